@@ -21,13 +21,13 @@ export const adminSubmissionsQuery = (status: SubmissionStatus, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What an administrator decides about the version they looked at. */
-export type Decision =
+/** What an administrator decides about the version of a submission they looked at. */
+export type SubmissionDecision =
   | { kind: 'approve'; submission: AdminSubmission }
   | { kind: 'reject'; submission: AdminSubmission; reasonCode: RejectReason; note: string };
 
 /** POST /api/admin/submissions/{id}/approve | reject. */
-export function decide(api: ApiClient, decision: Decision): Promise<AdminSubmission> {
+export function decideSubmission(api: ApiClient, decision: SubmissionDecision): Promise<AdminSubmission> {
   const { id, version } = decision.submission;
   const body =
     decision.kind === 'approve' ? { version } : { version, reasonCode: decision.reasonCode, note: decision.note };

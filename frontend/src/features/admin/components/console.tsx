@@ -1,23 +1,15 @@
 import { isDue } from '@poolpros/contracts/good-until';
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Flag, KeyRound, type LucideIcon, PencilLine, ShieldCheck, Store } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { CalendarClock, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
 import { loadedRoom } from '../../../shared/layout/loaded-room.js';
-import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
-import { queueUrl } from '../queue-url.js';
-import { Listings } from './listings.js';
+import { firstQueue, queues } from '../queues.js';
 
-interface RoomProps {
-  onSessionEnd: () => void;
-}
-const Changes = loadedRoom(() => import('./changes.js').then((module) => module.Changes));
-const Claims = loadedRoom(() => import('./claims.js').then((module) => module.Claims));
-const Reports = loadedRoom(() => import('./reports.js').then((module) => module.Reports));
 const OldFacts = loadedRoom(() => import('./old-facts.js').then((module) => module.OldFacts));
 
 export interface ConsoleProps {
@@ -30,58 +22,16 @@ export interface ConsoleProps {
   security?: ReactNode;
 }
 
-interface Queue {
-  /** Its name in the query of the console; none for the first one. */
-  view: string | null;
-  label: string;
-  query: string;
-  icon: LucideIcon;
-  Room: ComponentType<RoomProps>;
-  /** How many wait. */
-  count: number | undefined;
-}
-
 /** The admin console. Which part of it is shown is in the URL. */
 export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }: ConsoleProps) {
   const [params] = useSearchParams();
   const enabled = !account.secondFactorMissing;
-  const submissions = useQuery({ ...adminSubmissionsQuery('pending_review', 1), enabled }).data?.counts.pending_review;
-  const claims = useQuery({ ...adminClaimsQuery('open', 1), enabled }).data?.open;
-  const changes = useQuery({ ...adminChangesQuery('open', 1), enabled }).data?.open;
-  const reports = useQuery({ ...adminReportsQuery('open', 1), enabled }).data?.open;
-  const first: Queue = { view: null, label: 'Listings', query: '', icon: Store, Room: Listings, count: submissions };
-  const queues: Queue[] = [
-    first,
-    {
-      view: 'claims',
-      label: 'Claims',
-      query: queueUrl('claims', 'open')({ state: 'open', page: 1 }),
-      icon: KeyRound,
-      Room: Claims,
-      count: claims,
-    },
-    {
-      view: 'changes',
-      label: 'Changes',
-      query: queueUrl('changes', 'open')({ state: 'open', page: 1 }),
-      icon: PencilLine,
-      Room: Changes,
-      count: changes,
-    },
-    {
-      view: 'reports',
-      label: 'Reports',
-      query: queueUrl('reports', 'open')({ state: 'open', page: 1 }),
-      icon: Flag,
-      Room: Reports,
-      count: reports,
-    },
-  ];
+  const waiting = useQueries({ queries: queues.map((queue) => ({ ...queue.waiting, enabled })) });
   const { facts, failed, retry } = useFacts(loadFacts);
   const today = new Date();
   const due = facts?.dated.filter((fact) => isDue(fact, today)).length;
   const onFacts = !security && params.get('view') === 'facts';
-  const shown = queues.find(({ view }) => view === params.get('view')) ?? first;
+  const shown = queues.find(({ view }) => view === params.get('view')) ?? firstQueue;
   return (
     <ConsoleShell
       label="Admin console"
@@ -89,13 +39,13 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
       accountKind="Administrator"
       onLogOut={onLogOut}
       menu={[
-        ...queues.map((queue) => ({
+        ...queues.map((queue, index) => ({
           label: queue.label,
-          to: `${pagePaths.admin}${queue.query}`,
+          to: `${pagePaths.admin}${queue.view ? `?view=${queue.view}` : ''}`,
           icon: queue.icon,
           current: !security && !onFacts && queue === shown,
-          count: queue.count,
-          hot: (queue.count ?? 0) > 0,
+          count: waiting[index]?.data,
+          hot: (waiting[index]?.data ?? 0) > 0,
         })),
         {
           label: 'Dated facts',

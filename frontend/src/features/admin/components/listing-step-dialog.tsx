@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { emptyFields, type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
+import { idOf } from '../../../shared/lib/id-list.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
@@ -23,7 +24,7 @@ interface Values {
 /** What is missing before a step is sent. */
 function missingFor(step: StaffStep, values: Values): FieldErrors {
   if (reasonsOf[step]) return emptyFields(values, { reasonCode: 'Choose a reason.' });
-  if (step === 'merge' && !/^[1-9]\d{0,8}$/.test(values.survivorId.trim()))
+  if (step === 'merge' && idOf(values.survivorId.trim()) === null)
     return { survivorId: 'Enter the number of the listing that stays.' };
   return step === 'close' && !values.contactFailed ? { contactFailed: 'Try to reach the business first.' } : {};
 }

@@ -10,8 +10,8 @@ import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Timeline } from '../../../shared/ui/progress.js';
-import type { useDecision } from '../hooks/use-decision.js';
-import { historyOf, tabOf } from '../statuses.js';
+import type { useSubmissionDecision } from '../hooks/use-submission-decision.js';
+import { historyOf, tabOf } from '../submission-statuses.js';
 import { Duplicates } from './duplicates.js';
 import { Risk } from './risk.js';
 import { SentAgain } from './sent-again.js';
@@ -27,7 +27,7 @@ export interface SubmissionReviewProps {
   place: string;
   previousTo: string | undefined;
   nextTo: string | undefined;
-  decision: ReturnType<typeof useDecision>;
+  decision: ReturnType<typeof useSubmissionDecision>;
 }
 
 const foot =

@@ -11,11 +11,13 @@ export interface QueueDecisionOptions<D> {
   /** The path of the queue, which is read again whenever a response says that it has changed. */
   queue: ApiPath;
   said: (decision: D) => ToastMessage;
+  /** What is said where somebody else decided first, which is as good as deciding; else the API says what is in the way. */
+  tooLate?: (decision: D) => string;
   onDecided: () => void;
 }
 
 /** Decisions about what waits in a queue. */
-export function useQueueDecision<D>({ decide, queue, said, onDecided }: QueueDecisionOptions<D>) {
+export function useQueueDecision<D>({ decide, queue, said, tooLate, onDecided }: QueueDecisionOptions<D>) {
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -27,7 +29,12 @@ export function useQueueDecision<D>({ decide, queue, said, onDecided }: QueueDec
       onDecided();
       return readAgain();
     },
-    onError: (error) => {
+    onError: (error, decision) => {
+      if (tooLate && error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+        toast({ title: 'Already decided', text: tooLate(decision), tone: 'bad' });
+        onDecided();
+        return readAgain();
+      }
       const detail = error instanceof ApiError && error.status === 409 ? error.detail : null;
       toast({ title: 'Not saved', text: detail ?? 'Please try again in a moment.', tone: 'bad' });
       return detail ? readAgain() : undefined;

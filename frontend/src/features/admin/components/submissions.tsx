@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { RefreshButton } from '../../../shared/ui/refresh-button.js';
-import { ErrorState } from '../../../shared/ui/states.js';
 import { Tabs } from '../../../shared/ui/tabs.js';
 import { adminSubmissionsQuery } from '../api.js';
-import { statusFromQuery, statusTabs } from '../statuses.js';
-import { Queue } from './queue.js';
+import { statusFromQuery, statusTabs } from '../submission-statuses.js';
 import { QueueAge } from './queue-age.js';
+import { SubmissionQueue } from './submission-queue.js';
 
-/** Submitted listings by status. Which tab, page and listing is shown is in the URL. */
-export function Listings({ onSessionEnd }: { onSessionEnd: () => void }) {
+/** Submissions by status. Which tab, page and submission is shown is in the URL. */
+export function Submissions({ onSessionEnd }: { onSessionEnd: () => void }) {
   const [params, setParams] = useSearchParams();
   const status = statusFromQuery(params.get('status'));
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
@@ -20,17 +19,9 @@ export function Listings({ onSessionEnd }: { onSessionEnd: () => void }) {
   useSessionEnd(onSessionEnd, error);
 
   const content = data ? (
-    !isPlaceholderData && <Queue list={data} status={status} />
-  ) : error ? (
-    <ErrorState
-      title="The queue did not load"
-      text="We cannot read it right now. Please try again in a moment."
-      onRetry={() => void refetch()}
-    />
+    !isPlaceholderData && <SubmissionQueue list={data} status={status} />
   ) : (
-    <div className="grid min-h-[50vh] place-items-center">
-      <LoadingIndicator text="Loading the queue..." late />
-    </div>
+    <LoadingState name="The queue" single error={error} onRetry={() => void refetch()} />
   );
 
   return (

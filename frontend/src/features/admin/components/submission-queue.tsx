@@ -1,4 +1,5 @@
 import type { AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { pageSizes } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ageText } from '../../../shared/lib/dates.js';
@@ -6,12 +7,12 @@ import { Badge } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { EmptyState } from '../../../shared/ui/states.js';
-import { useDecision } from '../hooks/use-decision.js';
-import { tabOf } from '../statuses.js';
+import { useSubmissionDecision } from '../hooks/use-submission-decision.js';
+import { tabOf } from '../submission-statuses.js';
 import { SubmissionReview } from './submission-review.js';
 
-/** One page of a queue and the listing under review: the chosen one, else the oldest. */
-export function Queue({ list, status }: { list: AdminSubmissionList; status: SubmissionStatus }) {
+/** One page of the submissions and the one under review: the chosen one, else the oldest. */
+export function SubmissionQueue({ list, status }: { list: AdminSubmissionList; status: SubmissionStatus }) {
   const [params, setParams] = useSearchParams();
   const { items, page, totalPages } = list;
   const index = Math.max(
@@ -27,7 +28,9 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
     if (changes.listing) next.set('listing', changes.listing);
     return `?${next}`;
   };
-  const decision = useDecision(() => setParams(urlWith({ listing: items[index + 1]?.id }), { replace: true }));
+  const decision = useSubmissionDecision(() =>
+    setParams(urlWith({ listing: items[index + 1]?.id }), { replace: true }),
+  );
 
   if (!current) return <EmptyState title="Nothing here" text={tabOf(status)?.empty} />;
   const now = new Date();
@@ -72,7 +75,7 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
       <SubmissionReview
         key={current.id}
         submission={current}
-        place={`${(page - 1) * 20 + index + 1} of ${list.total}`}
+        place={`${(page - 1) * pageSizes.submissions + index + 1} of ${list.total}`}
         previousTo={items[index - 1] && urlWith({ listing: items[index - 1]?.id })}
         nextTo={items[index + 1] && urlWith({ listing: items[index + 1]?.id })}
         decision={decision}

@@ -1,0 +1,17 @@
+import { apiPaths } from '@poolpros/contracts/paths';
+import { decideSubmission, type SubmissionDecision } from '../api.js';
+import { useQueueDecision } from './use-queue-decision.js';
+
+/** Approving and rejecting submissions. */
+export const useSubmissionDecision = (onDecided: () => void) =>
+  useQueueDecision<SubmissionDecision>({
+    decide: decideSubmission,
+    queue: apiPaths.adminSubmissions,
+    said: ({ kind, submission: { businessName } }) =>
+      kind === 'approve'
+        ? { title: 'Approved', text: `${businessName} is live. The sender gets a mail.` }
+        : { title: 'Rejected', text: `${businessName} stays out. The sender gets a mail with the reason.` },
+    tooLate: ({ submission: { businessName } }) =>
+      `Someone else decided ${businessName}. The queue has been read again.`,
+    onDecided,
+  });

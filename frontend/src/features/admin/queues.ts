@@ -1,0 +1,61 @@
+import type { AdminClaimList } from '@poolpros/contracts/http/admin-claims';
+import type { AdminChangeList } from '@poolpros/contracts/http/listing-changes';
+import type { AdminReportList } from '@poolpros/contracts/http/listing-reports';
+import type { AdminSubmissionList } from '@poolpros/contracts/http/submissions';
+import { Flag, KeyRound, type LucideIcon, PencilLine, Store } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ReadKey } from '../../shared/api/read-key.js';
+import { loadedRoom } from '../../shared/layout/loaded-room.js';
+import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from './api.js';
+import { Submissions } from './components/submissions.js';
+
+interface RoomProps {
+  onSessionEnd: () => void;
+}
+
+export interface Queue {
+  /** Its name in the query of the console; none for the first one. */
+  view: string | null;
+  label: string;
+  icon: LucideIcon;
+  Room: ComponentType<RoomProps>;
+  /** What is read for the number of those that wait. */
+  waiting: { queryKey: ReadKey; select(list: unknown): number };
+}
+
+export const firstQueue: Queue = {
+  view: null,
+  label: 'Listings',
+  icon: Store,
+  Room: Submissions,
+  waiting: {
+    ...adminSubmissionsQuery('pending_review', 1),
+    select: ({ counts }: AdminSubmissionList) => counts.pending_review,
+  },
+};
+
+/** What waits for the staff, in the order of the console's menu. */
+export const queues: readonly Queue[] = [
+  firstQueue,
+  {
+    view: 'claims',
+    label: 'Claims',
+    icon: KeyRound,
+    Room: loadedRoom(() => import('./components/claims.js').then(({ Claims }) => Claims)),
+    waiting: { ...adminClaimsQuery('open', 1), select: ({ open }: AdminClaimList) => open },
+  },
+  {
+    view: 'changes',
+    label: 'Changes',
+    icon: PencilLine,
+    Room: loadedRoom(() => import('./components/changes.js').then(({ Changes }) => Changes)),
+    waiting: { ...adminChangesQuery('open', 1), select: ({ open }: AdminChangeList) => open },
+  },
+  {
+    view: 'reports',
+    label: 'Reports',
+    icon: Flag,
+    Room: loadedRoom(() => import('./components/reports.js').then(({ Reports }) => Reports)),
+    waiting: { ...adminReportsQuery('open', 1), select: ({ open }: AdminReportList) => open },
+  },
+];
