@@ -2,12 +2,13 @@ import { useParams } from 'react-router-dom';
 import { RequireSession, type SignedIn } from '../../features/auth/components/require-session.js';
 import { useStepUp } from '../../features/auth/hooks/use-step-up.js';
 import { Company } from '../../features/company/components/company.js';
+import { idOf } from '../../shared/lib/id-list.js';
 import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   () =>
   ({ params }) => {
-    if (!/^[1-9]\d{0,9}$/.test(params.installerId ?? '')) throw new Response(null, { status: 404 });
+    if (idOf(params.installerId) === null) throw new Response(null, { status: 404 });
     return null;
   };
 

@@ -3,13 +3,14 @@ import { useParams } from 'react-router-dom';
 import { WriteReview } from '../../features/reviews/components/write-review.js';
 import { installerQuery } from '../../shared/api/queries.js';
 import { PageCrumbs } from '../../shared/layout/page-trail.js';
+import { idOf } from '../../shared/lib/id-list.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
   async ({ params }) => {
-    if (!/^[1-9]\d{0,9}$/.test(params.installerId ?? '')) throw new Response(null, { status: 404 });
+    if (idOf(params.installerId) === null) throw new Response(null, { status: 404 });
     await queryClient.ensureQueryData(installerQuery(Number(params.installerId)));
     return null;
   };
