@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { loadedRoom } from '../../shared/layout/loaded-room.js';
+import { editors } from './roles.js';
 import type { RoomProps } from './room.js';
 
 export interface RoomRow {
@@ -47,21 +48,21 @@ const rooms: readonly RoomRow[] = [
     label: 'Profile',
     icon: Store,
     Room: loadedRoom(() => import('./components/profile.js').then(({ Profile }) => Profile)),
-    roles: ['owner', 'manager'],
+    roles: editors,
   },
   {
     room: 'photos',
     label: 'Photos',
     icon: Images,
     Room: loadedRoom(() => import('./components/photos.js').then(({ Photos }) => Photos)),
-    roles: ['owner', 'manager'],
+    roles: editors,
   },
   {
     room: 'availability',
     label: 'Availability',
     icon: CalendarOff,
     Room: loadedRoom(() => import('./components/availability.js').then(({ Availability }) => Availability)),
-    roles: ['owner', 'manager'],
+    roles: editors,
   },
   {
     room: 'team',
@@ -82,7 +83,7 @@ const rooms: readonly RoomRow[] = [
     label: 'Plan',
     icon: BadgeDollarSign,
     Room: loadedRoom(() => import('./components/plan.js').then(({ Plan }) => Plan)),
-    roles: ['owner', 'manager'],
+    roles: editors,
   },
 ];
 

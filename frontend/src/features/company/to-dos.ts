@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { momentText } from '../../shared/lib/dates.js';
 import { missingFields } from './missing-fields.js';
+import { mayEdit } from './roles.js';
 import { roomUrl } from './room.js';
 
 /** A pause is named when it ends within so many days. */
@@ -44,8 +45,7 @@ export interface Waiting {
 export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToDo[] {
   const { id, role, fields, pausedTo, status } = listing;
   const room = (name: string) => roomUrl(id, name);
-  const mayEdit = role !== 'staff';
-  const isLive = status === 'published' || status === 'paused';
+  const isEditable = mayEdit(role) && (status === 'published' || status === 'paused');
   const missing = missingFields(fields);
   return [
     ...claims
@@ -71,7 +71,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
           },
         ]
       : []),
-    ...(mayEdit && isLive && photos?.every(({ alt }) => alt === '')
+    ...(isEditable && photos?.every(({ alt }) => alt === '')
       ? [
           {
             icon: ImagePlus,
@@ -86,7 +86,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
           },
         ]
       : []),
-    ...(mayEdit && isLive && missing.length > 0
+    ...(isEditable && missing.length > 0
       ? [
           {
             icon: ListChecks,

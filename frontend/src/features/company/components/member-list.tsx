@@ -5,7 +5,7 @@ import { Avatar } from '../../../shared/ui/avatar.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { roleTexts } from '../roles.js';
+import { mayManage, roleTexts } from '../roles.js';
 import { EndMembershipDialog } from './end-membership-dialog.js';
 import { RoleDialog } from './role-dialog.js';
 
@@ -17,7 +17,7 @@ export interface MemberListProps {
 /** The members of a team; who owns the business changes them, and everybody may leave. */
 export function MemberList({ listing, members }: MemberListProps) {
   const [open, setOpen] = useState<{ what: 'role' | 'end'; member: Member } | null>(null);
-  const manages = listing.role === 'owner';
+  const manages = mayManage(listing.role);
   const owners = members.filter(({ role }) => role === 'owner').length;
   const close = () => setOpen(null);
   return (

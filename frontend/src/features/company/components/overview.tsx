@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../shared/ui/button.js';
 import { Note } from '../../../shared/ui/states.js';
 import { listingChangesQuery, ownClaimsQuery } from '../api.js';
 import { ownPhotosQuery } from '../photos/api.js';
+import { mayEdit, mayManage } from '../roles.js';
 import { type RoomProps, roomUrl } from '../room.js';
 import { toDosOf } from '../to-dos.js';
 
@@ -21,10 +22,10 @@ import { toDosOf } from '../to-dos.js';
 export function Overview({ listing, onSessionEnd }: RoomProps) {
   const { id, name, location, status, role, profilePath } = listing;
   const { data, error } = useQuery(ownBusinessesQuery);
-  const mayEdit = role !== 'staff';
-  const changes = useQuery({ ...listingChangesQuery(id), enabled: mayEdit });
-  const photos = useQuery({ ...ownPhotosQuery(id), enabled: mayEdit });
-  const claims = useQuery({ ...claimsToAnswerQuery, enabled: role === 'owner' });
+  const enabled = mayEdit(role);
+  const changes = useQuery({ ...listingChangesQuery(id), enabled });
+  const photos = useQuery({ ...ownPhotosQuery(id), enabled });
+  const claims = useQuery({ ...claimsToAnswerQuery, enabled: mayManage(role) });
   useSessionEnd(onSessionEnd, error, changes.error, photos.error, claims.error);
   const business = data?.items.find(({ installerId }) => installerId === id);
   const unseen = business?.unseenContactRequests ?? 0;

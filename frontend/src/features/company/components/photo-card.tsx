@@ -1,5 +1,4 @@
 import type { OwnPhoto } from '@poolpros/contracts/http/photos';
-import { textLengths } from '@poolpros/contracts/limits';
 import { photoSources } from '@poolpros/contracts/photo-url';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -7,10 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { useApi } from '../../../shared/lib/services.js';
+import { altNotSaved, PhotoAltField } from '../../../shared/photos/photo-alt-field.js';
 import { PlaceButtons } from '../../../shared/photos/place-buttons.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { describePhoto, ownPhotosQuery } from '../photos/api.js';
 
 export interface PhotoCardProps {
@@ -78,21 +77,14 @@ function Description({ installerId, photo, place, onSessionEnd }: PhotoCardProps
     onSuccess: () => queryClient.invalidateQueries(ownPhotosQuery(installerId)),
   });
   useSessionEnd(onSessionEnd, error);
-  const problem = error && (fieldErrors(error).alt ?? 'It was not saved. Try again in a moment.');
+  const problem = error && (fieldErrors(error).alt ?? altNotSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">
-      <TextField
-        label={<>What is seen on photo {place}</>}
-        hint={photo.alt === '' ? 'For example: freeform pool with a stone edge, at dusk' : undefined}
-        error={problem}
-        value={alt}
-        maxLength={textLengths.photoAlt.max}
-        onChange={(event) => setAlt(event.target.value)}
-      />
+      <PhotoAltField place={place} isDescribed={photo.alt !== ''} error={problem} value={alt} onValueChange={setAlt} />
       {alt.trim() !== photo.alt && (
         <Button
           type="submit"
