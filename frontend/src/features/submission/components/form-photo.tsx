@@ -1,12 +1,11 @@
 import type { SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
-import { textLengths } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { useApi } from '../../../shared/lib/services.js';
+import { altNotSaved, PhotoAltField } from '../../../shared/photos/photo-alt-field.js';
 import { PlaceButtons } from '../../../shared/photos/place-buttons.js';
 import { useObjectUrl } from '../../../shared/photos/use-object-url.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { formPictureQuery } from '../photos-api.js';
 
 export interface FormPhotoProps {
@@ -33,7 +32,7 @@ export function FormPhoto({ token, photo, place, count, onMove, onDescribe, onRe
       await onDescribe(alt.trim());
       setProblem(null);
     } catch (error) {
-      setProblem(fieldErrors(error)[`items.${place - 1}.alt`] ?? 'It was not saved. Try again in a moment.');
+      setProblem(fieldErrors(error)[`items.${place - 1}.alt`] ?? altNotSaved);
     }
   };
   return (
@@ -48,13 +47,12 @@ export function FormPhoto({ token, photo, place, count, onMove, onDescribe, onRe
         )}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <TextField
-          label={<>What is seen on photo {place}</>}
-          hint={photo.alt === '' ? 'For example: freeform pool with a stone edge, at dusk' : undefined}
+        <PhotoAltField
+          place={place}
+          isDescribed={photo.alt !== ''}
           error={problem}
           value={alt}
-          maxLength={textLengths.photoAlt.max}
-          onChange={(event) => setAlt(event.target.value)}
+          onValueChange={setAlt}
           onBlur={() => void describe()}
           onKeyDown={(event) => {
             // The form around it is not sent by this field.
