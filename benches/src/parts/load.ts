@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
 import {
@@ -9,6 +10,7 @@ import {
   provideK6,
   unanswered,
 } from '../load/generators.js';
+import { memoryOf } from '../load/process-figures.js';
 import { distinctQueries, skewedQueries } from '../load/queries.js';
 import { short, table } from '../report/figures.js';
 import type { Site } from '../sites/site.js';
@@ -72,6 +74,15 @@ export async function load({ sites, folder, metros, report }: Bench): Promise<vo
     ]),
   );
   say(`  knee: ${knee} searches a second with p99 ≤ ${wanted.p99Ms} ms`);
+  const programs = [large, small].flatMap(({ name }) =>
+    ['directory', 'search', 'gateway'].map((each) => `${name}-${each}`),
+  );
+  const memory = ['elasticsearch', 'nats', 'redis', ...programs].map(
+    (program) => [program, memoryOf(join(folder, 'run'), program)] as const,
+  );
+  say(
+    table([['', 'MB held', 'MB at most'], ...memory.map(([name, { held, most }]) => [name, short(held), short(most)])]),
+  );
   report.add(
     'load',
     [
@@ -90,6 +101,6 @@ export async function load({ sites, folder, metros, report }: Bench): Promise<vo
       },
       { name: 'not answered of those at 100 k', value: unanswered(ofLarge), atMost: 0 },
     ],
-    { distinct, skewed, ofLarge, climb, knee, shares },
+    { distinct, skewed, ofLarge, climb, knee, shares, memory: Object.fromEntries(memory) },
   );
 }
