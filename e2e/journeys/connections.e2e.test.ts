@@ -31,7 +31,7 @@ it('an owner makes a key, a program reads the requests with it, and a revoked ke
   await page.getByRole('button', { name: 'I have saved it' }).click();
   await page.getByRole('button', { name: /^Revoke/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await page.getByText('Key revoked').waitFor();
+  await page.getByText('Key revoked', { exact: true }).waitFor();
   expect((await api(`/v1/listings/${installerId}/contact-requests`, { token })).status).toBe(401);
   expect(complaints).toEqual([]);
 });

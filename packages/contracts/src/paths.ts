@@ -17,6 +17,9 @@ export const ogImagesRoot = '/og';
 /** Everything below it belongs to the API. */
 export const apiRoot = '/api';
 
+/** What the API is, to be read in a browser. */
+export const apiDocsPath = `${apiRoot}/docs`;
+
 /** Prefix of all account routes; their cookies are sent to no other path. */
 export const accountsRoot = '/api/accounts';
 

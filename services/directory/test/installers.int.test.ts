@@ -435,13 +435,18 @@ test('describes every route for the public document', async () => {
   );
 });
 
-test('declares the access token on every operation for accounts, and on no other', async () => {
+const securityOf = (path: string): object[] | null => {
+  if (/^\/(admin|contractors)\//.test(path)) return [{ bearer: [] }];
+  return path.startsWith('/v1/') ? [{ apiKey: [] }] : null;
+};
+
+test('declares on every operation what signs in to it: the access token, a key of a business, or nothing', async () => {
   const { paths } = (await directory.get('/openapi.json')).body as {
     paths: Record<string, Record<string, { security?: object[] }>>;
   };
   for (const [path, methods] of Object.entries(paths))
     for (const [method, { security }] of Object.entries(methods))
       expect({ [`${method} ${path}`]: security ?? null }).toEqual({
-        [`${method} ${path}`]: /^\/(admin|contractors)\//.test(path) ? [{ bearer: [] }] : null,
+        [`${method} ${path}`]: securityOf(path),
       });
 });

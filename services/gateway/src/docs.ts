@@ -1,7 +1,7 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/http/encoded-body';
-import { apiRoot } from '@poolpros/contracts/paths';
+import { apiDocsPath, apiRoot } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.js';
 import { limitedBy } from './limits/limiter.js';
@@ -11,7 +11,6 @@ const fetchTimeoutMs = 2000;
 const cacheMs = 60_000;
 /** A document that lacks a service is made again soon, but not by each request. */
 const cachePartialMs = 2000;
-const viewerPath = `${apiRoot}/docs`;
 const documentPath = `${apiRoot}/openapi.json`;
 
 /** GET /api/openapi.json joins the documents of the services; /api/docs shows it. */
@@ -47,12 +46,12 @@ export async function addDocs(app: ZodApp, context: Context): Promise<void> {
 
 async function addViewer(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwaggerUi, {
-    routePrefix: viewerPath,
+    routePrefix: apiDocsPath,
     uiConfig: { urls: [{ url: documentPath, name: 'PoolPros' }] },
     uiHooks: {
       // The viewer's own document would describe this server instead of the services.
       onRequest: (request, reply, done) => {
-        if (['/json', '/yaml'].some((form) => request.url.startsWith(`${viewerPath}${form}`)))
+        if (['/json', '/yaml'].some((form) => request.url.startsWith(`${apiDocsPath}${form}`)))
           reply.redirect(documentPath);
         else done();
       },

@@ -1,5 +1,5 @@
 import type { ApiKeys, NewApiKey } from '@poolpros/contracts/http/api-keys';
-import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import { apiDocsPath, apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,7 +79,7 @@ function HowTo({ installerId }: { installerId: number }) {
         <code>{`curl -H "Authorization: Bearer YOUR_KEY" \\\n  ${url}`}</code>
       </pre>
       <p className="mt-3">
-        <a href="/api/docs" className="link">
+        <a href={apiDocsPath} className="link">
           What it can read, field by field
         </a>
       </p>
