@@ -22,7 +22,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
@@ -34,18 +34,18 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms|ui\/(star-input|chip-group|honeypot))/,
+    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms\/(?!mailed-link)|ui\/(star-input|chip-group|honeypot))/,
     minShareCount: 2,
   },
   {
     name: 'progress',
-    test: /\/src\/shared\/(ui\/(progress\.|panel)|lib\/(dates|submission-timeline))/,
+    test: /\/src\/shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/(dates|submission-timeline))|contracts\/dist\/listing-options/,
     minShareCount: 2,
   },
   // Consoles; what logins have besides is a group of its own by the last rule.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar)|api\/use-session-end|layout\/console-shell)\.)/,
+    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-room))\.)/,
     minShareCount: 2,
   },
   // What knows where the visitor is and what is searched for.

@@ -140,15 +140,3 @@ export const sampleFigures = {
 
 /** Weekdays of opening hours, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-export const weekdayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const satisfies Record<Weekday, string>;
-/** As `Mon`. */
-export const shortWeekday = (day: Weekday): string => weekdayNames[day].slice(0, 3);

@@ -1,5 +1,7 @@
-import { shortWeekday, weekdays } from '@poolpros/contracts/catalogue';
+import { weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
+
+const names = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
 /** The hours of a week in a few words, as `Mon–Fri 7–5, Sat 8–12`; closed days are not named. Empty without any hours. */
 export function compactHours(hours: readonly OpeningHours[]): string {
@@ -12,8 +14,8 @@ export function compactHours(hours: readonly OpeningHours[]): string {
       .map(span)
       .join(' and ');
     const run = runs.at(-1);
-    if (times !== '' && times === before && run) run.last = shortWeekday(day);
-    else if (times !== '') runs.push({ first: shortWeekday(day), last: shortWeekday(day), times });
+    if (times !== '' && times === before && run) run.last = names[day];
+    else if (times !== '') runs.push({ first: names[day], last: names[day], times });
     before = times;
   }
   return runs.map(({ first, last, times }) => `${first === last ? first : `${first}–${last}`} ${times}`).join(', ');

@@ -1,5 +1,17 @@
-import { shortWeekday, type Weekday, weekdayNames, weekdays } from '@poolpros/contracts/catalogue';
+import { weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
+
+type Weekday = (typeof weekdays)[number];
+
+const names: Record<Weekday, { full: string; short: string }> = {
+  mon: { full: 'Monday', short: 'Mon' },
+  tue: { full: 'Tuesday', short: 'Tue' },
+  wed: { full: 'Wednesday', short: 'Wed' },
+  thu: { full: 'Thursday', short: 'Thu' },
+  fri: { full: 'Friday', short: 'Fri' },
+  sat: { full: 'Saturday', short: 'Sat' },
+  sun: { full: 'Sunday', short: 'Sun' },
+};
 
 /** `HH:MM` as people say it: `7 am`, `8:30 am`, `noon`. */
 export function clockTime(time: string): string {
@@ -33,7 +45,7 @@ function runsOf(hours: readonly OpeningHours[]): Run[] {
 
 function daysText([first = 'mon', ...others]: Weekday[]): string {
   const last = others.at(-1);
-  return last ? `${shortWeekday(first)}–${shortWeekday(last)}` : weekdayNames[first];
+  return last ? `${names[first].short}–${names[last].short}` : names[first].full;
 }
 
 /** The week as rows; days in a row with the same hours share one. A day without hours is closed. */
@@ -99,7 +111,7 @@ export function openNow(hours: readonly OpeningHours[], timeZone: string | null,
   for (let ahead = 1; ahead <= weekdays.length; ahead += 1) {
     const next = weekdays[(from + ahead) % weekdays.length] ?? day;
     const [first] = hours.filter((entry) => entry.day === next).sort((a, b) => a.opens.localeCompare(b.opens));
-    if (first) return `Closed now, opens ${shortWeekday(next)} ${clockTime(first.opens)}`;
+    if (first) return `Closed now, opens ${names[next].short} ${clockTime(first.opens)}`;
   }
   return null;
 }

@@ -1,10 +1,11 @@
-import { weekdayNames } from '@poolpros/contracts/catalogue';
+import { weekdays } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 
 const metersPerMile = 1609.344;
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
 export function businessData(
@@ -48,7 +49,7 @@ export function businessData(
     ...(installer.hours.length > 0 && {
       openingHoursSpecification: installer.hours.map(({ day, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdayNames[day],
+        dayOfWeek: dayNames[weekdays.indexOf(day)],
         opens,
         closes,
       })),

@@ -1,5 +1,20 @@
-import { monthNames } from '@poolpros/calculators/months';
 import type { LicensedWork, PlaceFacts, PriceBand, Season } from '@poolpros/contracts/http/place-facts';
+
+/** Names of the months, January first. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 const dollars = (amount: number): string =>
   amount < 10 && !Number.isInteger(amount) ? `$${amount.toFixed(2)}` : `$${amount.toLocaleString('en-US')}`;
@@ -24,7 +39,7 @@ export interface MonthValue {
 /** The month with the highest value; of the lowest with `-1`. */
 export function extreme(values: readonly number[], sign: 1 | -1 = 1): MonthValue {
   const value = sign * Math.max(...values.map((each) => sign * each));
-  return { month: monthNames[values.indexOf(value)] ?? monthNames[0], value };
+  return { month: months[values.indexOf(value)] ?? months[0], value };
 }
 
 /** The first two neighbouring months between which unheated water passes 60 °F, upwards or downwards. */
@@ -39,7 +54,7 @@ export function passing60(water: readonly number[], direction: 'up' | 'down'): [
 }
 
 const monthAt = (values: readonly number[], index: number): MonthValue => ({
-  month: monthNames[index] ?? monthNames[0],
+  month: months[index] ?? months[0],
   value: values[index] ?? 0,
 });
 

@@ -1,14 +1,19 @@
-import { monthNames } from '@poolpros/calculators/months';
 import type { Season } from '@poolpros/contracts/http/place-facts';
 import { type CarePhase, type CareTask, type CareTime, carePhases, careTasks } from '../../../content/care/calendar.js';
 
 type Window = NonNullable<Season['opening']>;
 
+const nameOfMonth = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+/** Names of the months, January first. */
+export const months: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  nameOfMonth.format(Date.UTC(2026, month)),
+);
+
 /** °F below which water is too cold for algae, and pools that stay open rest. */
 const quietBelow = 60;
 
 /** The month of "late April", January being 0. */
-const monthOf = (when: string): number => monthNames.findIndex((month) => when.endsWith(month));
+const monthOf = (when: string): number => months.findIndex((month) => when.endsWith(month));
 
 /** What a month is for a pool: by the windows of the zone, and by the water where pools stay open. */
 export function phaseOf({ opening, closing, water }: Season, month: number): CarePhase {
@@ -32,7 +37,7 @@ export interface CareMonth {
 
 /** What a pool of a zone needs in which month. */
 export function careYear(season: Season): CareMonth[] {
-  return monthNames.map((month, index) => {
+  return months.map((month, index) => {
     const phase = phaseOf(season, index);
     const window = phase === 'opening' ? season.opening : season.closing;
     return {
@@ -57,8 +62,7 @@ const isSingle = (when: CareTime): boolean => 'before' in when || 'at' in when;
 
 /** The months in which a task is due or begins, January being 0. */
 function monthsOf(when: CareTime, season: Season): number[] {
-  if ('each' in when)
-    return monthNames.flatMap((_, month) => (when.each.includes(phaseOf(season, month)) ? month : []));
+  if ('each' in when) return months.flatMap((_, month) => (when.each.includes(phaseOf(season, month)) ? month : []));
   if ('at' in when) return [monthAt(when.at, season)].filter((month) => month >= 0);
   const window = season['during' in when ? when.during : when.before];
   return window ? [new Date(startOf(when, window, commonYear)).getUTCMonth()] : [];
@@ -67,7 +71,7 @@ function monthsOf(when: CareTime, season: Season): number[] {
 /** The month of an occasion; -1 where a zone has none. */
 function monthAt(occasion: 'spring' | 'frost' | 'driest', season: Season): number {
   const { opening, water, evaporation } = season;
-  const phases = monthNames.map((_, month) => phaseOf(season, month));
+  const phases = months.map((_, month) => phaseOf(season, month));
   if (occasion === 'frost') return phases.findIndex((phase, month) => phase === 'mild' && month >= 6);
   if (occasion === 'driest') {
     const open = evaporation.map((inches, month) => (phases[month] === 'closed' ? 0 : inches));

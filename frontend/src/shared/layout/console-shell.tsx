@@ -12,9 +12,8 @@ export interface ConsoleMenuItem {
   to: To;
   icon: LucideIcon;
   current: boolean;
-  count?: number;
-  /** Something waits there. */
-  hot?: boolean;
+  /** How many are there: a `MenuCount`. */
+  count?: ReactNode;
 }
 
 export interface ConsoleShellProps {
@@ -78,7 +77,7 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
   );
 }
 
-function MenuLink({ item: { label, to, icon: Icon, current, count, hot = false } }: { item: ConsoleMenuItem }) {
+function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: ConsoleMenuItem }) {
   const link = useRef<HTMLAnchorElement>(null);
   // On small screens the menu is a line that is longer than the screen.
   useEffect(() => {
@@ -97,16 +96,19 @@ function MenuLink({ item: { label, to, icon: Icon, current, count, hot = false }
       {/* All entries fit into three lines of a phone without it. */}
       <Icon aria-hidden="true" className="size-5 shrink-0 max-md:hidden" strokeWidth={1.75} />
       <span className="lg:flex-1">{label}</span>
-      {count !== undefined && (
-        <span
-          className={clsx(
-            'inline-grid h-5 min-w-5 place-items-center rounded-[10px] px-1.5 text-xs font-[650] tabular-nums',
-            hot ? 'bg-cedar-600 text-white' : 'bg-stone-200 text-[#3d3a34]',
-          )}
-        >
-          {count}
-        </span>
-      )}
+      {count}
     </Link>
   );
 }
+
+/** How many are behind an entry of the menu; `hot`: they wait. */
+export const MenuCount = ({ count, hot = false }: { count: number; hot?: boolean }) => (
+  <span
+    className={clsx(
+      'inline-grid h-5 min-w-5 place-items-center rounded-[10px] px-1.5 text-xs font-[650] tabular-nums',
+      hot ? 'bg-cedar-600 text-white' : 'bg-stone-200 text-[#3d3a34]',
+    )}
+  >
+    {count}
+  </span>
+);

@@ -1,4 +1,4 @@
-import { weekdayNames, weekdays } from '@poolpros/contracts/catalogue';
+import { weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import type { FieldErrors } from '../forms/use-fields.js';
 import { Checkbox } from '../ui/choice.js';
@@ -12,6 +12,15 @@ export interface HoursFieldsProps {
   name?: string;
 }
 
+const dayNames: Record<OpeningHours['day'], string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 const usual = { opens: '08:00', closes: '17:00' };
 
 /** The opening hours of a week: the days that are ticked are open, from one time to another. */
@@ -42,7 +51,7 @@ export function HoursFields({ hours, errors, onHoursChange, name = 'hours' }: Ho
                   checked={span !== undefined}
                   onChange={({ target }) => setDay(day, target.checked)}
                 >
-                  {weekdayNames[day]}
+                  {dayNames[day]}
                 </Checkbox>
                 {span ? (
                   <span className="flex items-center gap-2">
@@ -52,7 +61,7 @@ export function HoursFields({ hours, errors, onHoursChange, name = 'hours' }: Ho
                         type="time"
                         required
                         name={`${name}.${index}.${edge}`}
-                        aria-label={`${weekdayNames[day]} ${edge}`}
+                        aria-label={`${dayNames[day]} ${edge}`}
                         aria-invalid={problem ? true : undefined}
                         aria-describedby={problem ? `${name}-${day}-error` : undefined}
                         className="control min-h-11! w-34 tabular-nums"

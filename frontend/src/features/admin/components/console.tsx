@@ -1,14 +1,14 @@
 import { isDue } from '@poolpros/contracts/good-until';
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConsoleShell } from '../../../shared/layout/console-shell.js';
+import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
 import { loadedRoom } from '../../../shared/layout/loaded-room.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
-import { firstQueue, queues } from '../queues.js';
+import { firstQueue, type Queue, queues } from '../queues.js';
 
 const OldFacts = loadedRoom(() => import('./old-facts.js').then((module) => module.OldFacts));
 
@@ -26,7 +26,6 @@ export interface ConsoleProps {
 export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }: ConsoleProps) {
   const [params] = useSearchParams();
   const enabled = !account.secondFactorMissing;
-  const waiting = useQueries({ queries: queues.map((queue) => ({ ...queue.waiting, enabled })) });
   const { facts, failed, retry } = useFacts(loadFacts);
   const today = new Date();
   const due = facts?.dated.filter((fact) => isDue(fact, today)).length;
@@ -39,21 +38,19 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
       accountKind="Administrator"
       onLogOut={onLogOut}
       menu={[
-        ...queues.map((queue, index) => ({
+        ...queues.map((queue) => ({
           label: queue.label,
           to: `${pagePaths.admin}${queue.view ? `?view=${queue.view}` : ''}`,
           icon: queue.icon,
           current: !security && !onFacts && queue === shown,
-          count: waiting[index]?.data,
-          hot: (waiting[index]?.data ?? 0) > 0,
+          count: <Waiting queue={queue} enabled={enabled} />,
         })),
         {
           label: 'Dated facts',
           to: `${pagePaths.admin}?view=facts`,
           icon: CalendarClock,
           current: onFacts,
-          count: due,
-          hot: (due ?? 0) > 0,
+          count: due !== undefined && <MenuCount count={due} hot={due > 0} />,
         },
         { label: 'Account and security', to: pagePaths.adminSecurity, icon: ShieldCheck, current: Boolean(security) },
       ]}
@@ -66,4 +63,9 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
         ))}
     </ConsoleShell>
   );
+}
+
+function Waiting({ queue, enabled }: { queue: Queue; enabled: boolean }) {
+  const { data } = useQuery({ ...queue.waiting, enabled });
+  return data !== undefined && <MenuCount count={data} hot={data > 0} />;
 }

@@ -1,4 +1,3 @@
-import { shortWeekday } from '@poolpros/contracts/catalogue';
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
@@ -100,8 +99,10 @@ const insuranceText = ({ insuranceCarrier, insuranceEndsOn }: AdminSubmission) =
 const projectLine = ({ title, year, description }: AdminSubmission['projects'][number]) =>
   [year ? `${title} (${year})` : title, description].filter(Boolean).join(': ');
 
+const dayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
+
 function Hours({ submission: { hours, timeZone } }: { submission: AdminSubmission }) {
-  const lines = hours.map(({ day, opens, closes }) => `${shortWeekday(day)} ${opens} to ${closes}`);
+  const lines = hours.map(({ day, opens, closes }) => `${dayNames[day]} ${opens} to ${closes}`);
   return <Lines lines={lines.length > 0 ? [...lines, timeZone.replace(/_/g, ' ')] : []} />;
 }
 

@@ -1,10 +1,9 @@
 import type { ClimateZone } from '@poolpros/calculators/climate';
-import { monthNames } from '@poolpros/calculators/months';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { type CarePhase, carePhases } from '../../../../content/care/calendar.js';
 import { zoneSlug } from '../../../shared/care/care-calendar-file.js';
-import { phaseOf } from '../../../shared/care/care-year.js';
+import { months, phaseOf } from '../../../shared/care/care-year.js';
 import { capitalized, zones } from '../chosen-zone.js';
 
 const colors: Record<CarePhase, string> = {
@@ -27,7 +26,7 @@ export const ZoneOverview = ({ chosen }: { chosen: readonly ClimateZone[] }) => 
             <th scope="col" className="py-2 pr-3 text-left font-medium text-muted">
               Zone
             </th>
-            {monthNames.map((month) => (
+            {months.map((month) => (
               <th
                 key={month}
                 scope="col"
@@ -52,7 +51,7 @@ export const ZoneOverview = ({ chosen }: { chosen: readonly ClimateZone[] }) => 
                   {capitalized(zone.climate)}
                 </Link>
               </th>
-              {monthNames.map((month, index) => {
+              {months.map((month, index) => {
                 const phase = phaseOf(zone, index);
                 return (
                   <td key={month} className="px-px sm:px-0.5">

@@ -9,7 +9,7 @@ import { ApiError } from '../../../shared/api/api-error.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { type AskProof, AskProofContext } from '../../../shared/contractor/ask-proof.js';
 import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
-import { ConsoleShell } from '../../../shared/layout/console-shell.js';
+import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { EmptyState } from '../../../shared/ui/states.js';
@@ -49,7 +49,7 @@ export function Company({ installerId, account, onLogOut, onSessionEnd, askProof
           to: roomUrl(installerId, each.room),
           icon: each.icon,
           current: each === shown,
-          ...(each.room === 'requests' && unseen > 0 ? { count: unseen, hot: true } : {}),
+          ...(each.room === 'requests' && unseen > 0 ? { count: <MenuCount count={unseen} hot /> } : {}),
         })),
         { label: 'All businesses', to: pagePaths.dashboard, icon: Store, current: false },
         {

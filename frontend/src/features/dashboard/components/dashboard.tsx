@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
-import { ConsoleShell } from '../../../shared/layout/console-shell.js';
+import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { AllRequests } from './all-requests.js';
 import { ListingsView } from './listings-view.js';
@@ -41,15 +41,14 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
           to: '?',
           icon: Store,
           current: !showsRequests && !showsSecurity,
-          count: data && listings.length,
+          count: data && <MenuCount count={listings.length} />,
         },
         {
           label: 'Requests',
           to: '?view=requests',
           icon: Inbox,
           current: showsRequests,
-          count: unseen || undefined,
-          hot: unseen > 0,
+          count: unseen > 0 && <MenuCount count={unseen} hot />,
         },
         { label: 'Account and security', to: '?view=security', icon: ShieldCheck, current: showsSecurity },
       ]}
