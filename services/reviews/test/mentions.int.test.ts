@@ -6,11 +6,12 @@ let reviews: Harness;
 
 beforeAll(async () => {
   reviews = await startReviews();
-  for (const id of [1, 2, 3]) await reviews.publishContractor(1, contractor(id));
+  for (const id of [1, 2, 3, 4]) await reviews.publishContractor(1, contractor(id));
   await publish(1, 'They replastered the pool in June, and the new plaster is smooth all the way down.');
   await publish(1, 'New plaster and new tile. The tile lines up with the coping, and the plaster has no streaks.');
   await publish(1, 'The pump was loud for a week; they came back and set it on rubber feet, free of charge.');
   await publish(2, 'Every Tuesday at nine they brush and vacuum. Nothing else to tell, which is a good sign.');
+  await publish(4, 'They set the coping by hand and came back for the last stone without being asked. Well done.');
   await publish(3, 'The plaster came out streaked, and it took them three months to say so.', 'unconfirmed');
 });
 afterAll(async () => {
@@ -39,7 +40,7 @@ async function mentions(query: string) {
 test('name the topic that most public reviews mention, in whatever form of the word, with words of the newest', async () => {
   const { body } = await mentions('installerIds=1,2,3&services=Pool+Renovation');
   expect(body.mentions).toEqual([
-    { installerId: 1, topic: 'plaster', reviews: 2, quote: expect.stringMatching(/plaster/i) },
+    { installerId: 1, topic: 'plaster or resurfacing', reviews: 2, quote: expect.stringMatching(/plaster/i) },
   ]);
   const quote = body.mentions[0]?.quote ?? '';
   expect(quote.split(' ').length).toBeLessThanOrEqual(9);
@@ -50,7 +51,14 @@ test('name the topic that most public reviews mention, in whatever form of the w
 
 test('take the topic that the table names first where two are mentioned equally often', async () => {
   const { body } = await mentions('installerIds=1&q=tile+and+pump');
-  expect(body.mentions).toMatchObject([{ topic: 'tile', reviews: 1 }]);
+  expect(body.mentions).toMatchObject([{ topic: 'tile, coping or stone', reviews: 1 }]);
+});
+
+test('names a topic so that it is true of a review that holds any one of its words', async () => {
+  const { body } = await mentions('installerIds=4&services=Pool+Renovation');
+  expect(body.mentions).toEqual([
+    { installerId: 4, topic: 'tile, coping or stone', reviews: 1, quote: expect.stringMatching(/coping/) },
+  ]);
 });
 
 test('are none where nothing was asked that reviews speak of', async () => {

@@ -7,17 +7,20 @@ const card = (id: number, reasons: string[]) => ({ id, reasons }) as InstallerCa
 test('what reviews say stands after what the business does, on its own card only', () => {
   const cards = [card(1, ['Does pool renovation', 'Serves this address']), card(2, ['Does pool renovation'])];
   const [first, second] = withMentions(cards, [
-    { installerId: 1, topic: 'plaster', reviews: 6, quote: 'the new plaster came out smooth' },
+    { installerId: 1, topic: 'plaster or resurfacing', reviews: 6, quote: 'the new plaster came out smooth' },
   ]);
   expect(first?.reasons).toEqual([
     'Does pool renovation',
-    '6 reviews mention plaster: “the new plaster came out smooth”',
+    '6 reviews mention plaster or resurfacing: “the new plaster came out smooth”',
     'Serves this address',
   ]);
   expect(second).toBe(cards[1]);
 });
 
 test('one review mentions, and a card without reasons gets the line alone', () => {
-  const [only] = withMentions([card(1, [])], [{ installerId: 1, topic: 'leaks', reviews: 1, quote: 'no leak since' }]);
-  expect(only?.reasons).toEqual(['1 review mentions leaks: “no leak since”']);
+  const [only] = withMentions(
+    [card(1, [])],
+    [{ installerId: 1, topic: 'leaks or cracks', reviews: 1, quote: 'no leak since' }],
+  );
+  expect(only?.reasons).toEqual(['1 review mentions leaks or cracks: “no leak since”']);
 });

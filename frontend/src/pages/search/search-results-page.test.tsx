@@ -97,7 +97,9 @@ it.each([
 
 it('quotes what reviews say of what was asked for, and stands without it', async () => {
   const renovators = found([card({ reasons: ['Does pool renovation', 'Serves this address'] })]);
-  const mentions = [{ installerId: 12, topic: 'plaster', reviews: 6, quote: 'the new plaster came out smooth' }];
+  const mentions = [
+    { installerId: 12, topic: 'plaster or resurfacing', reviews: 6, quote: 'the new plaster came out smooth' },
+  ];
   const asked: string[] = [];
   const { unmount } = openSearch('?services=Pool+Renovation', {
     [enhanced]: renovators,
@@ -107,7 +109,7 @@ it('quotes what reviews say of what was asked for, and stands without it', async
     },
   });
   const line =
-    'Does pool renovation · 6 reviews mention plaster: “the new plaster came out smooth” · serves this address';
+    'Does pool renovation · 6 reviews mention plaster or resurfacing: “the new plaster came out smooth” · serves this address';
   expect(await screen.findByText(line)).toBeVisible();
   expect(asked).toEqual(['?installerIds=12&services=Pool+Renovation']);
   unmount();

@@ -1,9 +1,10 @@
 import type { Mentions } from '@poolpros/contracts/http/reviews';
 import { type ReviewTopic, reviewTopics } from '@poolpros/contracts/review-topics';
 import type { EntityManager } from 'typeorm';
+import { marks, quoteOf } from '../domain/quote.js';
 
-/** Cuts the words around the first match out of a text, unmarked. */
-const headline = 'MaxFragments=1, MinWords=5, MaxWords=9, ShortWord=0, StartSel="", StopSel=""';
+/** Cuts the words around the first match out of a text. */
+const headline = `MaxFragments=1, MinWords=5, MaxWords=9, ShortWord=0, StartSel="${marks.start}", StopSel="${marks.stop}"`;
 
 /**
  * Of each installer the topic that most of its public reviews mention, the earlier one of `topics` where two are equal, and
@@ -34,5 +35,5 @@ export async function findMentions(
      from mentioned join reviews on reviews.id = newest`,
     [installerIds, topics, queries, headline],
   );
-  return rows.map((row) => ({ ...row, quote: row.quote.replaceAll(/\s+/g, ' ').trim() }));
+  return rows.map((row) => ({ ...row, quote: quoteOf(row.quote) }));
 }
