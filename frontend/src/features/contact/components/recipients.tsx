@@ -62,6 +62,7 @@ export function AlsoAsk({ contactForm, candidates }: RecipientsProps) {
 export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
   const { errors } = contactForm.fields;
   const count = contactForm.recipients.length;
+  const most = Math.min(comparedLimit, candidates.length);
   return (
     <fieldset
       className="min-w-0"
@@ -73,8 +74,8 @@ export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
       </legend>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
         <p className="type-small flex items-center gap-2">
-          <span aria-hidden="true" className="inline-grid grid-cols-[repeat(4,18px)] gap-[3px]">
-            {Array.from({ length: comparedLimit }, (_, tile) => tile).map((tile) => (
+          <span aria-hidden="true" className="inline-grid auto-cols-[18px] grid-flow-col gap-[3px]">
+            {Array.from({ length: most }, (_, tile) => tile).map((tile) => (
               <i
                 key={tile}
                 className={clsx(
@@ -86,7 +87,7 @@ export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
           </span>
           <span role="status" className="tabular-nums">
             <b className="font-semibold">
-              {count} of {comparedLimit}
+              {count} of {most}
             </b>{' '}
             ticked
           </span>
