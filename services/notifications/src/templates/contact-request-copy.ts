@@ -6,7 +6,7 @@ export function contactRequestCopy(facts: MailFacts<'contact-request-copy'>): Ma
   const shared = {
     preview: 'They answer you directly.',
     heading: 'Your message is on its way',
-    notes: ['They have your address and answer you directly, usually by mail or phone.'],
+    notes: ['They have your email and answer you directly, usually by email or phone.'],
     reason:
       'You get this because this address was used to ask for a price. Not you? Reply to this mail and we erase it.',
   };
