@@ -125,7 +125,7 @@ export const NextStepCard = ({ next: { title, text, label, to } }: { next: NextS
       {title}
     </h2>
     <p className="type-small text-soft">{text}</p>
-    <ButtonLink variant="soft" to={to}>
+    <ButtonLink variant="soft" size="sm" to={to}>
       {label}
     </ButtonLink>
   </section>
