@@ -262,6 +262,7 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   await press(user, 'Send for review');
   expect(await screen.findByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus();
   expect(screen.getByText('dana@hillstone.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mail the link again' })).toHaveAttribute('href', '/submission-status');
   expect(localStorage).toHaveLength(0);
 });
 
@@ -269,6 +270,7 @@ it('states opening hours by day, a new day like the one before', async () => {
   const { user } = renderPage('/list-your-business', base);
   await findYourself(user);
   await step('About the business');
+  expect(screen.getByText(/Without a tick your page shows no hours/)).toBeVisible();
   await user.click(screen.getByLabelText('Monday'));
   fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '07:00' } });
   await user.click(screen.getByLabelText('Tuesday'));

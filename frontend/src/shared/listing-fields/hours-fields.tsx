@@ -37,6 +37,9 @@ export function HoursFields({ hours, errors, onHoursChange, name = 'hours' }: Ho
       <legend className="type-small mb-2 font-semibold">
         <Optional>Opening hours</Optional>
       </legend>
+      <p className="type-caption mb-2 text-muted">
+        Tick the days on which you are open. Without a tick your page shows no hours.
+      </p>
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
         {weekdays.map((day) => {
           const index = hours.findIndex((each) => each.day === day);

@@ -1,4 +1,5 @@
 import { draftDays as mailedDraftDays } from '@poolpros/contracts/listing-options';
+import { clsx } from 'clsx';
 import { CloudCheck } from 'lucide-react';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -16,7 +17,13 @@ const failures = {
 export function DraftNote({ draft: { restoredFrom, token, failure, discard } }: { draft: ListingDraftState }) {
   return (
     <Note icon={CloudCheck} role="status">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div
+        className={clsx(
+          'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1',
+          // One line of text stands beside the middle of the icon.
+          failure === null && 'xl:-my-2.5',
+        )}
+      >
         {failure !== null && <span className="min-w-0 basis-full">{failures[failure]}</span>}
         {restoredFrom === null ? (
           `What you type is kept in this browser until you send it, at most ${draftDays} days.`

@@ -27,10 +27,14 @@ const sendingAgain = onDemand(() => import('./sending-again.js').then(({ Sending
 export function ListingForm() {
   const listing = useListingForm();
   if (listing.sentTo !== null)
-    return <listingSent.Component email={listing.sentTo} rejected={listing.draft.rejected} />;
+    return (
+      <div className="pt-4">
+        <listingSent.Component email={listing.sentTo} rejected={listing.draft.rejected} />
+      </div>
+    );
   return (
     <>
-      <div className="pt-2 pb-7 md:pb-8">
+      <div className="pt-4 pb-7 md:pb-8">
         <Stepper steps={listingSteps.map(({ label }) => label)} current={listing.steps.index} />
       </div>
       <FillIn listing={listing} />

@@ -1,5 +1,6 @@
 import { decisionDays } from '@poolpros/contracts/limits';
 import { submissionDays } from '@poolpros/contracts/listing-options';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { MailCheck, Send } from 'lucide-react';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
@@ -43,6 +44,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
         Nothing there after two minutes? Look in spam. The link works for {submissionDays.confirm} days. Without it
         nothing is published.
       </p>
+      <ButtonLink to={pagePaths.submissionStatus}>Mail the link again</ButtonLink>
     </Outcome>
   );
 }
