@@ -150,6 +150,25 @@ describe('paths', () => {
     expect(await read(merged.path)).toMatchObject({ status: 301 });
   });
 
+  it('a listing whose removal two of the staff wanted is gone within three seconds, for people and for machines', async () => {
+    const { id: submission } = await submitAndConfirm(newBusiness());
+    const { body } = await decide(submission, 'approve');
+    const { installerId, profilePath: path } = body as { installerId: number; profilePath: string };
+    await eventually(async () => (await read(path)).status === 200);
+    const remove = async (who: 'admin' | 'secondAdmin') => {
+      const token = await signIn('admin', product[who]);
+      return api(`/admin/installers/${installerId}/remove`, { body: { reasonCode: 'opt_out' }, token });
+    };
+    expect(await remove('admin')).toMatchObject({ status: 200, body: { status: 'published' } });
+    expect((await read(path)).status).toBe(200);
+    expect(await remove('secondAdmin')).toMatchObject({ status: 200, body: { status: 'removed' } });
+    const begin = performance.now();
+    await eventually(async () => (await read(path)).status === 410);
+    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(await read(path)).toMatchObject({ headings: ['Contractor Profile Not Found'], canonical: [] });
+    expect((await api(`/installers/${installerId}`)).status).toBe(410);
+  });
+
   it('the former home page has the canonical URL of the one that took its place', async () => {
     expect(await read('/home')).toMatchObject({ status: 200, canonical: [`${product.url}/us`] });
   });

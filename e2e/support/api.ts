@@ -17,9 +17,9 @@ export async function api(path: string, init: { method?: string; body?: unknown;
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
 }
 
-/** An access token of the demo contractor or administrator. */
-export async function signIn(audience: Audience): Promise<string> {
-  const response = await api(`/accounts/${audience}/login`, { body: product[audience] });
+/** An access token, of the demo contractor or administrator unless another account is given. */
+export async function signIn(audience: Audience, account = product[audience]): Promise<string> {
+  const response = await api(`/accounts/${audience}/login`, { body: account });
   if (response.status !== 200) throw new Error(`login responded with ${response.status}`);
   return response.body.accessToken;
 }

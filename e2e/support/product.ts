@@ -10,6 +10,8 @@ export const product = {
   mailbox: required('E2E_MAILBOX_URL'),
   contractor: { email: 'demo.contractor@example.com', password: required('E2E_CONTRACTOR_PASSWORD') },
   admin: { email: 'demo.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
+  /** For what takes two of the staff. */
+  secondAdmin: { email: 'second.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
 };
 
 /** A word that no other test uses, for names and emails. */

@@ -15,8 +15,9 @@ const timeoutMs = 6 * 60 * 60_000;
  * @param {string} folder of the run
  * @param {string | undefined} name
  * @param {string[]} args the command and what follows it
+ * @param {Record<string, string>} [extra] what its environment has beside that of the service
  */
-export function runCommand(folder, name, args) {
+export function runCommand(folder, name, args, extra = {}) {
   const usage = `Usage: npm run service -- <${services.map((each) => each.name).join(' | ')}> <command> [arguments]`;
   if (!name || args.length === 0) throw new Failure(usage);
   const service = services.find((each) => each.name === name);
@@ -25,7 +26,7 @@ export function runCommand(folder, name, args) {
   if (!running) throw new Failure('This needs the running product: run npm start first.');
   return show(running.node, [join(root, programOf(service)), ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: { LOG_LEVEL: 'warn', ...process.env, ...compileCache, ...running.environments[name] },
+    env: { LOG_LEVEL: 'warn', ...process.env, ...compileCache, ...running.environments[name], ...extra },
     timeoutMs,
   });
 }

@@ -15,15 +15,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function start() {
   const node = join(folder, 'node');
   const told = join(folder, 'told');
-  writeFileSync(node, `#!/bin/sh\necho "$PORT $LOG_LEVEL $*" > ${told}\nexit 3\n`, { mode: 0o755 });
+  writeFileSync(node, `#!/bin/sh\necho "$PORT $LOG_LEVEL $ACCOUNT_PASSWORD $*" > ${told}\nexit 3\n`, { mode: 0o755 });
   rememberEnvironments(folder, { node, environments: { search: { PORT: '4102' } } });
   return () => readFileSync(told, 'utf8').trim();
 }
 
-test('runs a command with the environment of its service, and gives its exit code', async () => {
+test('runs a command with the environment of its service and what is added to it, and gives its exit code', async () => {
   const told = start();
-  expect(await runCommand(folder, 'search', ['verify', '--id', '42'])).toBe(3);
-  expect(told()).toMatch(/^4102 warn \/.*\/services\/search\/dist\/main\.js verify --id 42$/);
+  expect(await runCommand(folder, 'search', ['verify', '--id', '42'], { ACCOUNT_PASSWORD: 'given' })).toBe(3);
+  expect(told()).toMatch(/^4102 warn given \/.*\/services\/search\/dist\/main\.js verify --id 42$/);
 });
 
 test.each([
