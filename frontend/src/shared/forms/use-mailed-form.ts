@@ -30,7 +30,11 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => o.send(o.bodyOf(values)),
-    onSuccess: () => setSentTo(values.email.trim()),
+    onSuccess: () => {
+      // What an earlier try said would stand beside the good news.
+      toast(null);
+      setSentTo(values.email.trim());
+    },
     onError: (failure) => {
       toast({ title: 'Not sent', text: `Your ${o.noun} was not sent. Nothing you typed is lost.`, tone: 'bad' });
       showErrors(fieldErrors(failure));

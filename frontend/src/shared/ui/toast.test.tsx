@@ -11,6 +11,7 @@ function Example() {
     <>
       <Button onClick={() => toast({ title: 'Message Sent!', text: 'Thank you!' })}>Send</Button>
       <Button onClick={() => toast({ title: 'Error', text: 'Please try again.', tone: 'bad' })}>Fail</Button>
+      <Button onClick={() => toast(null)}>Succeed</Button>
     </>
   );
 }
@@ -22,6 +23,14 @@ it('shows one toast at a time, the newest', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await user.click(screen.getByRole('button', { name: 'Fail' }));
   await waitFor(() => expect(toasts()).toEqual(['ErrorPlease try again.']));
+});
+
+it('is taken away by what makes it untrue', async () => {
+  const { user } = renderElement(<Example />);
+  await user.click(await screen.findByRole('button', { name: 'Fail' }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Succeed' }));
+  await waitFor(() => expect(toasts()).toHaveLength(0));
 });
 
 it('goes by itself after five seconds', async () => {

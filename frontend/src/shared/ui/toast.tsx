@@ -14,7 +14,8 @@ export interface ToastRegionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-type ShowToast = (message: ToastMessage) => void;
+/** Null takes away the one that is shown. */
+type ShowToast = (message: ToastMessage | null) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** Shows a message for five seconds; a newer one takes the place of the one that is shown. */
@@ -34,6 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastRegionProps['shown']>(null);
   const [wanted, setWanted] = useState(false);
   const show = useCallback<ShowToast>((message) => {
+    if (message === null) return setShown((before) => before && { ...before, open: false });
     setWanted(true);
     setShown((before) => ({ id: (before?.id ?? 0) + 1, open: true, message }));
   }, []);
