@@ -165,7 +165,7 @@ describe('paths', () => {
     const begin = performance.now();
     await eventually(async () => (await read(path)).status === 410);
     expect(performance.now() - begin).toBeLessThan(3000);
-    expect(await read(path)).toMatchObject({ headings: ['Contractor Profile Not Found'], canonical: [] });
+    expect(await read(path)).toMatchObject({ headings: ['This listing was removed'], canonical: [] });
     expect((await api(`/installers/${installerId}`)).status).toBe(410);
   });
 
