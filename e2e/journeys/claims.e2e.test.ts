@@ -47,7 +47,7 @@ async function decideClaim(installerId: number, decision: 'approve' | 'reject', 
   expect(status).toBe(200);
 }
 
-const timeline = (page: Page) => page.getByRole('region', { name: 'Your claims' });
+const timeline = (page: Page) => page.getByRole('main');
 
 describe('the page of a business is claimed', () => {
   it('by the code in a text to its phone, on a phone', async () => {

@@ -1,7 +1,12 @@
 import { newId } from '@poolpros/chassis/ids';
 import { claimApproved, claimProofRequested, claimSentForReview } from '@poolpros/contracts/events/directory';
 import { adminClaimListSchema, adminClaimSchema, claimCodeSchema } from '@poolpros/contracts/http/admin-claims';
-import { claimProvedSchema, ownClaimSchema, ownClaimsSchema } from '@poolpros/contracts/http/claims';
+import {
+  claimMethodsSchema,
+  claimProvedSchema,
+  ownClaimSchema,
+  ownClaimsSchema,
+} from '@poolpros/contracts/http/claims';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimToken } from '../src/claim-link.js';
@@ -95,11 +100,22 @@ describe('by a code', () => {
     expect(await own()).toEqual([]);
   });
 
-  test('a page whose contact changed lately, or that others claim, is decided by a person', async () => {
+  test('a page whose contact changed lately, or that others claim, is decided by a person, and says so before', async () => {
+    const automatic = async (accountId: string) => {
+      const path = `/contractors/me/claim-methods?installerId=${installerId}`;
+      const { body } = await directory.get(path, directory.contractor(accountId));
+      return claimMethodsSchema.parse(body).methods.flatMap(({ method, isAutomatic }) => (isAutomatic ? method : []));
+    };
+    expect(await automatic(account)).toEqual([]);
+    await settle();
+    expect(await automatic(account)).toEqual(['domain_mail', 'code']);
+    await sql('update installers set contact_changed_at = now()');
     const { body } = await start({ method: 'code', code: await makeCode() });
     expect(body.status).toBe('under_review');
     expect(await members()).toEqual([]);
     await settle();
+    expect(await automatic(account)).toEqual(['domain_mail', 'code']);
+    expect(await automatic(newId())).toEqual([]);
     const { body: second } = await start({ method: 'code', code: await makeCode() }, newId());
     expect(second.status).toBe('under_review');
     await sql('update installers set phone = $1', ['+15125550199']);

@@ -1,7 +1,7 @@
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, session } from '../../../test/account-fixtures.js';
+import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { detail } from '../../../test/installers.js';
 import { problem, renderPage } from '../../../test/render.js';
@@ -39,12 +39,13 @@ const signedIn = {
   'GET /api/accounts/contractor/me': session('contractor').account,
   'GET /api/installers/12': detail(),
   'GET /api/contractors/me/claims': { items: [] },
+  'GET /api/contractors/me/listings': { items: [] },
   'GET /api/contractors/me/claim-methods?installerId=12': {
     methods: [
-      { method: 'phone', isStrong: true, to: '+15125550142' },
-      { method: 'domain_mail', isStrong: true, to: 'hillstone.example' },
-      { method: 'code', isStrong: true, to: null },
-      { method: 'license', isStrong: false, to: null },
+      { method: 'phone', isAutomatic: true, to: '+15125550142' },
+      { method: 'domain_mail', isAutomatic: true, to: 'hillstone.example' },
+      { method: 'code', isAutomatic: true, to: null },
+      { method: 'license', isAutomatic: false, to: null },
     ],
   },
 };
@@ -106,9 +107,77 @@ describe('the claim', () => {
     await user.type(screen.getByLabelText('License number *'), 'C-53 112');
     await user.selectOptions(screen.getByLabelText('You are'), 'A manager');
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
-    const own = within(await screen.findByRole('region', { name: 'Your claims' }));
-    expect(own.getByText('Being read')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toHaveFocus();
+    expect(screen.getByText('Being read')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Claim this page' })).not.toBeInTheDocument();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['started', 'proof_sent', 'proof_passed', 'under_review'] as const)(
+    'that is %s stands where the form was, above the others',
+    async (status) => {
+      const other = { ...claim, id: newDocumentId, status: 'expired' as const };
+      renderPage('/contractor/claim?listing=12', {
+        ...signedIn,
+        'GET /api/contractors/me/claims': { items: [{ ...claim, status }, other] },
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toBeVisible();
+      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Take it back: Hillstone Pools' })).toBeVisible();
+      const others = within(screen.getByRole('region', { name: 'Your other claims' }));
+      expect(others.getAllByRole('listitem').length).toBeGreaterThan(0);
+      expect(others.queryByRole('button', { name: /Take it back/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['rejected', 'withdrawn', 'superseded', 'expired', 'revoked'] as const)(
+    'that is %s leaves the form for another one',
+    async (status) => {
+      renderPage('/contractor/claim?listing=12', {
+        ...signedIn,
+        'GET /api/contractors/me/claims': { items: [{ ...claim, status }] },
+      });
+      expect(await screen.findByRole('button', { name: 'Claim this page' })).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Your claims' })).toBeVisible();
+    },
+  );
+
+  it('has the form again once it is taken back', async () => {
+    const withdraw = vi.fn(() => ({ ...claim, status: 'withdrawn' }));
+    const { user } = renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'POST /api/contractors/me/claim-withdrawals': withdraw,
+      'GET /api/contractors/me/claims': () => ({
+        items: [withdraw.mock.calls.length > 0 ? { ...claim, status: 'withdrawn' } : claim],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take it back: Hillstone Pools' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Is Hillstone Pools yours?' })).toHaveFocus();
+  });
+
+  it('of a business that is one’s own already leads to its dashboard', async () => {
+    renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'GET /api/contractors/me/listings': { items: [{ ...ownBusiness, installerId: 12 }] },
+    });
+    expect(await screen.findByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/company-dashboard/12');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('promises the page on the spot only where nobody decides', async () => {
+    renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'GET /api/contractors/me/claim-methods?installerId=12': {
+        methods: [
+          { method: 'domain_mail', isAutomatic: true, to: 'hillstone.example' },
+          { method: 'code', isAutomatic: false, to: null },
+        ],
+      },
+    });
+    expect(await screen.findByRole('radio', { name: /^Email at the website’s domain/ })).toHaveAccessibleName(
+      /On the spot/,
+    );
+    expect(screen.getByRole('radio', { name: /^Code from us/ })).toHaveAccessibleName(/2 business days/);
   });
 
   it('sends a code to the phone on the page, and takes it', async () => {
@@ -159,8 +228,8 @@ describe('the claim', () => {
       'GET /api/installers/12': detail({ claimed: true }),
       'GET /api/contractors/me/claim-methods?installerId=12': {
         methods: [
-          { method: 'code', isStrong: true, to: null },
-          { method: 'owner', isStrong: false, to: null },
+          { method: 'code', isAutomatic: true, to: null },
+          { method: 'owner', isAutomatic: false, to: null },
         ],
       },
     });
@@ -312,6 +381,38 @@ describe('a claim of one’s own page', () => {
     answerUntil: '2026-11-25T10:00:00Z',
   };
   beforeEach(() => localStorage.setItem('contractorToken', 'token'));
+
+  it('of another’s is among what the dashboard shows as long as something is to come', async () => {
+    const under = (id: number, name: string, change: Partial<OwnClaim>): OwnClaim => ({
+      ...claim,
+      id: `${claim.id.slice(0, -1)}${id}`,
+      listing: { ...listing, id, name },
+      ...change,
+    });
+    renderPage('/contractor/dashboard', {
+      ...signedIn,
+      'GET /api/contractors/me/claim-answers': { items: [] },
+      'GET /api/contractors/me/claims': {
+        items: [
+          under(1, 'Alder Pools', { status: 'under_review' }),
+          under(2, 'Birch Pools', { status: 'proof_sent' }),
+          under(3, 'Cedar Pools', { status: 'rejected', appealUntil: '2026-12-22T10:00:00Z' }),
+          under(4, 'Dogwood Pools', { status: 'rejected' }),
+          under(5, 'Elm Pools', { status: 'withdrawn' }),
+        ],
+      },
+    });
+    const own = within(await screen.findByRole('region', { name: 'Your claims' }));
+    expect(own.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Alder Pools In review',
+      'Birch Pools Waits for your proof',
+      'Cedar Pools Not approved',
+    ]);
+    expect(own.getByRole('link', { name: 'See the claim: Birch Pools' })).toHaveAttribute(
+      'href',
+      '/contractor/claim?listing=2',
+    );
+  });
 
   it('is shared once it is proved who is there', async () => {
     let [proved, answered] = [false, false];

@@ -2,6 +2,7 @@ import { RequireSession, type SignedIn } from '../../features/auth/components/re
 import { SecurityRoom } from '../../features/auth/components/security-room.js';
 import { useStepUp } from '../../features/auth/hooks/use-step-up.js';
 import { ClaimsToAnswer } from '../../features/claims/components/claims-to-answer.js';
+import { ClaimsUnderWay } from '../../features/claims/components/claims-under-way.js';
 import { Dashboard } from '../../features/dashboard/components/dashboard.js';
 
 export const Component = () => (
@@ -16,7 +17,12 @@ function OwnDashboard({ account, logOut, endSession }: SignedIn) {
         account={account}
         onLogOut={logOut}
         onSessionEnd={endSession}
-        claims={<ClaimsToAnswer onSessionEnd={endSession} askProof={stepUp.askFor} />}
+        claims={
+          <>
+            <ClaimsToAnswer onSessionEnd={endSession} askProof={stepUp.askFor} />
+            <ClaimsUnderWay onSessionEnd={endSession} />
+          </>
+        }
         security={<SecurityRoom account={account} onSessionEnd={endSession} />}
       />
       {stepUp.dialog}

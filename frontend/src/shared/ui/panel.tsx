@@ -79,7 +79,8 @@ interface PanelTitleProps {
   children: ReactNode;
 }
 
-function PanelTitle({ takesFocus, className, children }: PanelTitleProps) {
+/** The title of a view that may have replaced what had the focus. */
+export function PanelTitle({ takesFocus, className, children }: PanelTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;

@@ -86,7 +86,7 @@ export const claimMethodsSchema = z.object({
   methods: z.array(
     z.object({
       method: z.enum(claimMethods),
-      isStrong: z.boolean().describe('whether it proves a claim by itself'),
+      isAutomatic: z.boolean().describe('whether nobody has to decide a claim proved by it, as the listing stands now'),
       to: z.string().nullable().describe('the phone of the listing, or the domain of the mailbox'),
     }),
   ),

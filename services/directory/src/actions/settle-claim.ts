@@ -2,26 +2,24 @@ import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { contactSince, openClaimsOf } from '../db/claim-store.js';
-import { claimedAmong, ownersOf, replaceOwners } from '../db/member-store.js';
+import { openClaimsOf } from '../db/claim-store.js';
+import { ownersOf, replaceOwners } from '../db/member-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
 import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
+import { claimStanding } from './claim-standing.js';
 import { makeOwner } from './make-owner.js';
 import { withdrawOpenChanges } from './withdraw-change.js';
 
 /** Approves a claim of a locked listing that was proved strongly and needs nobody to decide it; any other goes to the staff. */
 export async function settleClaim(
   tx: EntityManager,
-  { id, listingId, isStrong }: ClaimRecord,
+  { id, listingId, accountId, isStrong }: ClaimRecord,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<ClaimRecord> {
-  const hasOwner = (await claimedAmong(tx, [listingId])).has(listingId);
-  if (isStrong) {
-    const otherOpenClaims = (await openClaimsOf(tx, listingId)).filter((each) => each.id !== id).length;
-    const listing = { hasOwner, contactChangedAt: (await contactSince(tx, listingId)).contact, otherOpenClaims };
-    if (isAutomatic(listing, now)) return await approve(tx, { id }, { actor: system, now });
-  }
+  const standing = await claimStanding(tx, { listingId, accountId });
+  if (isStrong && isAutomatic(standing, now)) return await approve(tx, { id }, { actor: system, now });
+  const { hasOwner } = standing;
   return await transition(
     tx,
     claimLifecycle,

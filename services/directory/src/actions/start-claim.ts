@@ -10,10 +10,10 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { claimToken } from '../claim-link.js';
 import { takeCode } from '../db/claim-code-store.js';
-import { claimsOf, contactSince, countStarted } from '../db/claim-store.js';
+import { claimsOf, countStarted } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { lockAccountClaims } from '../db/locks.js';
-import { claimedAmong, roleOn } from '../db/member-store.js';
+import { roleOn } from '../db/member-store.js';
 import {
   type ClaimRecord,
   isOpen,
@@ -29,6 +29,7 @@ import { type InstallerRecord, isShown } from '../domain/installer.js';
 import { dayBefore } from '../domain/submission.js';
 import { fieldError, installerNotFound, tooMany } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
+import { claimStanding } from './claim-standing.js';
 import { sendPhoneCode } from './send-phone-code.js';
 import { settleClaim } from './settle-claim.js';
 
@@ -53,9 +54,8 @@ export async function startClaim(
   const [listing] = await lockInstallers(tx, [body.installerId]);
   if (!listing || !isShown(listing)) throw installerNotFound();
   await checkMayClaim(tx, listing, actor, now);
-  const hasOwner = (await claimedAmong(tx, [listing.id])).has(listing.id);
-  const phoneSince = (await contactSince(tx, listing.id)).phone;
-  if (!claimMethodsOf(listing, { sendsTexts, phoneSince, hasOwner }, now).some(({ method }) => method === body.method))
+  const standing = await claimStanding(tx, { listingId: listing.id, accountId: actor.id });
+  if (!claimMethodsOf(listing, standing, { sendsTexts, now }).some(({ method }) => method === body.method))
     throw fieldError('body.method', notOffered[body.method]);
   const claim = { ...claimOf(body, actor, linkSecret, now), ...origin };
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))

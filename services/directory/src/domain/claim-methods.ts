@@ -1,23 +1,30 @@
 import type { ClaimOffer } from '@poolpros/contracts/http/claims';
-import { hasSettled } from './claim.js';
+import { type ClaimStanding, hasSettled, isAutomatic } from './claim.js';
 import { proofDomain } from './claim-proof.js';
 
-/** How a listing can be claimed, the quickest way first (docs/rules.md#claims). */
+/** How a listing can be claimed, the quickest way first, and which of the ways needs nobody to decide (docs/rules.md#claims). */
 export function claimMethodsOf(
   listing: { phone: string | null; website: string | null },
-  { sendsTexts, phoneSince, hasOwner }: { sendsTexts: boolean; phoneSince: Date; hasOwner: boolean },
-  now: Date,
+  standing: ClaimStanding,
+  { sendsTexts, now }: { sendsTexts: boolean; now: Date },
 ): ClaimOffer[] {
   const domain = proofDomain(listing.website);
+  const onTheSpot = isAutomatic(standing, now);
   return [
     ...(sendsTexts && listing.phone !== null
-      ? [{ method: 'phone' as const, isStrong: hasSettled(phoneSince, now), to: listing.phone }]
+      ? [
+          {
+            method: 'phone' as const,
+            isAutomatic: onTheSpot && hasSettled(standing.phoneChangedAt, now),
+            to: listing.phone,
+          },
+        ]
       : []),
-    ...(domain === null ? [] : [{ method: 'domain_mail' as const, isStrong: true, to: domain }]),
-    { method: 'code', isStrong: true, to: null },
+    ...(domain === null ? [] : [{ method: 'domain_mail' as const, isAutomatic: onTheSpot, to: domain }]),
+    { method: 'code', isAutomatic: onTheSpot, to: null },
     // A page changes hands by strong proof or the word of its owner.
-    ...(hasOwner
-      ? [{ method: 'owner' as const, isStrong: false, to: null }]
-      : (['license', 'documents'] as const).map((method) => ({ method, isStrong: false, to: null }))),
+    ...(standing.hasOwner
+      ? [{ method: 'owner' as const, isAutomatic: false, to: null }]
+      : (['license', 'documents'] as const).map((method) => ({ method, isAutomatic: false, to: null }))),
   ];
 }

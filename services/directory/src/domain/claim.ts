@@ -130,11 +130,21 @@ export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null
   return until > now ? until : null;
 }
 
-/** Whether a claim that was proved needs nobody to decide it (docs/rules.md#automatic-claims). */
+/** How a listing stands towards one who claims it. */
+export interface ClaimStanding {
+  hasOwner: boolean;
+  /** When its phone, email or website changed last. */
+  contactChangedAt: Date;
+  phoneChangedAt: Date;
+  /** Of other accounts. */
+  otherOpenClaims: number;
+}
+
+/** Whether a claim that was proved strongly needs nobody to decide it (docs/rules.md#automatic-claims). */
 export const isAutomatic = (
-  listing: { hasOwner: boolean; contactChangedAt: Date; otherOpenClaims: number },
+  { hasOwner, otherOpenClaims, contactChangedAt }: Omit<ClaimStanding, 'phoneChangedAt'>,
   now: Date,
-): boolean => !listing.hasOwner && listing.otherOpenClaims === 0 && hasSettled(listing.contactChangedAt, now);
+): boolean => !hasOwner && otherOpenClaims === 0 && hasSettled(contactChangedAt, now);
 
 /** Whether what changed last at an instant has stood long enough to prove something by it. */
 export const hasSettled = (changedAt: Date, now: Date): boolean =>

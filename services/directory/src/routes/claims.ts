@@ -15,12 +15,12 @@ import {
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { appealClaim } from '../actions/appeal-claim.js';
+import { claimStanding } from '../actions/claim-standing.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
 import type { Context } from '../context.js';
-import { claimsOf, contactSince } from '../db/claim-store.js';
+import { claimsOf } from '../db/claim-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { claimedAmong } from '../db/member-store.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
 import { installerNotFound } from '../refusals.js';
@@ -85,10 +85,8 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     async (request) => {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
-      const { sendsTexts } = how;
-      const hasOwner = (await claimedAmong(manager, [listing.id])).has(listing.id);
-      const phoneSince = (await contactSince(manager, listing.id)).phone;
-      return { methods: claimMethodsOf(listing, { sendsTexts, phoneSince, hasOwner }, new Date()) };
+      const standing = await claimStanding(manager, { listingId: listing.id, accountId: actingOf(request).id });
+      return { methods: claimMethodsOf(listing, standing, { sendsTexts: how.sendsTexts, now: new Date() }) };
     },
   );
 

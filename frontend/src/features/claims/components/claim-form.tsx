@@ -56,17 +56,21 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
 };
 
 const tilesFor = (offers: readonly ClaimOffer[], claimed: boolean): RadioTile[] =>
-  offers.map(({ method, isStrong, to }) => ({
+  offers.map(({ method, isAutomatic, to }) => ({
     value: method,
     ...ways[method](to ?? ''),
-    badge: badgeOf(method, isStrong, claimed),
+    badge: badgeOf(method, isAutomatic, claimed),
   }));
 
 /** How long it takes. */
-function badgeOf(method: ClaimMethod, isStrong: boolean, claimed: boolean): ReactNode {
+function badgeOf(method: ClaimMethod, isAutomatic: boolean, claimed: boolean): ReactNode {
   if (method === 'owner') return <Badge tone="stone">Up to 3 days</Badge>;
   if (claimed) return <Badge tone="stone">After 3 days</Badge>;
-  return isStrong ? <Badge tone="leaf">On the spot</Badge> : <Badge tone="stone">{decisionDays} business days</Badge>;
+  return isAutomatic ? (
+    <Badge tone="leaf">On the spot</Badge>
+  ) : (
+    <Badge tone="stone">{decisionDays} business days</Badge>
+  );
 }
 
 const roles = [
@@ -77,10 +81,10 @@ const roles = [
 
 const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => {
   if (status === 'approved') return { title: 'The page is yours', text: `${name} is in your dashboard.` };
-  if (sentTo !== null) return { title: 'Code sent', text: 'Type it in below. It works for 10 minutes.' };
+  if (sentTo !== null) return { title: 'Code sent', text: 'Type it in here. It works for 10 minutes.' };
   if (status === 'started')
-    return { title: 'Add your documents', text: 'Below, at the claim. Then send it for review.' };
-  return { title: 'Claim sent', text: 'Below you see where it stands. We mail you the decision.' };
+    return { title: 'Add your documents', text: 'Here, at the claim. Then send it for review.' };
+  return { title: 'Claim sent', text: 'Here you see where it stands. We mail you the decision.' };
 };
 
 /** What each way asks for, by its field. */

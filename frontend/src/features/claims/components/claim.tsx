@@ -1,31 +1,37 @@
-import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { OwnClaim } from '@poolpros/contracts/http/claims';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isUnavailable } from '../../../shared/api/api-error.js';
-import { readKey } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
-import { EmptyState } from '../../../shared/ui/states.js';
-import { claimMethodsQuery, ownClaimsQuery } from '../api.js';
+import { ownClaimsQuery } from '../api.js';
+import { isOpenClaim } from '../claim-state.js';
 import { claimedId } from '../claim-url.js';
-import { ClaimForm } from './claim-form.js';
+import { AlreadyOwn, CurrentClaim } from './claim-begun.js';
+import { ClaimListing } from './claim-listing.js';
 import { OwnClaims } from './own-claims.js';
-
-const listingQuery = (installerId: number) =>
-  queryOptions<InstallerDetail>({ queryKey: readKey(apiPaths.installer, { installerId }) });
 
 /** Claims the business that the URL names, and shows where all claims stand. */
 export function Claim({ onSessionEnd }: { onSessionEnd: () => void }) {
   const id = claimedId(useSearchParams()[0]);
   const claims = useQuery(ownClaimsQuery);
-  useSessionEnd(onSessionEnd, claims.error);
-  return (
+  const own = useQuery(ownBusinessesQuery);
+  useSessionEnd(onSessionEnd, claims.error ?? own.error);
+  if (!claims.data || !own.data) {
+    const refetch = () => Promise.all([claims.refetch(), own.refetch()]);
+    return <LoadingState name="Your claims" error={claims.error ?? own.error} onRetry={() => void refetch()} />;
+  }
+  const isOwn = id !== null && own.data.items.some(({ installerId }) => installerId === id);
+  return id === null ? (
     <>
-      {id === null ? <ChooseFirst /> : <ClaimListing id={id} />}
-      <OwnClaims claims={claims.data?.items ?? []} />
+      <ChooseFirst />
+      <OwnClaims title="Your claims" claims={claims.data.items} />
     </>
+  ) : (
+    <ClaimOf key={id} id={id} isOwn={isOwn} isReading={own.isFetching} claims={claims.data.items} />
   );
 }
 
@@ -39,32 +45,38 @@ const ChooseFirst = () => (
   </>
 );
 
-function ClaimListing({ id }: { id: number }) {
-  const { data: installer, error, isPending, refetch } = useQuery(listingQuery(id));
-  const ways = useQuery({ ...claimMethodsQuery(id), enabled: installer !== undefined });
-  const failure = isUnavailable(error) ? error : ways.error;
-  if (isPending || ways.isLoading || failure)
-    return (
-      <LoadingState
-        name="The page"
-        single
-        error={failure}
-        onRetry={() => void (ways.error ? ways.refetch() : refetch())}
-      />
-    );
-  if (!installer)
-    return (
-      <EmptyState title="There is no such business" text="Its page may have been removed. Look for it by its name.">
-        <ButtonLink to={pagePaths.requestClaim} variant="primary">
-          Find my business
-        </ButtonLink>
-      </EmptyState>
-    );
+interface ClaimOfProps {
+  id: number;
+  isOwn: boolean;
+  /** Whether the businesses of one's own are being read again. */
+  isReading: boolean;
+  claims: readonly OwnClaim[];
+}
+
+/** The form by which a business is claimed until it is, then where the claim stands. */
+function ClaimOf({ id, isOwn, isReading, claims }: ClaimOfProps) {
+  const newest = claims.find(({ listing }) => listing.id === id);
+  // One that was approved a moment ago stands here until the page is among one's own.
+  const stands = newest && (isOpenClaim(newest) || (isReading && newest.status === 'approved'));
+  const current = stands ? newest : undefined;
+  const view = isOwn ? 'own' : current ? 'current' : 'form';
+  // What was pressed is gone once another view stands here.
+  const [first] = useState(view);
+  const [hasChanged, setChanged] = useState(false);
+  if (view !== first && !hasChanged) setChanged(true);
   return (
     <>
-      <h1 className="type-h1 wrap-anywhere">Is {installer.name} yours?</h1>
-      <p className="mt-2 mb-7 text-soft">{installer.location}. Pick one way to show it.</p>
-      <ClaimForm installer={installer} offers={ways.data?.methods ?? []} />
+      {isOwn ? (
+        <AlreadyOwn id={id} takesFocus={hasChanged} />
+      ) : current ? (
+        <CurrentClaim claim={current} takesFocus={hasChanged} />
+      ) : (
+        <ClaimListing id={id} takesFocus={hasChanged} />
+      )}
+      <OwnClaims
+        title={view === 'current' ? 'Your other claims' : 'Your claims'}
+        claims={view === 'current' ? claims.filter((claim) => claim !== current) : claims}
+      />
     </>
   );
 }

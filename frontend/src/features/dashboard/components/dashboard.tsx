@@ -14,7 +14,7 @@ export interface DashboardProps {
   account: Account;
   onLogOut: () => void;
   onSessionEnd: () => void;
-  /** Above the listings: claims of them that wait for an answer. */
+  /** Above the listings: claims of them that wait for an answer, and one's own of others. */
   claims: ReactNode;
   /** The room of the account itself. */
   security: ReactNode;

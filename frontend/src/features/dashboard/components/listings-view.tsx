@@ -15,7 +15,7 @@ export interface ListingsViewProps {
   listings: readonly OwnBusiness[];
   /** Unopened requests. */
   unseen: number;
-  /** Claims of the listings that wait for an answer. */
+  /** Claims of the listings that wait for an answer, and one's own of others. */
   claims: ReactNode;
   refreshing: boolean;
   onRefresh: () => void;

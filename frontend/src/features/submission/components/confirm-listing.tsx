@@ -65,8 +65,7 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
       <div className="mt-6 flex flex-col gap-4">
         {state.status === 'pending_review' && (
           <Note tone="leaf" icon={CircleCheck}>
-            {justNow ? 'Thank you. ' : 'This was confirmed before; nothing more is needed. '}
-            We also mail you a link to choose a password, if you have none yet.
+            {justNow ? 'Thank you. Your email is confirmed.' : 'This was confirmed before; nothing more is needed.'}
           </Note>
         )}
         <SubmissionProgress state={state} reference={token} />

@@ -18,11 +18,13 @@ const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
 
 const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
   awaiting_confirmation: 'Open the link we mailed you and press the button on its page.',
-  pending_review:
-    'There is nothing to do now. We mail you the decision, and separately a link to choose a password for your dashboard.',
+  pending_review: 'There is nothing to do now. We mail you the decision.',
   approved: 'Homeowners can find you. Requests come by email and stand in your dashboard.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
+
+/** Who is signed in has a password. */
+const forDashboard = 'A link to choose a password for your dashboard comes in a mail of its own, if you have none yet.';
 
 const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pending_review', 'rejected'];
 
@@ -56,6 +58,7 @@ export function SubmissionProgress({ state, reference }: SubmissionProgressProps
       <Timeline entries={submissionTimeline(history, status)} />
       <p className="border-t border-rule pt-4 text-soft">
         {status === 'rejected' ? againText(resubmissionsLeft) : next[status]}
+        {status === 'pending_review' && !isSubmissionId(reference) && ` ${forDashboard}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {profilePath && (

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import { contactSince, openClaimsOf } from '../db/claim-store.js';
+import { claimedAmong } from '../db/member-store.js';
+import type { ClaimStanding } from '../domain/claim.js';
+
+/** How a listing stands towards whoever claims it; a claim of the same account does not count against itself. */
+export async function claimStanding(
+  tx: EntityManager,
+  { listingId, accountId }: { listingId: number; accountId: string },
+): Promise<ClaimStanding> {
+  const { contact, phone } = await contactSince(tx, listingId);
+  return {
+    hasOwner: (await claimedAmong(tx, [listingId])).has(listingId),
+    contactChangedAt: contact,
+    phoneChangedAt: phone,
+    otherOpenClaims: (await openClaimsOf(tx, listingId)).filter((each) => each.accountId !== accountId).length,
+  };
+}
