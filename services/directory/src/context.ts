@@ -3,7 +3,7 @@ import { createInternalClient, type InternalClient } from '@poolpros/chassis/int
 import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
 import type { Places } from '@poolpros/places/places';
-import { createCityCountsCache } from './city-counts-cache.js';
+import { createCityCountsCache } from './caches/city-counts-cache.js';
 import type { Config } from './config.js';
 import { countsByCity } from './db/place-store.js';
 import type { CityCounts } from './domain/city-counts.js';

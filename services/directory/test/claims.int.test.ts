@@ -9,10 +9,10 @@ import {
 } from '@poolpros/contracts/http/claims';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claimToken } from '../src/claim-link.js';
 import { addInstallers } from '../src/db/installer-store.js';
 import { membersOf } from '../src/db/member-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { claimToken } from '../src/links/claim-link.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;

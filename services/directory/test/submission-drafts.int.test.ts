@@ -2,7 +2,7 @@ import { submissionDraftReminderDue, submissionDraftSaved } from '@poolpros/cont
 import { draftKeptSchema, openedDraftSchema } from '@poolpros/contracts/http/submission-drafts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
-import { draftToken } from '../src/submission-link.js';
+import { draftToken } from '../src/links/submission-link.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;

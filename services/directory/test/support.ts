@@ -6,8 +6,8 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import { addInstallers } from '../src/db/installer-store.js';
 import { addMember } from '../src/db/member-store.js';
 import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/domain/installer.js';
+import { submissionToken } from '../src/links/submission-link.js';
 import { createDirectory } from '../src/service.js';
-import { submissionToken } from '../src/submission-link.js';
 
 export { callers };
 

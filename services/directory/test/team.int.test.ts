@@ -14,9 +14,9 @@ import { makeOwner } from '../src/actions/make-owner.js';
 import { membersOf, replaceOwners } from '../src/db/member-store.js';
 import { invitationMachine, invitationsPerDay } from '../src/domain/invitation.js';
 import { membershipMachine } from '../src/domain/membership.js';
-import { invitationToken } from '../src/invitation-link.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
-import { mailData } from '../src/mails.js';
+import { invitationToken } from '../src/links/invitation-link.js';
+import { mailData } from '../src/mails/mails.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -3,9 +3,9 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimDisputed } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { isToken, objectionToken } from '../claim-link.js';
 import { lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { isToken, objectionToken } from '../links/claim-link.js';
 import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 

@@ -12,7 +12,7 @@ import { roleOn } from '../db/member-store.js';
 import { type InvitationRecord, invitationDeadline, invitationsPerDay } from '../domain/invitation.js';
 import type { Acting } from '../domain/may-act.js';
 import { dayBefore } from '../domain/submission.js';
-import { invitationToken } from '../invitation-link.js';
+import { invitationToken } from '../links/invitation-link.js';
 import { fieldError, installerNotFound, tooMany } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';

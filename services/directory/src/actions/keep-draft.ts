@@ -24,8 +24,8 @@ import {
   remindBefore,
   type SubmissionDraft,
 } from '../domain/submission-draft.js';
+import { draftToken } from '../links/submission-link.js';
 import { tooMany } from '../refusals.js';
-import { draftToken } from '../submission-link.js';
 
 type Form = Pick<SubmissionDraft, 'form' | 'step'>;
 

@@ -17,8 +17,8 @@ import {
   type SubmissionRecord,
   submissionsPerDay,
 } from '../domain/submission.js';
+import { submissionToken } from '../links/submission-link.js';
 import { tooMany } from '../refusals.js';
-import { submissionToken } from '../submission-link.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 import { attachSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';

@@ -1,9 +1,9 @@
 import type { submissionBodySchema } from '@poolpros/contracts/http/submissions';
 import type * as z from 'zod';
 import type { Context } from '../context.js';
+import { listingPoint } from '../domain/listing-point.js';
 import { privatePoint } from '../domain/private-point.js';
 import type { SubmissionPlace, SubmissionStatement } from '../domain/submission.js';
-import { listingPoint } from '../listing-point.js';
 import { fieldError } from '../refusals.js';
 import { checkYears, phoneStated, placeStated } from './check-stated.js';
 

@@ -3,7 +3,7 @@ import { hashToken } from '@poolpros/chassis/links';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { type ApiKeyScope, callsPerMinute } from '@poolpros/contracts/http/api-keys';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
 import type { Context } from '../context.js';
 import { findKey, lockKey, storeCall } from '../db/api-key-store.js';
 import { roleOn } from '../db/member-store.js';

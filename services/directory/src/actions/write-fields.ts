@@ -6,8 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { changeInstaller } from '../db/installer-store.js';
 import type { InstallerFields, InstallerRecord } from '../domain/installer.js';
 import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
+import { listingPoint } from '../domain/listing-point.js';
 import { privatePoint } from '../domain/private-point.js';
-import { listingPoint } from '../listing-point.js';
 import { installerNotFound } from '../refusals.js';
 import { placeStated } from './check-stated.js';
 

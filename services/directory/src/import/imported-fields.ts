@@ -4,7 +4,7 @@ import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
 import type { InstallerFields, OwnFields } from '../domain/installer.js';
-import { listingPoint } from '../listing-point.js';
+import { listingPoint } from '../domain/listing-point.js';
 
 /** What an import states about an installer; status and owner are decided elsewhere. */
 export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | keyof OwnFields> & { sourceId: string };

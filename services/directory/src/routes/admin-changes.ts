@@ -14,7 +14,7 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
 import { authorize } from '../actions/authorize.js';
 import { applyChange, refuseChange } from '../actions/decide-change.js';
 import type { Context } from '../context.js';

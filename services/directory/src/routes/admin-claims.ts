@@ -16,7 +16,7 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
 import { authorize } from '../actions/authorize.js';
 import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
 import { generateClaimCode } from '../actions/generate-claim-code.js';

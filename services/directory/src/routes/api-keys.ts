@@ -11,6 +11,7 @@ import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
+import { requireProof } from '../accounts/session-proof.js';
 import { authorizeMember } from '../actions/authorize.js';
 import { planOfListing } from '../actions/listing-plan.js';
 import { makeApiKey } from '../actions/make-api-key.js';
@@ -20,7 +21,6 @@ import { keysOf } from '../db/api-key-store.js';
 import { roleOn } from '../db/member-store.js';
 import { type ApiKeyRecord, isExpired } from '../domain/api-key.js';
 import { installerNotFound } from '../refusals.js';
-import { requireProof } from '../session-proof.js';
 import { actingOf } from './acting.js';
 
 /** The keys by which programs of a business read what is its own. */

@@ -10,7 +10,8 @@ import {
 } from '@poolpros/contracts/http/claim-answers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
+import { requireProof } from '../accounts/session-proof.js';
 import { answerClaim, answerClaimByLink, claimToAnswer } from '../actions/answer-claim.js';
 import { disputeClaim } from '../actions/dispute-claim.js';
 import type { Context } from '../context.js';
@@ -18,7 +19,6 @@ import { claimsToAnswer } from '../db/claim-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
-import { requireProof } from '../session-proof.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
 

@@ -7,7 +7,7 @@ import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import type { Context } from '../context.js';
 import { exportInstallers } from '../db/installer-store.js';
 import { findSubmission } from '../db/submission-store.js';
-import { isOwnTemplate, mailData } from '../mails.js';
+import { isOwnTemplate, mailData } from '../mails/mails.js';
 
 export function internalRoutes(app: ZodApp, { accounts, config, database }: Context): void {
   const { manager } = database.dataSource;

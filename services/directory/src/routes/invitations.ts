@@ -4,7 +4,7 @@ import { hashToken } from '@poolpros/chassis/links';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { invitationAcceptedSchema, invitationPreviewSchema } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
 import { acceptInvitation } from '../actions/accept-invitation.js';
 import { invitationBehind } from '../actions/find-invitation.js';
 import type { Context } from '../context.js';

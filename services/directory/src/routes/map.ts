@@ -7,8 +7,8 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { createMapWorker, MapQueueFull } from '@poolpros/maps/map-worker';
 import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
+import { createMaps } from '../caches/map-cache.js';
 import type { Context } from '../context.js';
-import { createMaps } from '../map-cache.js';
 import { mapCacheControl } from './caching.js';
 
 /** The base map of the results, and the check of a position. Both run off the thread that serves searches. */

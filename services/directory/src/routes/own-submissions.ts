@@ -11,7 +11,7 @@ import {
   submissionReceivedSchema,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { ownerOf } from '../account-contacts.js';
+import { ownerOf } from '../accounts/account-contacts.js';
 import { submissionOfOwner } from '../actions/find-submission.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import type { Context } from '../context.js';

@@ -19,6 +19,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { type State, stateBySlug, states } from '@poolpros/contracts/states';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
+import { createFiguresCache } from '../caches/figures-cache.js';
+import { createListCache } from '../caches/list-cache.js';
 import type { Context } from '../context.js';
 import { type ChosenType, countsByState, reachOf } from '../db/place-store.js';
 import {
@@ -34,8 +36,6 @@ import {
   twoDecimals,
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
-import { createFiguresCache } from '../figures-cache.js';
-import { createListCache } from '../list-cache.js';
 import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 

@@ -1,10 +1,10 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { summarySchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { createFiguresCache } from '../caches/figures-cache.js';
 import type { Context } from '../context.js';
 import { countFoundingPlaces } from '../db/founding-store.js';
 import { summaryOf } from '../domain/city-counts.js';
-import { createFiguresCache } from '../figures-cache.js';
 import { freshness, keepFor } from './caching.js';
 
 export function summaryRoutes(app: ZodApp, { cityCounts, database }: Context): void {

@@ -16,7 +16,8 @@ import {
 } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
+import { requireProof } from '../accounts/session-proof.js';
 import { authorizeMember } from '../actions/authorize.js';
 import { changeRole, endMembership } from '../actions/change-member.js';
 import { inviteMember } from '../actions/invite-member.js';
@@ -28,7 +29,6 @@ import { membersOf, roleOn } from '../db/member-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { type Acting, mayAct } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
-import { requireProof } from '../session-proof.js';
 import { actingOf } from './acting.js';
 
 /** The team of a listing: who belongs to it, and who is invited. */

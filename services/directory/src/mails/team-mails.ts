@@ -2,13 +2,13 @@ import { historyOf } from '@poolpros/chassis/machine/history';
 import { invitationDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { listingRoles } from '@poolpros/contracts/roles';
-import { contactsOf } from './account-contacts.js';
-import { findInstaller } from './db/installer-store.js';
-import { findInvitation } from './db/invitation-store.js';
-import { membershipId, membershipMachine } from './domain/membership.js';
-import { factsOf } from './domain/snapshot.js';
-import { invitationToken } from './invitation-link.js';
-import { isUuid, type MailOf } from './mail.js';
+import { contactsOf } from '../accounts/account-contacts.js';
+import { findInstaller } from '../db/installer-store.js';
+import { findInvitation } from '../db/invitation-store.js';
+import { membershipId, membershipMachine } from '../domain/membership.js';
+import { factsOf } from '../domain/snapshot.js';
+import { invitationToken } from '../links/invitation-link.js';
+import { isUuid, type MailOf, toOne } from './mail.js';
 
 type TeamTemplate = 'team-invitation' | 'member-changed';
 
@@ -20,8 +20,7 @@ export const teamMails: { [T in TeamTemplate]: MailOf<T> } = {
     const listing = await findInstaller(tx, invitation.listingId);
     return (
       listing && {
-        to: [{ name: '', address: invitation.email }],
-        replyTo: null,
+        ...toOne(invitation.email),
         facts: {
           businessName: listing.name,
           location: factsOf(listing).location,

@@ -1,4 +1,4 @@
-import type { CityCounts } from './domain/city-counts.js';
+import type { CityCounts } from '../domain/city-counts.js';
 
 /** An import commits many times a second; its visitors must not have every installer counted each time. */
 const steadyMs = 2_000;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CityCounts } from './domain/city-counts.js';
+import type { CityCounts } from '../domain/city-counts.js';
 
 /** Figures that are kept of one kind: more than are asked for in a minute. */
 const keptFigures = 1000;

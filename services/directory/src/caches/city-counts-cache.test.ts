@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { CityCounts } from '../domain/city-counts.js';
 import { createCityCountsCache } from './city-counts-cache.js';
-import type { CityCounts } from './domain/city-counts.js';
 
 const countsOf = (installers: number): CityCounts[] => [
   { stateSlug: 'texas', citySlug: 'austin', city: 'Austin', installers, reviews: 0, stars: 0, sample: false },

@@ -5,10 +5,10 @@ import type { MessageFacts, MessageTemplate, mailTemplates, textTemplates } from
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { contactsOf } from './account-contacts.js';
-import { membersOf } from './db/member-store.js';
-import type { InstallerRecord } from './domain/installer.js';
-import { mailedMembers, recipientsOf } from './domain/recipients.js';
+import { contactsOf } from '../accounts/account-contacts.js';
+import { membersOf } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { mailedMembers, recipientsOf } from '../domain/recipients.js';
 
 type Templates = typeof mailTemplates & typeof textTemplates;
 
@@ -41,3 +41,6 @@ export async function toListing({ tx, accounts }: Sources, listing: InstallerRec
   const accountIds = mailedMembers(await membersOf(tx, listing.id), accountContactsLimit);
   return { to: recipientsOf(listing, await contactsOf(accounts, accountIds)), replyTo: null };
 }
+
+/** A mail, or a text to a phone, to one recipient. */
+export const toOne = (address: string, name = '') => ({ to: [{ name, address }], replyTo: null });

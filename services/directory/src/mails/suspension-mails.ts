@@ -1,6 +1,6 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { findInstaller } from './db/installer-store.js';
-import { suspensionReasons } from './db/suspension-reasons.js';
+import { findInstaller } from '../db/installer-store.js';
+import { suspensionReasons } from '../db/suspension-reasons.js';
 import { type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 
 type SuspensionTemplate = Extract<OwnTemplate, 'listing-suspended' | 'listing-restored'>;

@@ -2,22 +2,22 @@ import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
+import { findContactRequest, findSentTogether } from '../db/contact-store.js';
+import { findInstaller, installersByIds, visibleInstallers } from '../db/installer-store.js';
+import { claimedAmong } from '../db/member-store.js';
+import { findShortlistMail } from '../db/shortlist-mail-store.js';
+import { findDraft } from '../db/submission-draft-store.js';
+import { findSubmission, lastSubmissionsOf } from '../db/submission-store.js';
+import type { ContactRequestRecord } from '../domain/contact-request.js';
+import { keptDays } from '../domain/shortlist-mail.js';
+import { toInstaller } from '../domain/snapshot.js';
+import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from '../domain/submission.js';
+import { keptUntil } from '../domain/submission-draft.js';
+import { statusAt } from '../domain/submission-state.js';
+import { draftToken, submissionToken } from '../links/submission-link.js';
 import { changeMails } from './change-mails.js';
 import { claimMails } from './claim-mails.js';
-import { findContactRequest, findSentTogether } from './db/contact-store.js';
-import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
-import { claimedAmong } from './db/member-store.js';
-import { findShortlistMail } from './db/shortlist-mail-store.js';
-import { findDraft } from './db/submission-draft-store.js';
-import { findSubmission, lastSubmissionsOf } from './db/submission-store.js';
-import type { ContactRequestRecord } from './domain/contact-request.js';
-import { keptDays } from './domain/shortlist-mail.js';
-import { toInstaller } from './domain/snapshot.js';
-import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from './domain/submission.js';
-import { keptUntil } from './domain/submission-draft.js';
-import { statusAt } from './domain/submission-state.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
-import { draftToken, submissionToken } from './submission-link.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing, toOne } from './mail.js';
 import { suspensionMails } from './suspension-mails.js';
 import { teamMails } from './team-mails.js';
 
@@ -44,8 +44,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
     const now = new Date();
     const sent = await lastSubmissionsOf(sources.tx, newest.email, linksPerMail);
     return {
-      to: [{ name: '', address: newest.email }],
-      replyTo: null,
+      ...toOne(newest.email),
       facts: {
         submissions: sent.map((submission) => ({
           sentAt: submission.submittedAt.toISOString(),
@@ -113,8 +112,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
     const found = await requestWithInstaller(sources, id);
     return (
       found && {
-        to: [{ name: found.request.name, address: found.request.email }],
-        replyTo: null,
+        ...toOne(found.request.email, found.request.name),
         facts: {
           businessName: found.installer.name,
           name: found.request.name,
@@ -129,8 +127,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
     const installers = mail ? await visibleInstallers(sources.tx, mail.installerIds) : [];
     if (!mail || installers.length === 0) return null;
     return {
-      to: [{ name: '', address: mail.email }],
-      replyTo: null,
+      ...toOne(mail.email),
       facts: {
         installers: installers.map((installer) => {
           const { name, location, rating, reviewCount } = toInstaller(installer);
@@ -162,8 +159,7 @@ async function draftMail({ tx, publicUrl, linkSecret }: Sources, id: string) {
   const draft = isUuid(id) ? await findDraft(tx, id) : null;
   return (
     draft && {
-      to: [{ name: '', address: draft.email }],
-      replyTo: null,
+      ...toOne(draft.email),
       facts: {
         draftUrl: `${publicUrl}${pagePaths.listYourBusiness}?draft=${draftToken(linkSecret, draft)}`,
         keptUntil: keptUntil(draft).toISOString(),
@@ -199,7 +195,4 @@ async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: Con
 const statusUrl = ({ publicUrl, linkSecret }: Sources, submission: SubmissionRecord): string =>
   `${publicUrl}${pagePaths.submissionStatus}?token=${submissionToken(linkSecret, submission)}`;
 
-const toApplicant = (submission: SubmissionRecord) => ({
-  to: [{ name: submission.contactName, address: submission.email }],
-  replyTo: null,
-});
+const toApplicant = ({ email, contactName }: SubmissionRecord) => toOne(email, contactName);

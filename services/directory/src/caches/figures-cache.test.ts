@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { CityCounts } from './domain/city-counts.js';
+import type { CityCounts } from '../domain/city-counts.js';
 import { createFiguresCache } from './figures-cache.js';
 
 const counts: CityCounts[] = [

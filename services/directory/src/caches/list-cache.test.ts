@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CityCounts } from './domain/city-counts.js';
+import type { CityCounts } from '../domain/city-counts.js';
 import { createListCache } from './list-cache.js';
 
 const byCity = (): CityCounts[] => [];

@@ -1,5 +1,5 @@
 import { type EncodedBody, encodeBody } from '@poolpros/chassis/http/encoded-body';
-import type { CityCounts } from './domain/city-counts.js';
+import type { CityCounts } from '../domain/city-counts.js';
 
 /**
  * Lists that are made of the counts by city alone: each is made, and compressed, once for as long as the counts are

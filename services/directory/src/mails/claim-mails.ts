@@ -1,0 +1,163 @@
+import { claimDays, phoneCodeMinutes, proofHours } from '@poolpros/contracts/claim-facts';
+import { claimReasons } from '@poolpros/contracts/claim-reasons';
+import type { ClaimStatus } from '@poolpros/contracts/http/claims';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { contactsOf } from '../accounts/account-contacts.js';
+import { findClaim } from '../db/claim-store.js';
+import { foundingPlacesOf } from '../db/founding-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import { ownersOf } from '../db/member-store.js';
+import { findPhoneCode } from '../db/phone-code-store.js';
+import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { codesEndedAt } from '../domain/phone-code.js';
+import { answerToken, claimToken, objectionToken, phoneCode } from '../links/claim-link.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toOne } from './mail.js';
+
+type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
+
+/** What the mails about claims say. */
+export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
+  'claim-proof': async (sources, id) => {
+    const found = await claimIn(sources, id, 'proof_sent');
+    const proofEmail = found?.claim.proofEmail;
+    if (!found || !proofEmail) return null;
+    const token = claimToken(sources.linkSecret, found.claim);
+    return {
+      ...toOne(proofEmail),
+      facts: {
+        businessName: found.listing.name,
+        proveUrl: `${sources.publicUrl}${pagePaths.proveClaim}?token=${token}`,
+        validHours: proofHours,
+      },
+    };
+  },
+  'claim-phone-code': async ({ tx, linkSecret }, id) => {
+    const code = isUuid(id) ? await findPhoneCode(tx, id) : null;
+    if (!code || code.sentAt <= codesEndedAt(new Date())) return null;
+    return { ...toOne(code.phone), facts: { code: phoneCode(linkSecret, code), validMinutes: phoneCodeMinutes } };
+  },
+  'claim-received': toClaimant(['under_review'], (sources, { claim }) => ({
+    ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
+    claimsUrl: claimsUrl(sources),
+  })),
+  'claim-contested': async (sources, id) => {
+    const found = await claimIn(sources, id, 'under_review');
+    const until = found?.claim.ownerAnswersUntil;
+    if (!found || !until) return null;
+    const owners = await contactsOf(sources.accounts, await ownersOf(sources.tx, found.listing.id));
+    return {
+      to: owners.map(toRecipient),
+      replyTo: null,
+      facts: {
+        businessName: found.listing.name,
+        claimant: (await claimantOf(sources, found.claim))?.name ?? null,
+        answerUntil: until.toISOString(),
+        answerUrl: `${sources.publicUrl}${pagePaths.proveClaim}?claim=${id}&answer=${answerToken(sources.linkSecret, found.claim)}`,
+      },
+    };
+  },
+  'claim-approved': toClaimant(['approved'], async (sources, { listing }) => ({
+    foundingPlace: (await foundingPlacesOf(sources.tx, [listing.id]))(listing.id),
+    dashboardUrl: dashboardUrl(sources),
+  })),
+  // The new owner reads another mail.
+  'claim-notice': async (sources, id) => {
+    const found = await claimIn(sources, id, 'approved');
+    if (!found?.claim.objectUntil) return null;
+    return {
+      ...(await toThoseBefore(sources, found)),
+      facts: {
+        businessName: found.listing.name,
+        objectUrl: objectUrl(sources, found.claim),
+        objectUntil: found.claim.objectUntil.toISOString(),
+      },
+    };
+  },
+  'claim-phone-notice': async (sources, id) => {
+    const found = await claimIn(sources, id, 'approved');
+    if (!found?.listing.phone) return null;
+    return {
+      ...toOne(found.listing.phone),
+      facts: { objectUrl: objectUrl(sources, found.claim), objectDays: claimDays.object },
+    };
+  },
+  'claim-disputed': toClaimant(['disputed'], (sources) => ({ claimsUrl: claimsUrl(sources) })),
+  'claim-upheld': toClaimant(['approved'], (sources) => ({ dashboardUrl: dashboardUrl(sources) })),
+  'claim-revoked': toClaimant(
+    ['rejected', 'revoked'],
+    (sources, { claim }) =>
+      claim.reasonCode && { ...decisionOn(claim, claim.reasonCode), claimsUrl: claimsUrl(sources) },
+  ),
+  'claim-objection-decided': async (sources, id) => {
+    const found = await claimIn(sources, id, 'approved', 'rejected');
+    if (!found?.claim.objectedAt) return null;
+    return {
+      ...(await toThoseBefore(sources, found)),
+      facts: {
+        businessName: found.listing.name,
+        isTakenBack: found.claim.status === 'rejected',
+        profileUrl: profileUrl(sources, found.listing),
+      },
+    };
+  },
+  'claim-rejected': toClaimant(
+    ['rejected'],
+    (sources, { claim }) =>
+      claim.reasonCode && {
+        ...decisionOn(claim, claim.reasonCode),
+        appealUntil: appealDeadline(claim, new Date())?.toISOString() ?? null,
+        claimsUrl: claimsUrl(sources),
+      },
+  ),
+};
+
+/** A mail to who made a claim in one of these statuses; none where nobody can write to the account. */
+function toClaimant<F extends object>(
+  statuses: readonly ClaimStatus[],
+  factsOf: (sources: Sources, found: Found) => F | null | Promise<F>,
+) {
+  return async (sources: Sources, id: string) => {
+    const found = await claimIn(sources, id, ...statuses);
+    const claimant = found && (await claimantOf(sources, found.claim));
+    const facts = claimant && (await factsOf(sources, found));
+    if (!facts) return null;
+    const { name, email } = claimant;
+    return { ...toOne(email, name), facts: { name, businessName: found.listing.name, ...facts } };
+  };
+}
+
+const decisionOn = ({ decisionNote }: ClaimRecord, reasonCode: keyof typeof claimReasons) => ({
+  reason: claimReasons[reasonCode],
+  note: decisionNote,
+});
+
+const dashboardUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.dashboard}`;
+
+const claimsUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.claim}`;
+
+const objectUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord) =>
+  `${publicUrl}${pagePaths.proveClaim}?claim=${claim.id}&objection=${objectionToken(linkSecret, claim)}`;
+
+const toRecipient = ({ name, email }: { name: string; email: string }) => ({ name, address: email });
+
+/** A mail to the email on the page, which a new owner cannot change in the first days, and to the owners of before. */
+async function toThoseBefore({ accounts }: Sources, { claim, listing }: Found) {
+  const own = listing.contactEmail === null ? [] : [{ name: listing.name, address: listing.contactEmail }];
+  const before = (await contactsOf(accounts, claim.ownersBefore)).map(toRecipient);
+  return { to: [...own, ...before.filter(({ address }) => address !== listing.contactEmail)], replyTo: null };
+}
+
+interface Found {
+  claim: ClaimRecord;
+  listing: InstallerRecord;
+}
+
+async function claimIn({ tx }: Sources, id: string, ...statuses: ClaimStatus[]): Promise<Found | null> {
+  const claim = isUuid(id) ? await findClaim(tx, id) : null;
+  const listing = claim && statuses.includes(claim.status) ? await findInstaller(tx, claim.listingId) : null;
+  return claim && listing && { claim, listing };
+}
+
+const claimantOf = async ({ accounts }: Sources, { accountId }: ClaimRecord) =>
+  (await contactsOf(accounts, [accountId]))[0];
