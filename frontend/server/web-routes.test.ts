@@ -76,6 +76,18 @@ it('renders a page that caches must ask about, with its files preloaded', async 
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/main.css">');
 });
 
+it('preloads the font from its own server, and asks no other one for anything', async () => {
+  const { body } = await get('/us');
+  expect(body).toContain('<link rel="preload" href="/assets/inter.woff2" as="font"');
+  const files = [
+    ...body.matchAll(
+      /<(?:link rel="(?:preload|stylesheet|modulepreload|icon)"|img|script)[^>]*?(?:href|src)="([^"]*)"/g,
+    ),
+  ];
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.map(([, file]) => file).filter((file) => !/^(data:|\/[^/])/.test(file ?? ''))).toEqual([]);
+});
+
 const article = '/us/blog/how-to-read-two-pool-quotes';
 
 it('has the text of a page preloaded beside the page', async () => {
