@@ -53,7 +53,7 @@ export const austin: CityPage = {
     population: 931_830,
     timeZone: 'America/Chicago',
   },
-  nearby: [{ value: 'round-rock', label: 'Round Rock', miles: 17.1, installers: 6 }],
+  nearby: [{ state: 'texas', value: 'round-rock', label: 'Round Rock', miles: 17.1, installers: 6 }],
   located: 11,
   serving: 16,
   medianRating: 4.5,

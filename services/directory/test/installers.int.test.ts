@@ -324,6 +324,17 @@ test('a city page tells what lies in the city from what serves it', async () => 
   expect(page.areas.map((area) => area.value)).toEqual(['travis-county', 'greater-austin']);
 });
 
+test('the nearest cities of a city may lie in another state, which their names say', async () => {
+  await directory.add({ stateSlug: 'arkansas', citySlug: 'texarkana', city: 'Texarkana' });
+  await directory.add({ citySlug: 'dallas', city: 'Dallas' });
+  const page = cityPageSchema.parse((await directory.get('/places/states/texas/cities/texarkana')).body);
+  expect(page.nearby).toMatchObject([
+    { state: 'arkansas', value: 'texarkana', label: 'Texarkana, AR', installers: 1 },
+    { state: 'texas', value: 'dallas', label: 'Dallas', installers: 1 },
+  ]);
+  expect(page.nearby[0]?.miles).toBeLessThan(10);
+});
+
 test('a city page tells who serves it by service, each with the median of their own ratings', async () => {
   const offering = (services: Service[], change: object = {}) => directory.add({ services, ...change });
   const rated = [

@@ -8,6 +8,9 @@ import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 import { useVisitorZip } from '../../shared/search/visitor-zip.js';
 
+/** A city beyond them is not near, though it may be the nearest one (docs/rules.md#popular-cities). */
+const nearbyMiles = 100;
+
 /** GET /api/installers/search: its middle names the city of a ZIP. */
 const zipQuery = (zip: string) =>
   queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, { location: zip }), staleTime });
@@ -25,9 +28,10 @@ export function useNearbyCities() {
   const { data: found } = useQuery({ ...zipQuery(zip), enabled: zip !== '' });
   const place = cityOf(found?.center?.label);
   const { data: page } = useQuery({ ...cityQuery(place?.state ?? '', place?.city ?? ''), enabled: place !== null });
-  if (!place || !page || page.nearby.length === 0) return null;
+  const near = page?.nearby.filter(({ miles }) => miles <= nearbyMiles) ?? [];
+  if (!page || near.length === 0) return null;
   return {
     around: page.city.label,
-    cities: page.nearby.map(({ value, label }) => ({ label, stateSlug: place.state, citySlug: value })),
+    cities: near.map(({ state, value, label }) => ({ label, stateSlug: state, citySlug: value })),
   };
 }

@@ -102,6 +102,24 @@ it('names the cities next to the ZIP that the visitor searched last', async () =
   );
 });
 
+it('names no city as near that is farther than 100 miles, and its state where that is another one', async () => {
+  sessionStorage.setItem('visitorZip', '78701');
+  const center = { lat: 30.27, lon: -97.74, label: 'Austin, TX 78701' };
+  const city = { state: 'oklahoma', value: 'ardmore', label: 'Ardmore, OK', miles: 100, installers: 2 };
+  await openHome({
+    'GET /api/installers/search?location=78701': found([card()], { center }),
+    'GET /api/places/states/texas/cities/austin': {
+      ...austin,
+      nearby: [city, { ...city, state: 'texas', value: 'waco', label: 'Waco', miles: 100.1 }],
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Ardmore, OK pool contractors' })).toHaveAttribute(
+    'href',
+    '/us/oklahoma/ardmore/pool-contractors',
+  );
+  expect(screen.queryByRole('link', { name: /^Waco/ })).not.toBeInTheDocument();
+});
+
 it('says how to search from abroad to visitors whose session is there, and to nobody else', async () => {
   const { unmount } = await openHome();
   expect(screen.queryByText(/outside the United States/)).not.toBeInTheDocument();

@@ -68,8 +68,10 @@ export const cityPageSchema = z.object({
     timeZone: z.string().nullable(),
   }),
   nearby: z
-    .array(z.object({ value: z.string(), label: z.string(), miles: z.number(), installers: z.int() }))
-    .describe(`up to ${offered.nearby} cities with installers, nearest first`),
+    .array(
+      z.object({ state: z.string(), value: z.string(), label: z.string(), miles: z.number(), installers: z.int() }),
+    )
+    .describe(`up to ${offered.nearby} cities with installers, nearest first, of whichever state`),
   located: z.int().describe('installers whose own address is in the city'),
   serving: z.int().describe('installers whose service radius reaches the city centre'),
   medianRating: z.number().nullable(),

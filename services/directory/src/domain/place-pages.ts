@@ -97,17 +97,19 @@ export function areaPage(places: Places, area: ServiceArea, all: CityCounts[]): 
   };
 }
 
-/** The cities with installers that are next to one of the same state. */
-export const nearbyCities = (places: Places, from: City, counts: Map<string, number>): CityPage['nearby'] =>
-  places
-    .citiesOf(from.stateSlug)
-    .filter((city) => city.slug !== from.slug && counts.has(city.slug))
-    .map((city) => ({ city, miles: milesBetween(from, city) }))
+/** The cities with installers that are next to one, whichever state they lie in; `all` holds the counts of every state. */
+export const nearbyCities = (places: Places, from: City, all: CityCounts[]): CityPage['nearby'] =>
+  all
+    .flatMap(({ stateSlug, citySlug, installers }) => {
+      const city = places.city(stateSlug, citySlug);
+      return city && city !== from ? [{ city, installers, miles: milesBetween(from, city) }] : [];
+    })
     .sort((a, b) => a.miles - b.miles)
     .slice(0, offered.nearby)
-    .map(({ city, miles }) => ({
+    .map(({ city, installers, miles }) => ({
+      state: city.stateSlug,
       value: city.slug,
-      label: city.label,
+      label: city.stateSlug === from.stateSlug ? city.label : `${city.label}, ${stateBySlug(city.stateSlug)?.code}`,
       miles: Math.round(miles * 10) / 10,
-      installers: counts.get(city.slug) ?? 0,
+      installers,
     }));

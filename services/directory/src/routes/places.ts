@@ -145,7 +145,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
           population: city.population,
           timeZone: city.timeZone,
         },
-        nearby: nearbyCities(places, city, counts),
+        nearby: nearbyCities(places, city, all),
         located: counts.get(city.slug) ?? 0,
         serving,
         medianRating: oneDecimal(medianRating),

@@ -69,10 +69,11 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         }}
         ways={[
           {
-            title: 'Nearby cities',
-            links: nearby.map(({ value, label, installers }) => ({
+            title: 'Nearest cities',
+            links: nearby.map(({ state, value, label, miles, installers }) => ({
               label,
-              to: directoryPath(state.value, value),
+              to: directoryPath(state, value),
+              miles,
               installers,
             })),
           },

@@ -62,10 +62,11 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
         }}
         ways={[
           {
-            title: 'Nearby cities',
-            links: nearby.map(({ value, label, installers }) => ({
+            title: 'Nearest cities',
+            links: nearby.map(({ state, value, label, miles, installers }) => ({
               label,
-              to: nearPath(state.value, value),
+              to: nearPath(state, value),
+              miles,
               installers,
             })),
           },

@@ -120,15 +120,15 @@ export function CityGrid({ title, links }: { title: string; links: readonly Plac
 function PlaceRow({ link: { label, to, installers, miles }, className }: { link: PlaceLink; className?: string }) {
   return (
     <li className={clsx('flex justify-between gap-3 border-t border-rule py-[7px]', className)}>
-      <Link to={to} className="min-w-0 font-medium text-link hover:underline pointer-coarse:py-2.5">
+      <Link to={to} className="mr-auto min-w-0 font-medium text-link hover:underline pointer-coarse:py-2.5">
         {label}
       </Link>
+      {miles !== undefined && <span className="type-small shrink-0 text-muted tabular-nums">{miles} mi</span>}
       {installers !== undefined && (
-        <span className="type-small text-muted tabular-nums">
+        <span className={clsx('type-small text-right text-muted tabular-nums', miles !== undefined && 'min-w-6')}>
           {installers} <span className="sr-only">listed</span>
         </span>
       )}
-      {miles !== undefined && <span className="type-small text-muted tabular-nums">{miles} mi</span>}
     </li>
   );
 }
