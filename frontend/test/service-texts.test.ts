@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { licenseSentence } from '../src/features/places/components/place-guide.js';
 import type { About } from '../src/features/places/service-texts/about.js';
 import { serviceTexts } from '../src/features/places/service-texts/index.js';
+import { whomToAsk } from '../src/features/places/service-texts/whom-to-ask.js';
 
 function aboutOf(city: string, state: string, stateSlug: string, latitude: number, longitude: number): About {
   const facts = placeFacts(stateSlug, { latitude, longitude });
@@ -20,6 +21,8 @@ const places = [
   aboutOf('Burlington', 'Vermont', 'vermont', 44.48, -73.21),
 ];
 
+const served = { serving: 5, medianRating: 4.5 };
+
 const told = (slug: (typeof serviceSlugs)[number], about: About): string[] => {
   const text = serviceTexts[slug];
   const place = { place: about.city, state: about.state };
@@ -28,7 +31,10 @@ const told = (slug: (typeof serviceSlugs)[number], about: About): string[] => {
     text.price(about),
     text.season(about),
     licenseSentence(about.facts, { ...text, ...place }),
-    ...text.questions(about).flatMap(({ question, answer }) => [question, answer]),
+    ...[...text.questions(about), whomToAsk(text.work, about.city, served)].flatMap(({ question, answer }) => [
+      question,
+      answer,
+    ]),
   ].flatMap((part) => part.split(/(?<=[.?!]) (?=[A-Z])/));
 };
 
@@ -55,4 +61,21 @@ it('says when pools are closed where they are, and that they stay open where the
   expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('50 °F in December');
   expect(chicago && serviceTexts['pool-winterization'].season(chicago)).toContain('mid September to early October');
   expect(chicago && serviceTexts['pool-opening'].season(chicago)).toContain('late April to mid May');
+});
+
+it.each([
+  [{ serving: 0, medianRating: null }, 'nobody is listed yet who drives there; those nearest stand above.'],
+  [
+    { serving: 1, medianRating: null },
+    'one listed business drives there; no finished job of theirs has been reviewed yet.',
+  ],
+  [
+    { serving: 5, medianRating: 4.5 },
+    '5 listed businesses drive there; half of those with reviews of finished jobs have 4.5 stars or more.',
+  ],
+])('says of %j whom to ask', (there, answer) => {
+  expect(whomToAsk('pool repair', 'Austin', there)).toEqual({
+    question: 'Whom can I ask about pool repair in Austin?',
+    answer: `For pool repair in Austin ${answer}`,
+  });
 });

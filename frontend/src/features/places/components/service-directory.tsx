@@ -9,6 +9,7 @@ import type { ServiceListing } from '../api.js';
 import { bandText, dateText, seasonText } from '../facts-text.js';
 import { offeredThere, relatedThere } from '../offered-services.js';
 import { serviceTexts } from '../service-texts/index.js';
+import { whomToAsk } from '../service-texts/whom-to-ask.js';
 import { serviceListingPath, servicePath } from '../service-url.js';
 import { careCalendar } from './care-calendar.js';
 import { ratingFact } from './known-facts.js';
@@ -88,10 +89,10 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         }}
         ways={[
           {
-            title: `${label} nearby`,
-            links: nearby.map(({ value, label, miles }) => ({
+            title: `${label} in the nearest cities`,
+            links: nearby.map(({ state, value, label, miles }) => ({
               label,
-              to: servicePath(listing.service, state.value, value),
+              to: servicePath(listing.service, state, value),
               miles,
             })),
           },
@@ -111,7 +112,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         price={text.price(about)}
         season={text.season(about)}
         license={licenseSentence(facts, { ...text, place: city.label, state: state.label })}
-        questions={text.questions(about)}
+        questions={[...text.questions(about), whomToAsk(text.work, city.label, there)]}
       />
       {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}
       <div className="mb-16">
