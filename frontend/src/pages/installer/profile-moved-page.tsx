@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { data, useLocation, useParams } from 'react-router-dom';
 import { GoneListing } from '../../features/installer/components/gone-listing.js';
+import { PerhapsThisOne } from '../../features/installer/components/perhaps-this-one.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
 import type { PageModule } from '../page-module.js';
 
@@ -26,7 +27,15 @@ export function Component() {
         </div>
         <div>
           <h2 className="type-small font-semibold">The format is now</h2>
-          <code className={code}>/pool-contractor/[state]/[city]/[contractor-name]</code>
+          <code className={code}>
+            /pool-contractor
+            {['[state]', '[city]', '[contractor-name]'].map((part) => (
+              <span key={part}>
+                /<wbr />
+                <b className="text-pool-700">{part}</b>
+              </span>
+            ))}
+          </code>
         </div>
         <ul className="flex flex-col gap-2 text-[0.9375rem]/[1.375rem]">
           <li className="flex gap-2">
@@ -43,6 +52,7 @@ export function Component() {
             </span>
           </li>
         </ul>
+        <PerhapsThisOne slug={slug} />
       </GoneListing>
     </>
   );

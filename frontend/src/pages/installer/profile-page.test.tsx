@@ -176,9 +176,24 @@ it('tells what happened to addresses of the old form', async () => {
   expect(await rendering('/pool-contractors/hillstone-pools-austin')).toMatchObject({ kind: 'page', status: 404 });
   renderPage('/pool-contractors/hillstone-pools-austin', responses);
   expect(await screen.findByRole('heading', { name: 'Contractor Profile Not Found' })).toBeVisible();
-  expect(screen.getByText('/pool-contractor/[state]/[city]/[contractor-name]')).toBeVisible();
+  expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+    '/pool-contractors/hillstone-pools-austin',
+    '/pool-contractor/[state]/[city]/[contractor-name]',
+  ]);
   expect(screen.getByText(/must not include the city name/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search contractors' })).toHaveAttribute('href', '/search-results');
+});
+
+it.each([
+  ['hillstone-pools-austin', 'hillstone pools austin'],
+  ['hillstone-pools-12', 'hillstone pools'],
+])('names the business that the old address %s may have meant', async (slug, q) => {
+  const installer = { id: 12, name: 'Hillstone Pools', location: 'Austin, TX', path };
+  renderPage(`/pool-contractors/${slug}`, {
+    ...responses,
+    [`GET /api/search/suggestions?${new URLSearchParams({ q })}`]: { places: [], installers: [installer] },
+  });
+  expect(await screen.findByRole('link', { name: /^Hillstone Pools/ })).toHaveAttribute('href', path);
 });
 
 it('shows what the business adds of itself, with its projects as a part of the page', async () => {
