@@ -13,6 +13,8 @@ import { footerColumns } from '../layout/navigation.js';
 import { createRouteGuardian } from './route-guardian.js';
 
 const guardian = createRouteGuardian();
+/** The first links of each column but the last one, as the footer below has all of them. */
+const ways = footerColumns.slice(0, 4).map(({ title, links }) => ({ title, links: links.slice(0, 4) }));
 
 /** Any path without a page; the server responds with 404. */
 export function NotFoundPage() {
@@ -59,8 +61,8 @@ export function NotFoundPage() {
         <img src={picture} alt="" width={800} height={420} className="h-auto w-full rounded-stage max-lg:order-first" />
       </div>
       <section className="bg-surface-quiet" aria-label="Other pages">
-        <div className="wrap band-tight grid grid-cols-2 gap-8 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {footerColumns.map(({ title, links }) => (
+        <div className="wrap band-tight grid grid-cols-2 gap-8 md:grid-cols-4">
+          {ways.map(({ title, links }) => (
             <div key={title}>
               <h2 className="type-h4">{title}</h2>
               <ul className="mt-2">

@@ -7,6 +7,8 @@ const bar =
 const filledBar =
   'block h-full rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-600)_0_10px,#fff_10px_12px)]';
 const row = 'grid grid-cols-[0.625rem_14px_1fr_1.625rem] items-center gap-2';
+/** Bars that can be pressed and those that cannot are of one height. */
+const pressed = 'min-h-8 pointer-coarse:min-h-11';
 const steps = ['5', '4', '3', '2', '1'] as const;
 
 export interface RatingDistributionProps {
@@ -39,7 +41,7 @@ export function RatingDistribution({ summary, onChoose, chosen = null, className
       className={clsx('type-caption flex flex-col', onChoose ? '-mx-2' : 'gap-1', className)}
     >
       {steps.map((step) => (
-        <li key={step} className={clsx((!onChoose || distribution[step] === 0) && row, onChoose && 'px-2')}>
+        <li key={step} className={clsx((!onChoose || distribution[step] === 0) && row, onChoose && ['px-2', pressed])}>
           {onChoose && distribution[step] > 0 ? (
             <button
               type="button"
@@ -47,8 +49,9 @@ export function RatingDistribution({ summary, onChoose, chosen = null, className
               onClick={() => onChoose(chosen === Number(step) ? null : Number(step))}
               className={clsx(
                 row,
-                '-mx-2 w-[calc(100%+16px)] rounded-[8px] px-2 text-left pointer-coarse:min-h-11',
-                'min-h-8 hover:bg-pool-50 aria-pressed:bg-pool-100 aria-pressed:font-semibold',
+                pressed,
+                '-mx-2 w-[calc(100%+16px)] rounded-[8px] px-2 text-left',
+                'hover:bg-pool-50 aria-pressed:bg-pool-100 aria-pressed:font-semibold',
               )}
             >
               {shareOf(step)}

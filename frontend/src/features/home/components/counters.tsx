@@ -12,7 +12,7 @@ export function Counters({ summary }: { summary: Summary }) {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
         <dl className="grid flex-1 grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-14">
           {figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="type-small text-muted">{label}</dt>
               <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">{value}</dd>
             </div>
