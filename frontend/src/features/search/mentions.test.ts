@@ -4,14 +4,14 @@ import { withMentions } from './mentions.js';
 
 const card = (id: number, reasons: string[]) => ({ id, reasons }) as InstallerCard;
 
-test('what reviews say stands after what the business does, on its own card only', () => {
+test('what reviews say stands first, the quote before its topic, on its own card only', () => {
   const cards = [card(1, ['Does pool renovation', 'Serves this address']), card(2, ['Does pool renovation'])];
   const [first, second] = withMentions(cards, [
     { installerId: 1, topic: 'plaster or resurfacing', reviews: 6, quote: 'the new plaster came out smooth' },
   ]);
   expect(first?.reasons).toEqual([
+    '“the new plaster came out smooth” · 6 reviews mention plaster or resurfacing',
     'Does pool renovation',
-    '6 reviews mention plaster or resurfacing: “the new plaster came out smooth”',
     'Serves this address',
   ]);
   expect(second).toBe(cards[1]);
@@ -22,5 +22,5 @@ test('one review mentions, and a card without reasons gets the line alone', () =
     [card(1, [])],
     [{ installerId: 1, topic: 'leaks or cracks', reviews: 1, quote: 'no leak since' }],
   );
-  expect(only?.reasons).toEqual(['1 review mentions leaks or cracks: “no leak since”']);
+  expect(only?.reasons).toEqual(['“no leak since” · 1 review mentions leaks or cracks']);
 });

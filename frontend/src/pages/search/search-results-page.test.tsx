@@ -109,7 +109,7 @@ it('quotes what reviews say of what was asked for, and stands without it', async
     },
   });
   const line =
-    'Does pool renovation · 6 reviews mention plaster or resurfacing: “the new plaster came out smooth” · serves this address';
+    '“the new plaster came out smooth” · 6 reviews mention plaster or resurfacing · does pool renovation · serves this address';
   expect(await screen.findByText(line)).toBeVisible();
   expect(asked).toEqual(['?installerIds=12&services=Pool+Renovation']);
   unmount();
