@@ -91,6 +91,15 @@ it('searches by pool types and services with real checkboxes', async () => {
   expect(query().get('services')).toBe('Pool Heating');
 });
 
+it('names the services that are chosen where it would offer all of them', async () => {
+  const { user } = openSearch('?location=78704&services=Pool+Renovation', { [enhanced]: response });
+  await onlyCard();
+  const service = panelForm().getByLabelText('Service');
+  expect(service).toHaveDisplayValue('Pool Renovation');
+  await user.click(panelForm().getByRole('button', { name: 'Pool Renovation' }));
+  expect(service).toHaveDisplayValue('All services');
+});
+
 it('searches by a ZIP in place of the named place', async () => {
   const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: response });
   await onlyCard();

@@ -13,7 +13,13 @@ import { LocationNote } from './location-note.js';
 import { ZipField } from './zip-field.js';
 
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
-const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
+
+/** The kinds of service; without one, the services that are chosen below say what is searched for. */
+const serviceOptions = (chosen: readonly string[]) =>
+  Object.entries(serviceTypes).map(([value, { label }]) => ({
+    value,
+    label: value === 'all' ? chosen.join(', ') || label : label,
+  }));
 
 export interface FilterFieldsProps {
   filterDraft: FilterDraft;
@@ -54,7 +60,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
         <ZipField zip={zip} />
         <Select
           label="Service"
-          options={serviceOptions}
+          options={serviceOptions(draft.services)}
           value={draft.serviceType}
           onValueChange={(type) => setDraft({ ...draft, serviceType: type as ServiceType })}
         />
