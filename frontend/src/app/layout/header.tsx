@@ -60,11 +60,14 @@ function ShortlistLink() {
   return (
     <TopLink
       to={shortlistLink.to}
-      className={buttonClass({ variant: 'ghost', size: 'sm' }, '-mr-3 ml-auto min-h-11! gap-1.5! px-2! bar:ml-0')}
+      className={buttonClass(
+        { variant: 'ghost', size: 'sm' },
+        'relative -mr-5 ml-auto min-h-11! gap-1.5! px-3! bar:-mr-3 bar:ml-0 bar:px-2!',
+      )}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
       <span className="sr-only @min-[103rem]:not-sr-only">{shortlistLink.label}</span>{' '}
-      <span className="min-w-5 text-left tabular-nums">
+      <span className="absolute top-0 left-8 min-w-5 text-left tabular-nums bar:static">
         {count > 0 && (
           <>
             {count} <span className="sr-only">saved</span>

@@ -51,10 +51,10 @@ export function SuggestionList({
       // Keeps the focus in the field while the list is pressed or scrolled.
       onMouseDown={(event) => event.preventDefault()}
       className={clsx(
-        'mt-1.5 overflow-y-auto rounded-[12px] p-1.5 text-ink',
+        'overflow-y-auto rounded-[12px] p-1.5 text-ink',
         over
-          ? 'absolute top-full left-0 z-20 max-h-[min(26rem,60vh)] w-full min-w-[min(22rem,calc(100vw-2.5rem))] bg-surface shadow-overlay'
-          : 'max-h-[20rem] border border-rule bg-surface-quiet md:max-xl:columns-2 xl:absolute xl:top-0 xl:left-full xl:z-20 xl:mt-0 xl:ml-9 xl:max-h-[21.5rem] xl:w-[22rem] xl:border-transparent xl:bg-surface xl:shadow-overlay',
+          ? 'absolute top-full left-0 z-20 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-[min(22rem,calc(100vw-2.5rem))] bg-surface shadow-overlay'
+          : 'mt-3.5 max-h-[20rem] border border-rule bg-surface-quiet md:max-xl:columns-2 xl:absolute xl:top-0 xl:left-full xl:z-20 xl:mt-0 xl:ml-9 xl:max-h-[21.5rem] xl:w-[22rem] xl:border-transparent xl:bg-surface xl:shadow-overlay',
       )}
     >
       {services.length > 0 && (

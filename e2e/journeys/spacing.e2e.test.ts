@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, open, phone, visitors } from '../support/browser.js';
+
+const visit = visitors();
+const renovation = '/search-results?location=85254&services=Pool+Renovation';
+const screens = [
+  ['a phone', phone],
+  ['a wide screen', desktop],
+] as const;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`not shown: ${locator}`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height, middle: box.y + box.height / 2 };
+}
+
+const contactFirst = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Contact/ })
+    .click();
+
+describe('the header', () => {
+  it.each(screens)(
+    'has its logo above the edge of the text and at the height of all else on %s',
+    async (_, viewport) => {
+      const { page } = await visit(viewport);
+      await open(page, renovation);
+      const header = await boxOf(page.getByRole('banner'));
+      const mark = await boxOf(page.getByRole('banner').locator('img'));
+      const name = await boxOf(page.getByRole('banner').getByText('PoolPros').first());
+      expect(mark.x).toBeCloseTo((await boxOf(page.getByRole('navigation', { name: /breadcrumb/i }))).x, 0);
+      expect(name.x - mark.right).toBeCloseTo(10, 0);
+      const parts = page.getByRole('banner').locator('a, button').locator('visible=true');
+      for (const part of await parts.all())
+        expect(Math.abs((await boxOf(part)).middle - header.middle)).toBeLessThanOrEqual(1.5);
+    },
+  );
+
+  it.each([0, 3])('keeps the saved ones beside the menu on a phone, with %i of them', async (saved) => {
+    const { page } = await visit(phone);
+    await open(page, renovation);
+    for (let index = 0; index < saved; index += 1)
+      await page.getByRole('article').nth(index).getByRole('button', { name: /^Save/ }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: /^Shortlist/ });
+    if (saved > 0) await link.getByText(`${saved}`).waitFor();
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+    const between = (await boxOf(menu.locator('svg'))).x - (await boxOf(link.locator('svg'))).right;
+    expect(between).toBeGreaterThanOrEqual(16);
+    expect(between).toBeLessThanOrEqual(28);
+    const [target, next] = [await boxOf(link), await boxOf(menu)];
+    expect(target.width).toBeGreaterThanOrEqual(44);
+    expect(target.right).toBeLessThanOrEqual(next.x);
+  });
+});
+
+describe('a toast', () => {
+  it.each([
+    ['along the upper edge of a phone', phone],
+    ['in the upper corner of a tablet, above an open dialog', { width: 1024, height: 768 }],
+    ['in the lower corner of a wide screen', desktop],
+  ])('stands %s', async (_, { width, height }) => {
+    const { page } = await visit({ width, height });
+    await open(page, renovation);
+    await contactFirst(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    // It rises to its place.
+    await expect
+      .poll(async () => (await boxOf(toast)).y)
+      .toBeCloseTo(width < 1408 ? 12 : await restingAt(toast, height), 0);
+    const box = await boxOf(toast);
+    if (width < 768) expect([box.x, width - box.right]).toEqual([box.x, box.x]);
+    else expect(width - box.right).toBeCloseTo(24, 0);
+  });
+});
+
+/** Where the toast ends its rise, 24 pixels above the lower edge. */
+const restingAt = async (toast: Locator, height: number) => height - 24 - (await boxOf(toast)).height;
+
+describe('on a phone', () => {
+  it('what is understood of a text stays clear of the suggestions below it', async () => {
+    const { page } = await visit(phone);
+    await open(page, '/us');
+    await page.getByRole('combobox', { name: 'What do you need, and where?' }).fill('near 85254 to replaster a pool');
+    const understood = page.getByText('Pool Renovation', { exact: true }).first();
+    await understood.waitFor();
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect.poll(async () => (await boxOf(list)).y - (await boxOf(understood)).bottom).toBeGreaterThanOrEqual(4);
+  });
+
+  it('the words of a review can be read on its card', async () => {
+    const { page } = await visit(phone);
+    await open(page, '/search-results?location=Texas&state=texas&services=Pool+Renovation&sortBy=reviews');
+    const quotes = page.getByRole('article').getByText(/“.+”/);
+    await quotes.first().waitFor();
+    for (const quote of await quotes.all()) {
+      const shown = await quote.evaluate((line) => {
+        const text = [...line.childNodes].find((node) => node.textContent?.startsWith('“'));
+        if (!text?.textContent) return '';
+        const { right } = line.getBoundingClientRect();
+        const range = document.createRange();
+        let end = 0;
+        for (; end < text.textContent.length; end += 1) {
+          range.setStart(text, end);
+          range.setEnd(text, end + 1);
+          if (range.getBoundingClientRect().right > right) break;
+        }
+        return text.textContent.slice(0, end);
+      });
+      expect(shown.length, shown).toBeGreaterThanOrEqual(25);
+    }
+  });
+});
