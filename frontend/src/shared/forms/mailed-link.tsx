@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { LoadingIndicator } from '../ui/loading-indicator.js';
 import { Outcome, type OutcomeProps } from '../ui/panel.js';
-import { ErrorState, Note } from '../ui/states.js';
+import { ErrorState, FailureNote } from '../ui/states.js';
 
 /** While it is read what a mailed link leads to. */
 export const LinkLoading = () => (
@@ -57,11 +57,7 @@ export const LinkAction = ({ title, button, busyText, onPress, failed, children 
     <h1 className="type-h1">{title}</h1>
     <Card className="mt-6 flex flex-col items-start gap-4">
       {children}
-      {failed && (
-        <Note tone="brick" role="alert">
-          {failed}
-        </Note>
-      )}
+      <FailureNote>{failed}</FailureNote>
       <Button variant="primary" size="lg" className="max-md:w-full" busyText={busyText} onClick={onPress}>
         {button}
       </Button>

@@ -10,7 +10,7 @@ import { useApi } from '../../../shared/lib/services.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Select, TextField } from '../../../shared/ui/field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changeListing } from '../api.js';
 import { reasonsOf, type StaffStep, stepWords } from '../listing-steps.js';
@@ -100,11 +100,11 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
             We tried to reach the business and nobody answered.
           </Checkbox>
         )}
-        {error && Object.keys(errors).length === 0 && (
-          <Note tone="brick" role="alert">
-            {(error instanceof ApiError && error.detail) || 'Not saved. Please try again in a moment.'}
-          </Note>
-        )}
+        <FailureNote>
+          {error &&
+            Object.keys(errors).length === 0 &&
+            ((error instanceof ApiError && error.detail) || 'Not saved. Please try again in a moment.')}
+        </FailureNote>
       </div>
     </FormDialog>
   );

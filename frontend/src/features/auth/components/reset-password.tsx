@@ -7,7 +7,7 @@ import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { resetPreviewQuery } from '../api.js';
 import { useSetPassword } from '../hooks/use-set-password.js';
 import { shortestPassword } from '../password-strength.js';
@@ -65,11 +65,7 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
           {...fields.text('password')}
         />
         <StrengthMeter password={fields.values.password} />
-        {hasFailed && (
-          <Note tone="brick" role="alert">
-            The password was not saved. Please try again in a moment.
-          </Note>
-        )}
+        <FailureNote>{hasFailed && 'The password was not saved. Please try again in a moment.'}</FailureNote>
         <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Saving...' : null}>
           Save password
         </Button>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 
 const tiles: (RadioTile & { value: ClaimAnswer })[] = [
   { value: 'share', title: 'Share the page', text: 'Both of you own it and can change everything.' },
@@ -43,11 +43,7 @@ export function AnswerForm({
         error={errors.answer ?? null}
         onValueChange={(answer) => change('answer', answer as ClaimAnswer)}
       />
-      {failed && (
-        <Note tone="brick" role="alert">
-          {failed}
-        </Note>
-      )}
+      <FailureNote>{failed}</FailureNote>
       <div>
         <Button type="submit" variant="primary" className="max-md:w-full" busyText={busy ? 'Sending...' : null}>
           Send the answer

@@ -15,7 +15,7 @@ import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
 import { Select, TextField } from '../../../shared/ui/field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote, Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { startClaim } from '../api.js';
 import { NoteField } from './note-field.js';
@@ -194,11 +194,7 @@ export function ClaimForm({
         onValueChange={(role) => change('role', role as ClaimantRole)}
       />
       {values.method !== '' && <NoteField label="Anything we should know?" {...text('note')} />}
-      {detail && Object.keys(errors).length === 0 && (
-        <Note tone="brick" role="alert">
-          {detail}
-        </Note>
-      )}
+      <FailureNote>{Object.keys(errors).length === 0 && detail}</FailureNote>
       <div>
         <Button
           type="submit"

@@ -17,7 +17,7 @@ import { newKey } from '../../../shared/forms/new-key.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select } from '../../../shared/ui/field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { removeDocument, sendDocuments } from '../api.js';
 
@@ -118,11 +118,7 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
       {share !== null && (
         <progress aria-label="Upload" value={share} max={1} className="block h-2 w-full accent-pool-600" />
       )}
-      {add.error && (
-        <Note tone="brick" role="alert">
-          {reasonOf(add.error)}
-        </Note>
-      )}
+      <FailureNote>{add.error && reasonOf(add.error)}</FailureNote>
       <div>
         <Button
           variant="primary"

@@ -10,7 +10,7 @@ import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { objectToClaim } from '../api.js';
 import { NoteField } from './note-field.js';
 
@@ -62,11 +62,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
             nor one of your people. A person then looks at it; the page stays as it is meanwhile.
           </p>
           <NoteField label="What should we know?" {...text('note')} />
-          {error && (
-            <Note tone="brick" role="alert">
-              Nothing was sent. Please try again in a moment.
-            </Note>
-          )}
+          <FailureNote>{error && 'Nothing was sent. Please try again in a moment.'}</FailureNote>
           <div>
             <Button
               type="submit"

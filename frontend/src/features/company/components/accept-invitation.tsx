@@ -11,7 +11,7 @@ import { useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote, Note } from '../../../shared/ui/states.js';
 import { acceptInvitation, invitationPreviewQuery } from '../api.js';
 import { problemText } from '../problem-text.js';
 import { roleTexts } from '../roles.js';
@@ -61,11 +61,7 @@ function Invitation({ token, preview }: { token: string; preview: InvitationPrev
         {businessName} in {location} invites <b className="font-semibold text-ink">{email}</b> to its team as{' '}
         {roleTexts[role].label.toLowerCase()}. {roleTexts[role].text}
       </p>
-      {error && !needsLogin && (
-        <Note tone="brick" role="alert">
-          {problemText(error)}
-        </Note>
-      )}
+      <FailureNote>{error && !needsLogin && problemText(error)}</FailureNote>
       {needsLogin ? (
         <LogInFirst />
       ) : (

@@ -18,7 +18,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { FieldErrorText, Select, TextField } from '../../../shared/ui/field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { makeApiKey } from '../api.js';
 import { problemText } from '../problem-text.js';
 import { scopeTexts } from '../scopes.js';
@@ -71,11 +71,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
     <Card>
       <h2 className="type-h3">Make an API key</h2>
       <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        {error && Object.keys(fieldErrors(error)).length === 0 && (
-          <Note tone="brick" role="alert">
-            {problemText(error)}
-          </Note>
-        )}
+        <FailureNote>{error && Object.keys(fieldErrors(error)).length === 0 && problemText(error)}</FailureNote>
         <TextField
           label="Name *"
           required

@@ -11,7 +11,7 @@ import { longDate } from '../../../shared/lib/long-date.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote, Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import type { RoomProps } from '../room.js';
 
@@ -58,9 +58,9 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
   };
   const reopen = () => mutate({ path: apiPaths.reopenListing, body: {}, done: 'Homeowners can write to you.' });
   const failure = error && Object.keys(errors).length === 0 && (
-    <Note tone="brick" role="alert">
+    <FailureNote>
       {(error instanceof ApiError && error.detail) || 'Not saved. Please try again in a moment.'}
-    </Note>
+    </FailureNote>
   );
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { inviteMember } from '../api.js';
 import { problemText } from '../problem-text.js';
@@ -54,11 +54,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
     <Card>
       <h2 className="type-h3">Invite somebody</h2>
       <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        {error && Object.keys(fieldErrors(error)).length === 0 && (
-          <Note tone="brick" role="alert">
-            {problemText(error)}
-          </Note>
-        )}
+        <FailureNote>{error && Object.keys(fieldErrors(error)).length === 0 && problemText(error)}</FailureNote>
         <TextField
           label="Email *"
           type="email"

@@ -5,7 +5,7 @@ import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote, Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 import { CarriedLines } from './carried-lines.js';
@@ -56,11 +56,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         value={values.website}
         onChange={(event) => fields.change('website', event.target.value)}
       />
-      {error && (
-        <Note tone="brick" role="alert">
-          {error}
-        </Note>
-      )}
+      <FailureNote>{error}</FailureNote>
       {compact || (
         <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you a confirmation and never sell your details.</Note>
       )}

@@ -10,7 +10,7 @@ import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { sendReport } from '../api.js';
 
@@ -93,11 +93,11 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
           value={values.website}
           onChange={(event) => change('website', event.target.value)}
         />
-        {error instanceof ApiError && error.status === 429 && (
-          <Note tone="brick" role="alert">
-            You have sent several reports in the last hour. Please try again later.
-          </Note>
-        )}
+        <FailureNote>
+          {error instanceof ApiError &&
+            error.status === 429 &&
+            'You have sent several reports in the last hour. Please try again later.'}
+        </FailureNote>
       </div>
     </FormDialog>
   );

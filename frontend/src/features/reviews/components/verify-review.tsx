@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Stars } from '../../../shared/ui/rating.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { publishReview, reviewPreviewQuery } from '../api.js';
 
 /** What shows stars and reviews. */
@@ -50,11 +50,9 @@ export function VerifyReview({ token }: { token: string }) {
       <p className="mt-1.5 text-soft">Read it once more. It is public when you press the button.</p>
       <Card className="mt-6 flex flex-col gap-5">
         <Quote review={review} />
-        {publishing.isError && (
-          <Note tone="brick" role="alert">
-            Your review was not published. Please try again in a moment.
-          </Note>
-        )}
+        <FailureNote>
+          {publishing.isError && 'Your review was not published. Please try again in a moment.'}
+        </FailureNote>
         <div className="flex flex-wrap items-center gap-4">
           <Button
             variant="primary"

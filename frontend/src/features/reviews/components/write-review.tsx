@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Timeline } from '../../../shared/ui/progress.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote } from '../../../shared/ui/states.js';
 import { type ReviewForm, useReviewForm } from '../hooks/use-review-form.js';
 import { AuthorFields } from './author-fields.js';
 import { ReviewFields } from './review-fields.js';
@@ -60,11 +60,7 @@ function Form({ installer, review }: { installer: Installer; review: ReviewForm 
       </div>
       <ReviewFields fields={fields} />
       <AuthorFields fields={fields} />
-      {error && (
-        <Note tone="brick" role="alert">
-          {error}
-        </Note>
-      )}
+      <FailureNote>{error}</FailureNote>
       <div className="flex justify-end border-t border-rule pt-5">
         <Button
           type="submit"

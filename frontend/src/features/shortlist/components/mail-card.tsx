@@ -6,7 +6,7 @@ import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote, Note } from '../../../shared/ui/states.js';
 import { mailShortlist } from '../api.js';
 
 const empty = { email: '', website: '' };
@@ -46,11 +46,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
             value={fields.values.website}
             onChange={(event) => fields.change('website', event.target.value)}
           />
-          {error && (
-            <Note tone="brick" role="alert">
-              {error}
-            </Note>
-          )}
+          <FailureNote>{error}</FailureNote>
           <Button type="submit" variant="secondary" full busyText={isPending ? 'Sending...' : null}>
             <Send aria-hidden="true" className="size-5" />
             Mail my shortlist

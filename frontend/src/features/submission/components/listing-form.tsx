@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Stepper } from '../../../shared/ui/progress.js';
-import { Note } from '../../../shared/ui/states.js';
+import { FailureNote, Note } from '../../../shared/ui/states.js';
 import { type ListingForm as Form, useListingForm } from '../hooks/use-listing-form.js';
 import { listingSteps } from '../listing-steps.js';
 import { BusinessFields } from './business-fields.js';
@@ -76,11 +76,7 @@ function FillIn({ listing }: { listing: Form }) {
           {step.id === 'business' && <BusinessFields fields={fields} isConfirmed={draft.rejected !== null} />}
           {step.id === 'area' && <ServiceFields fields={fields} />}
           {step.id === 'proof' && <Proof fields={fields} isAgain={draft.rejected !== null} />}
-          {error && (
-            <Note tone="brick" role="alert">
-              {error}
-            </Note>
-          )}
+          <FailureNote>{error}</FailureNote>
           <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-rule pt-6">
             {index > 0 ? (
               <Button variant="ghost" size="lg" className="-ml-4" onClick={() => go(index - 1)}>
