@@ -97,6 +97,14 @@ const withoutKey = {
   revokeInvitation: 'a step that is taken once',
   apiKeys: 'its response holds a key, which is not stored; a name is one key’s, so a repetition makes no second one',
   revokeApiKey: 'a repetition finds none to revoke',
+  webhooks:
+    'its response holds a secret, which is not stored; a URL is one webhook’s, so a repetition makes no second one',
+  webhook: 'states what it is told of and whether it is on',
+  removeWebhook: 'a repetition finds none to remove',
+  replaceWebhookSecret:
+    'its response holds a secret, which is not stored; the one from before the first goes on signing',
+  testWebhook: 'one test waits at a time',
+  repeatWebhookDelivery: 'a delivery that waits is not queued again',
   previewInvitation: 'reads',
   acceptInvitation: 'its link works once',
   markContactRequestSeen: 'a step that is taken once',

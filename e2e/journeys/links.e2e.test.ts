@@ -83,6 +83,7 @@ describe('mails', () => {
     'claim-revoked': /^The page of .* is no longer yours$/,
     'claim-objection-decided': /^We looked at the claim of/,
     'team-invitation': /^Join the team of/,
+    'webhook-off': /^A webhook of .* is off$/,
     'member-changed': /^You no longer belong to the team of/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
@@ -101,9 +102,9 @@ describe('mails', () => {
     'email-changed': /^Your PoolPros account has another email$/,
     'account-deletion': /^Your PoolPros account will be deleted$/,
   };
-  // A lock takes minutes of patient guessing from several networks, a reminder of a draft a week; tests of accounts and of
-  // the directory go by the links of their mails.
-  const uncaused: MailTemplate[] = ['login-locked', 'draft-reminder'];
+  // A lock takes minutes of patient guessing from several networks, a reminder of a draft a week, a webhook that is turned off
+  // a receiver that says so; tests of accounts and of the directory go by the links of their mails.
+  const uncaused: MailTemplate[] = ['login-locked', 'draft-reminder', 'webhook-off'];
   const caused = mailTemplateKeys.filter((template) => !uncaused.includes(template));
 
   const review = (installerId: number): ReviewBody => ({

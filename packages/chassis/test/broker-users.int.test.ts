@@ -35,7 +35,7 @@ const publishes: Partial<Record<User, EventDefinition[]>> = {
 };
 /** What a service handles. */
 const handles: Partial<Record<User, EventDefinition[]>> = {
-  directory: [accountLinked, ratingChanged],
+  directory: [accountLinked, ratingChanged, reviewPublished],
   accounts: [submissionConfirmed, claimRevoked],
   reviews: [contractorChanged],
   notifications: [

@@ -37,6 +37,8 @@ export const textLengths = {
   accountName: { min: 1, max: 120 },
   /** By which a business tells its keys apart. */
   apiKeyName: { min: 1, max: 60 },
+  /** Of an endpoint that webhooks go to. */
+  webhookUrl: { min: 1, max: 500 },
   /** docs/rules.md#review-form */
   reviewText: { min: 40, max: 3000 },
   reviewTitle: { min: 0, max: 100 },
@@ -94,6 +96,18 @@ export const reportDays = 90;
 
 /** Days in which another one of the staff can confirm the removal of a listing (docs/rules.md#removal). */
 export const removalDays = 14;
+
+/** docs/rules.md#webhooks */
+export const webhookLimits = {
+  /** Days for which deliveries are listed. */
+  keptDays: 30,
+  /** Days of failures alone after which an endpoint is turned off. */
+  failingDays: 5,
+  /** Hours in which the secret before signs as well. */
+  oldSecretHours: 24,
+  /** Deliveries that are shown. */
+  shown: 50,
+} as const;
 
 /** The farthest distance of a search, in miles (docs/rules.md#distances). */
 export const farthestSearch = 500;

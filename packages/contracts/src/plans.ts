@@ -10,10 +10,12 @@ export interface PlanLimits {
   members: number;
   /** For programs of its own (docs/rules.md#api-keys). */
   apiKeys: number;
+  /** Endpoints that are told what happens (docs/rules.md#webhooks). */
+  webhooks: number;
 }
 
 /** The limits of each plan. The rank of a listing is not among them, and never is. */
 export const planLimits: Record<Plan, PlanLimits> = {
-  free: { photos: 10, projects: 3, members: 3, apiKeys: 0 },
-  pro: { photos: 30, projects: null, members: 20, apiKeys: 5 },
+  free: { photos: 10, projects: 3, members: 3, apiKeys: 0, webhooks: 0 },
+  pro: { photos: 30, projects: null, members: 20, apiKeys: 5, webhooks: 5 },
 };

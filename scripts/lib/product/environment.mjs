@@ -88,7 +88,7 @@ export function environments({
   const PHONE_MESSAGES_URL = hasMailbox ? `${origin('mailbox')}/api/phone-messages` : '';
   /** @type {Record<string, Record<string, string>>} */
   const special = {
-    directory: { PHONE_MESSAGES_URL },
+    directory: { PHONE_MESSAGES_URL, WEBHOOK_TARGETS: 'any' },
     accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
     notifications: { PHONE_MESSAGES_URL, PHONE_MESSAGES_KEY: '', SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },

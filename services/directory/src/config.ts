@@ -21,6 +21,10 @@ export const configSchema = z.object({
   ...publicUrlShape,
   ...phoneShape,
   LINK_SECRET: secret,
+  WEBHOOK_TARGETS: z
+    .enum(['public', 'any'])
+    .default('public')
+    .describe('any lets webhooks go to local addresses and by http, for a local run'),
   AUTO_PUBLISH_MAX_RISK: z.coerce
     .number()
     .int()

@@ -18,6 +18,10 @@ export const invitationNotFound = (): Refusal => new Refusal('not_found', 'There
 
 export const apiKeyNotFound = (): Refusal => new Refusal('not_found', 'There is no such API key.');
 
+export const webhookNotFound = (): Refusal => new Refusal('not_found', 'There is no such webhook.');
+
+export const deliveryNotFound = (): Refusal => new Refusal('not_found', 'There is no such delivery.');
+
 export const memberNotFound = (): Refusal => new Refusal('not_found', 'There is no such member of the team.');
 
 export const linkInvalid = (): Refusal =>

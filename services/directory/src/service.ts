@@ -20,9 +20,11 @@ import { migrations } from './db/migrations/index.js';
 import { onDeletionRequested, onErasureDue } from './events/account-deletion.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
+import { onReviewPublished } from './events/review-published.js';
 import { eraseContactRequests } from './jobs/erase-contact-requests.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
+import { eraseWebhookDeliveries } from './jobs/erase-webhook-deliveries.js';
 import { followPausesEverySecond } from './jobs/follow-pauses.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
@@ -61,6 +63,8 @@ import { submissionPhotoRoutes } from './routes/submission-photos.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 import { teamRoutes } from './routes/team.js';
+import { webhookRoutes } from './routes/webhooks.js';
+import { webhookSender } from './webhooks/sender.js';
 
 /** `now` is the clock of the counts by city, in ms. */
 export const createDirectory = (now: () => number) =>
@@ -72,7 +76,7 @@ export const createDirectory = (now: () => number) =>
     publishes: [directoryStream, directoryFactsStream],
     subscribes: [
       { stream: accountsStream, handlers: [onAccountLinked, onDeletionRequested, onErasureDue] },
-      { stream: reviewsStream, handlers: [onRatingChanged], concurrency: ratingsAtOnce },
+      { stream: reviewsStream, handlers: [onRatingChanged, onReviewPublished], concurrency: ratingsAtOnce },
     ],
     http: () => ({
       trustProxy: nearestHop,
@@ -116,16 +120,18 @@ export const createDirectory = (now: () => number) =>
       teamRoutes,
       invitationRoutes,
       apiKeyRoutes,
+      webhookRoutes,
       keyedRoutes,
       internalRoutes,
     ],
-    parts: (context) => [firstEntriesPart(context)],
+    parts: (context) => [firstEntriesPart(context), webhookSender(context)],
     jobs: [
       erasePersonalDataHourly,
       eraseContactRequests,
       eraseIdempotencyKeys,
       deleteFilesInTime,
       eraseRemovedPhotosHourly,
+      eraseWebhookDeliveries,
       keepEntries,
       followPausesEverySecond,
     ],

@@ -30,6 +30,7 @@ import {
   submissionLinksRequested,
   submissionReceived,
   submissionRejected,
+  webhookTurnedOff,
 } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
@@ -82,6 +83,13 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   },
   'listing-suspended': { businessName: 'Hillstone Pools', reason: 'Customers were deceived.', dashboardUrl: url },
   'listing-restored': { businessName: 'Hillstone Pools', profileUrl: url },
+  'webhook-off': {
+    businessName: 'Hillstone Pools',
+    host: 'hooks.hillstone.example',
+    cause: 'gone',
+    failingDays: 5,
+    roomUrl: url,
+  },
   'claim-rejected': { ...names, reason: 'It names another business.', note: null, appealUntil: null, claimsUrl: url },
   'claim-phone-code': { code: '012345', validMinutes: 10 },
   'claim-phone-notice': { objectUrl: url, objectDays: 14 },
@@ -196,6 +204,7 @@ const calledFor: CalledFor[] = [
     [['claim-revoked', id]],
   ],
   [memberChanged, { installerId: 7, accountId: id, step: 2 }, [['member-changed', `7_${id}_2`]]],
+  [webhookTurnedOff, { webhookId: id, installerId: 7 }, [['webhook-off', id]]],
   [claimRejected, { claimId: id, reasonCode: 'not_shown' }, [['claim-rejected', id]]],
   [listingChangeDecided, { changeId: id, installerId: 7, isSuggestion: false }, [['listing-change-decided', id]]],
   [listingChangeDecided, { changeId: id, installerId: 7, isSuggestion: true }, []],

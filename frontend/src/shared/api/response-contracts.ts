@@ -106,6 +106,12 @@ import {
   invitationSchema,
   teamSchema,
 } from '@poolpros/contracts/http/team';
+import {
+  newWebhookSchema,
+  webhookDeliveriesSchema,
+  webhookSchema,
+  webhooksSchema,
+} from '@poolpros/contracts/http/webhooks';
 import { type ApiPath, apiPaths } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 
@@ -185,6 +191,13 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.revokeInvitation]: {},
   [apiPaths.apiKeys]: { GET: apiKeysSchema, POST: newApiKeySchema },
   [apiPaths.revokeApiKey]: {},
+  [apiPaths.webhooks]: { GET: webhooksSchema, POST: newWebhookSchema },
+  [apiPaths.webhook]: { POST: webhookSchema },
+  [apiPaths.removeWebhook]: {},
+  [apiPaths.replaceWebhookSecret]: { POST: newWebhookSchema },
+  [apiPaths.testWebhook]: {},
+  [apiPaths.webhookDeliveries]: { GET: webhookDeliveriesSchema },
+  [apiPaths.repeatWebhookDelivery]: {},
   [apiPaths.keyedListing]: { GET: keyedListingSchema },
   [apiPaths.keyedRequests]: { GET: keyedRequestsSchema },
   [apiPaths.previewInvitation]: { POST: invitationPreviewSchema },

@@ -26,6 +26,7 @@ export const directoryFactsStream: StreamDefinition = {
     'listing',
     'listing_change',
     'invitation',
+    'webhook',
     'member',
     'account',
     'step',
@@ -246,6 +247,13 @@ export const memberChanged = defineEvent(
   directoryFactsStream,
   'directory.member.changed.v1',
   z.object({ installerId: z.int(), accountId: z.uuid(), step: z.int().positive() }),
+);
+
+/** An endpoint was turned off because of what it responds, or does not. Aggregate: webhook id. */
+export const webhookTurnedOff = defineEvent(
+  directoryFactsStream,
+  'directory.webhook.turned_off.v1',
+  z.object({ webhookId: z.uuid(), installerId: z.int() }),
 );
 
 /** Directory has erased what it held of an account; accounts, which asked for it, erases the account. Aggregate: account id. */

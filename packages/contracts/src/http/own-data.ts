@@ -10,6 +10,7 @@ import { ownFieldsSchema, ownListingSchema } from './own-listing.js';
 import { ownPhotoSchema } from './photos.js';
 import { statementSchema, submissionStatusSchema } from './submissions.js';
 import { invitationStatuses } from './team.js';
+import { webhookEvents } from './webhooks.js';
 
 const at = z.iso.datetime();
 
@@ -123,6 +124,9 @@ export const contractorDataSchema = z.object({
       }),
     )
     .describe('that the account made, without what opens anything'),
+  webhooks: z
+    .array(z.object({ installerId: z.int(), url: z.string(), events: z.array(z.enum(webhookEvents)), createdAt: at }))
+    .describe('that the account added, without their secrets'),
   steps: z
     .array(z.object({ of: z.string(), subject: z.string(), action: z.string(), at }))
     .describe('that the account took, oldest first'),

@@ -148,6 +148,16 @@ export const directoryMails = {
       validDays: z.int(),
     }),
   },
+  'webhook-off': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      host: z.string().describe('of the endpoint; its path may hold what opens it'),
+      cause: z.enum(['gone', 'failing']),
+      failingDays: z.int(),
+      roomUrl: z.url(),
+    }),
+  },
   'member-changed': {
     source: 'directory',
     facts: z.object({

@@ -159,6 +159,22 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: (_, word) => ({ name: word, scopes: ['listing:read'], days: 30 }),
   },
   'POST /api/contractors/me/listings/{installerId}/api-keys/{apiKeyId}/revoke': { may: owner },
+  'GET /api/contractors/me/listings/{installerId}/webhooks': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/webhooks': {
+    may: editors,
+    body: (_, word) => ({ url: `https://hooks.${word}.example/in`, events: ['request.created'] }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/webhooks/{webhookId}': {
+    may: editors,
+    body: () => ({ events: ['review.published'], isOn: true }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/webhooks/{webhookId}/secret': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/webhooks/{webhookId}/remove': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/webhooks/{webhookId}/test': { may: editors },
+  'GET /api/contractors/me/listings/{installerId}/webhooks/{webhookId}/deliveries': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat': {
+    may: editors,
+  },
   'GET /api/v1/listings/{installerId}': { may: { key: 'listing:read' } },
   'GET /api/v1/listings/{installerId}/contact-requests': { may: { key: 'requests:read' } },
   'GET /api/contractors/me/listings/{installerId}/photos': { may: editors },

@@ -42,6 +42,9 @@ export interface Subjects {
   reportId: string;
   invitationId: string;
   apiKeyId: string;
+  webhookId: string;
+  /** What the webhook took. */
+  deliveryId: string;
   photoId: string;
   /** A change that the staff has to look at. */
   changeId: string;
@@ -84,6 +87,8 @@ export const missing: Subjects = {
   reportId: newId(),
   invitationId: newId(),
   apiKeyId: newId(),
+  webhookId: newId(),
+  deliveryId: newId(),
   photoId: newId(),
   changeId: newId(),
   changeVersion: 1,
@@ -204,6 +209,17 @@ export async function startStage() {
         keys[scope] = key;
         apiKeyId = id;
       }
+      const webhook = await send(
+        `/contractors/me/listings/${listing.id}/webhooks`,
+        { url: `https://${marker}.example/hook`, events: ['request.created'] },
+        directory.contractor(owner),
+      );
+      const deliveryId = newId();
+      await directory.database.dataSource.query(
+        `insert into webhook_deliveries (id, webhook_id, event, data, status, tries, leases, due_at, created_at)
+         values ($1, $2, 'request.created', '{}', 'delivered', 1, 1, now(), now())`,
+        [deliveryId, webhook.id],
+      );
       const photoId = newId();
       await directory.database.dataSource.query(
         `insert into photos (id, installer_id, position, name, alt, width, height, added_at)
@@ -239,6 +255,8 @@ export async function startStage() {
           reportId: report.id,
           invitationId: (await one('select id, version from invitations where listing_id = $1', [listing.id])).id,
           apiKeyId,
+          webhookId: webhook.id,
+          deliveryId,
           photoId,
           changeId: change.id,
           changeVersion: change.version,

@@ -9,6 +9,7 @@ import type { Acting } from '../domain/may-act.js';
 import { changeNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
 import { changeLifecycle } from './change-lifecycle.js';
+import { queueWebhooks } from './queue-webhooks.js';
 import { type Setting, withPlace, writeFields } from './write-fields.js';
 
 /** The change to decide, and the version that the administrator saw. */
@@ -38,7 +39,7 @@ export async function applyChange(
   if (!found) throw changeNotFound();
   // Who edits a listing locks it first as well.
   await lockInstallers(tx, [found.listingId]);
-  return await transition(
+  const change = await transition(
     tx,
     changeLifecycle,
     { id: changeId },
@@ -60,6 +61,7 @@ export async function applyChange(
       event: decided,
     },
   );
+  return await told(tx, change, now);
 }
 
 /** Declines a change, or asks for its revision, with a reason that the members of the listing read. */
@@ -70,7 +72,7 @@ export async function refuseChange(
   now: Date,
 ): Promise<ListingChangeRecord> {
   authorize(actor, 'decide_change');
-  return await transition(
+  const change = await transition(
     tx,
     changeLifecycle,
     { id: o.changeId },
@@ -89,4 +91,13 @@ export async function refuseChange(
       event: decided,
     },
   );
+  return await told(tx, change, now);
+}
+
+/** What an import suggested, nobody waits for. */
+async function told(tx: EntityManager, change: ListingChangeRecord, now: Date): Promise<ListingChangeRecord> {
+  const { id: changeId, listingId, source, status } = change;
+  const data = { changeId, outcome: status };
+  if (source !== 'import') await queueWebhooks(tx, { listingId, event: 'listing.change_decided', data }, now);
+  return change;
 }

@@ -7,6 +7,7 @@ import { changeInstaller, lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord, ListingStanding } from '../domain/installer.js';
 import { listingMachine } from '../domain/listing-status.js';
 import { installerNotFound } from '../refusals.js';
+import { queueWebhooks } from './queue-webhooks.js';
 
 /** A step of a listing's life. */
 export interface ListingStep {
@@ -49,6 +50,7 @@ export async function takeListingStep(
     requestId,
     at,
   });
+  await queueWebhooks(tx, { listingId, event: 'listing.status_changed', data: { status: to } }, at);
   return changed;
 }
 

@@ -21,6 +21,7 @@ import { standingAt } from '../domain/listing-status.js';
 import { contactPhone } from '../domain/phone.js';
 import { dayBefore } from '../domain/submission.js';
 import { fieldError, tooMany } from '../refusals.js';
+import { queueWebhooks } from './queue-webhooks.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;
 
@@ -102,4 +103,6 @@ async function insertWithEvent(tx: EntityManager, request: ContactRequestRecord)
     aggregateVersion: 1,
     data: { contactRequestId: id, installerId, ...(groupId && { groupId }) },
   });
+  const told = { listingId: installerId, event: 'request.created', data: { requestId: id } } as const;
+  await queueWebhooks(tx, told, request.createdAt);
 }

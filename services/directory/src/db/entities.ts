@@ -13,6 +13,7 @@ import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import type { SubmissionDraft } from '../domain/submission-draft.js';
 import type { SubmissionPhotoRecord } from '../domain/submission-photo.js';
+import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 
 /** Postgres returns `numeric` as text. */
 const decimal = {
@@ -355,6 +356,46 @@ export const ApiKeyEntity = new EntitySchema<ApiKeyRecord>({
   },
 });
 
+export const WebhookEntity = new EntitySchema<WebhookRecord>({
+  name: 'webhook',
+  tableName: 'webhooks',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    listingId: { name: 'listing_id', type: 'integer' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    url: { type: 'text' },
+    events: { type: 'text', array: true },
+    nonce: { type: 'text' },
+    oldNonce: { name: 'old_nonce', type: 'text', nullable: true },
+    oldSecretUntil: { name: 'old_secret_until', type: 'timestamptz', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    offAt: { name: 'off_at', type: 'timestamptz', nullable: true },
+    offReason: { name: 'off_reason', type: 'text', nullable: true },
+    failingSince: { name: 'failing_since', type: 'timestamptz', nullable: true },
+  },
+});
+
+export const WebhookDeliveryEntity = new EntitySchema<DeliveryRecord>({
+  name: 'webhook_delivery',
+  tableName: 'webhook_deliveries',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    webhookId: { name: 'webhook_id', type: 'uuid' },
+    event: { type: 'text' },
+    data: { type: 'jsonb' },
+    status: { type: 'text' },
+    tries: { type: 'integer' },
+    leases: { type: 'integer' },
+    dueAt: { name: 'due_at', type: 'timestamptz' },
+    leaseUntil: { name: 'lease_until', type: 'timestamptz', nullable: true },
+    triedAt: { name: 'tried_at', type: 'timestamptz', nullable: true },
+    httpStatus: { name: 'http_status', type: 'integer', nullable: true },
+    reason: { type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -370,4 +411,6 @@ export const entities = [
   ListingChangeEntity,
   InvitationEntity,
   ApiKeyEntity,
+  WebhookEntity,
+  WebhookDeliveryEntity,
 ];

@@ -47,6 +47,7 @@ see_team            -          yes    yes      yes    -         -             - 
 leave_team          -          yes    yes      yes    -         -             -           -          -        -       -
 manage_team         -          yes    -        -      -         -             -           -          -        -       -
 manage_keys         -          yes    -        -      -         -             -           -          -        -       -
+manage_webhooks     -          yes    yes      -      -         -             -           -          -        -       -
 edit_listing        -          yes    yes      -      -         -             -           -          -        -       yes
 pause_listing       -          yes    yes      -      -         -             -           -          -        -       -
 close_listing       -          yes    -        -      -         -             -           -          -        -       -

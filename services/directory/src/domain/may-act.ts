@@ -29,6 +29,7 @@ const rules = {
   leave_team: { members: team },
   manage_team: { members: ['owner'] },
   manage_keys: { members: ['owner'] },
+  manage_webhooks: { members: ['owner', 'manager'] },
   edit_listing: { members: ['owner', 'manager'], system: true },
   pause_listing: { members: ['owner', 'manager'] },
   close_listing: { members: ['owner'] },

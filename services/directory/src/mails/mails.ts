@@ -20,12 +20,14 @@ import { claimMails } from './claim-mails.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing, toOne } from './mail.js';
 import { suspensionMails } from './suspension-mails.js';
 import { teamMails } from './team-mails.js';
+import { webhookMails } from './webhook-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...claimMails,
   ...changeMails,
   ...teamMails,
   ...suspensionMails,
+  ...webhookMails,
   'submission-confirm': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'awaiting_confirmation');
     return (

@@ -15,6 +15,7 @@ import { photosOf } from '../db/photo-store.js';
 import { stepsBy } from '../db/step-store.js';
 import { draftsOf } from '../db/submission-draft-store.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
+import { webhooksBy } from '../db/webhook-store.js';
 import { documentView } from '../domain/claim-document.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { photoView } from '../domain/photo.js';
@@ -64,6 +65,12 @@ export async function dataOf(tx: EntityManager, owner: Owner, now: Date): Promis
       createdAt: createdAt.toISOString(),
       expiresAt: iso(expiresAt),
       lastUsedAt: iso(lastUsedAt),
+    })),
+    webhooks: (await webhooksBy(tx, accountId)).map(({ listingId, url, events, createdAt }) => ({
+      installerId: listingId,
+      url,
+      events,
+      createdAt: createdAt.toISOString(),
     })),
     steps: (await stepsBy(tx, accountId)).map((step) => ({ ...step, at: step.at.toISOString() })),
   };

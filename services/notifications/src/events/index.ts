@@ -30,6 +30,7 @@ import {
   submissionLinksRequested,
   submissionReceived,
   submissionRejected,
+  webhookTurnedOff,
 } from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
@@ -105,6 +106,7 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(memberChanged, ({ installerId, accountId, step }) => [
         ['member-changed', `${installerId}_${accountId}_${step}`],
       ]),
+      mailsOn(webhookTurnedOff, ({ webhookId }) => [['webhook-off', webhookId]]),
       mailsOn(invitationSent, ({ invitationId }) => [['team-invitation', invitationId]]),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
     ],

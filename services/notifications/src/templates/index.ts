@@ -34,6 +34,7 @@ import { draftReminder, draftSaved } from './submission-drafts.js';
 import { submissionLinks } from './submission-links.js';
 import { submissionRejected } from './submission-rejected.js';
 import { teamInvitation } from './team-invitation.js';
+import { webhookOff } from './webhook-off.js';
 
 export type { Brand } from './content.js';
 
@@ -59,6 +60,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'listing-restored': listingRestored,
   'team-invitation': teamInvitation,
   'member-changed': memberChanged,
+  'webhook-off': webhookOff,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
   shortlist,

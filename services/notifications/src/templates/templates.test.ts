@@ -144,6 +144,17 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'We took down the page of Hillstone Pools & Spas for now',
     button: 'https://poolpros.example/d',
   },
+  'webhook-off': {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      host: 'hooks.hillstone.example',
+      cause: 'failing',
+      failingDays: 5,
+      roomUrl: 'https://poolpros.example/d',
+    },
+    subject: 'A webhook of Hillstone Pools & Spas is off',
+    button: 'https://poolpros.example/d',
+  },
   'listing-restored': {
     facts: { businessName: 'Hillstone Pools & Spas', profileUrl: 'https://poolpros.example/p' },
     subject: 'The page of Hillstone Pools & Spas is back',
@@ -300,6 +311,7 @@ const keptFacts = [
   'audience',
   'notice',
   'outcome',
+  'cause',
 ];
 
 /** What a reader sees of the HTML part. */

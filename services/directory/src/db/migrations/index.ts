@@ -41,6 +41,7 @@ import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licens
 import { LetFoundingPlacesBeHeldByNobody1795470000000 } from './1795470000000-let-founding-places-be-held-by-nobody.js';
 import { CreateApiKeys1795476000000 } from './1795476000000-create-api-keys.js';
 import { NoteOriginOfReports1795476000100 } from './1795476000100-note-origin-of-reports.js';
+import { CreateWebhooks1795478400000 } from './1795478400000-create-webhooks.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -86,4 +87,5 @@ export const migrations = [
   LetFoundingPlacesBeHeldByNobody1795470000000,
   CreateApiKeys1795476000000,
   NoteOriginOfReports1795476000100,
+  CreateWebhooks1795478400000,
 ];

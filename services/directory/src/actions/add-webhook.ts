@@ -1,0 +1,61 @@
+import { newId } from '@poolpros/chassis/ids';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { WebhookBody } from '@poolpros/contracts/http/webhooks';
+import { planLimits } from '@poolpros/contracts/plans';
+import type { EntityManager } from 'typeorm';
+import { lockTeam } from '../db/locks.js';
+import { roleOn } from '../db/member-store.js';
+import { insertWebhook, webhooksOf } from '../db/webhook-store.js';
+import type { Acting } from '../domain/may-act.js';
+import type { WebhookRecord } from '../domain/webhook.js';
+import { readWebhookUrl, type WebhookTargets } from '../domain/webhook-address.js';
+import { fieldError, installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { planOfListing } from './listing-plan.js';
+
+/** How many endpoints the plan of a listing has; throws `forbidden` where it has none. */
+export async function requireWebhookPlan(tx: EntityManager, listingId: number): Promise<number> {
+  const most = planLimits[await planOfListing(tx, listingId)].webhooks;
+  if (most === 0)
+    throw new Refusal(
+      'forbidden',
+      'Webhooks are part of Pro, and this business has the free plan. Payment is not open.',
+    );
+  return most;
+}
+
+/** Adds an endpoint that is told what happens to a listing. */
+export async function addWebhook(
+  tx: EntityManager,
+  { listingId, targets, url: text, events }: WebhookBody & { listingId: number; targets: WebhookTargets },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<WebhookRecord> {
+  await lockTeam(tx, listingId);
+  authorizeMember(actor, 'manage_webhooks', await roleOn(tx, listingId, actor.id), installerNotFound);
+  const most = await requireWebhookPlan(tx, listingId);
+  const read = readWebhookUrl(text, targets);
+  if ('fault' in read) throw fieldError('body.url', read.fault);
+  const webhooks = await webhooksOf(tx, listingId);
+  if (webhooks.some(({ url }) => url === read.url))
+    throw fieldError('body.url', 'enter another URL: one of your webhooks has this one');
+  if (webhooks.length >= most)
+    throw new Refusal('conflict', `This business has ${most} webhooks, which is all its plan holds. Remove one first.`);
+  const webhook: WebhookRecord = {
+    id: newId(),
+    version: 1,
+    listingId,
+    accountId: actor.id,
+    url: read.url,
+    events: [...new Set(events)],
+    nonce: newId(),
+    oldNonce: null,
+    oldSecretUntil: null,
+    createdAt: now,
+    offAt: null,
+    offReason: null,
+    failingSince: null,
+  };
+  await insertWebhook(tx, webhook);
+  return webhook;
+}

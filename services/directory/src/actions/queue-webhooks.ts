@@ -1,0 +1,43 @@
+import { newId } from '@poolpros/chassis/ids';
+import type { SentEvent, WebhookEvent } from '@poolpros/contracts/http/webhooks';
+import type { EntityManager } from 'typeorm';
+import { insertDeliveries, listenersTo } from '../db/webhook-delivery-store.js';
+import type { DeliveryRecord } from '../domain/webhook.js';
+
+/** A delivery that is due at once. */
+export const newDelivery = (
+  webhookId: string,
+  event: SentEvent,
+  data: DeliveryRecord['data'],
+  now: Date,
+): DeliveryRecord => ({
+  id: newId(),
+  webhookId,
+  event,
+  data,
+  status: 'waiting',
+  tries: 0,
+  leases: 0,
+  dueAt: now,
+  leaseUntil: null,
+  triedAt: null,
+  httpStatus: null,
+  reason: null,
+  createdAt: now,
+});
+
+/**
+ * Lets the endpoints of a listing be told of an event, in the transaction of what happened. `data` holds ids and what is
+ * public: no personal data.
+ */
+export async function queueWebhooks(
+  tx: EntityManager,
+  { listingId, event, data }: { listingId: number; event: WebhookEvent; data: DeliveryRecord['data'] },
+  now: Date,
+): Promise<void> {
+  const listeners = await listenersTo(tx, listingId, event);
+  await insertDeliveries(
+    tx,
+    listeners.map((webhookId) => newDelivery(webhookId, event, data, now)),
+  );
+}

@@ -1,0 +1,250 @@
+import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import {
+  newWebhookSchema,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookStop,
+  webhookBodySchema,
+  webhookChangeSchema,
+  webhookDeliveriesSchema,
+  webhookDeliveryParamsSchema,
+  webhookParamsSchema,
+  webhookSchema,
+  webhooksSchema,
+} from '@poolpros/contracts/http/webhooks';
+import { webhookLimits } from '@poolpros/contracts/limits';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { planLimits } from '@poolpros/contracts/plans';
+import * as z from 'zod';
+import { contactsOf } from '../account-contacts.js';
+import { addWebhook } from '../actions/add-webhook.js';
+import { authorizeMember } from '../actions/authorize.js';
+import {
+  changeWebhook,
+  ownWebhook,
+  queueTest,
+  removeWebhook,
+  repeat,
+  replaceSecret,
+} from '../actions/change-webhook.js';
+import { planOfListing } from '../actions/listing-plan.js';
+import { stopsOn } from '../actions/webhook-stops.js';
+import type { Context } from '../context.js';
+import { roleOn } from '../db/member-store.js';
+import { lastDeliveries } from '../db/webhook-delivery-store.js';
+import { webhooksOf } from '../db/webhook-store.js';
+import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
+import { installerNotFound } from '../refusals.js';
+import { requireProof } from '../session-proof.js';
+import { webhookSecret } from '../webhook-secret.js';
+import { actingOf } from './acting.js';
+
+/** The endpoints that are told what happens to a business. */
+export function webhookRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+  const { manager } = database.dataSource;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['webhooks'];
+  const refused = problems(400, 401, 403, 404, 409, 503);
+  const ofPath = ({ installerId, webhookId }: z.infer<typeof webhookParamsSchema>) => ({
+    listingId: installerId,
+    webhookId,
+  });
+
+  /** While accounts is away, nobody is said to have no account. */
+  async function openAmong(makers: string[]): Promise<Set<string>> {
+    const ids = [...new Set(makers)];
+    const open = await contactsOf(accounts, ids).catch(() => null);
+    return new Set(open ? open.map(({ accountId }) => accountId) : ids);
+  }
+
+  async function viewsOf(listingId: number, webhooks: WebhookRecord[]): Promise<Webhook[]> {
+    const stopFor = await stopsOn(manager, listingId, await openAmong(webhooks.map(({ accountId }) => accountId)));
+    const now = new Date();
+    return webhooks.map((webhook) => webhookView(webhook, stopFor(webhook), now));
+  }
+
+  const withSecret = async (webhook: WebhookRecord) => {
+    const secret = webhookSecret(config.LINK_SECRET, webhook.id, webhook.nonce);
+    const stopFor = await stopsOn(manager, webhook.listingId, new Set([webhook.accountId]));
+    return { ...webhookView(webhook, stopFor(webhook), new Date()), secret };
+  };
+
+  app.get(
+    servicePath(apiPaths.webhooks),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'The webhooks of an own business, without their secrets',
+        params: installerParamsSchema,
+        response: { 200: webhooksSchema, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const actor = actingOf(request);
+      const { installerId } = request.params;
+      authorizeMember(actor, 'manage_webhooks', await roleOn(manager, installerId, actor.id), installerNotFound);
+      const plan = await planOfListing(manager, installerId);
+      const items = await viewsOf(installerId, await webhooksOf(manager, installerId));
+      return { items, plan, mostWebhooks: planLimits[plan].webhooks };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.webhooks),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Add a webhook of an own business, after a step-up; its secret is shown this once',
+        params: installerParamsSchema,
+        body: webhookBodySchema,
+        response: { 201: newWebhookSchema, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const actor = actingOf(request);
+      const { installerId } = request.params;
+      authorizeMember(actor, 'manage_webhooks', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await requireProof(accounts, identityOf(request));
+      const wanted = { listingId: installerId, targets: config.WEBHOOK_TARGETS, ...request.body };
+      const webhook = await database.transaction((tx) => addWebhook(tx, wanted, actor, new Date()));
+      reply.code(201);
+      return await withSecret(webhook);
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.webhook),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Choose what a webhook is told of, and turn it on or off',
+        params: webhookParamsSchema,
+        body: webhookChangeSchema,
+        response: { 200: webhookSchema, ...refused },
+      },
+    },
+    async (request) => {
+      const wanted = { ...ofPath(request.params), ...request.body };
+      const webhook = await database.transaction((tx) => changeWebhook(tx, wanted, actingOf(request), new Date()));
+      const [view] = await viewsOf(webhook.listingId, [webhook]);
+      if (!view) throw new Error('a changed webhook is shown');
+      return view;
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.replaceWebhookSecret),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Replace the secret of a webhook, after a step-up; both sign for 24 hours',
+        params: webhookParamsSchema,
+        response: { 200: newWebhookSchema, ...refused },
+      },
+    },
+    async (request) => {
+      const actor = actingOf(request);
+      const wanted = ofPath(request.params);
+      await database.transaction((tx) => ownWebhook(tx, wanted, actor));
+      await requireProof(accounts, identityOf(request));
+      return await withSecret(await database.transaction((tx) => replaceSecret(tx, wanted, actor, new Date())));
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.removeWebhook),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Remove a webhook at once, with the list of its deliveries',
+        params: webhookParamsSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await database.transaction((tx) => removeWebhook(tx, ofPath(request.params), actingOf(request)));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.testWebhook),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Queue a test message to a webhook',
+        params: webhookParamsSchema,
+        response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      await database.transaction((tx) => queueTest(tx, ofPath(request.params), actingOf(request), new Date()));
+      return reply.code(202).send();
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.webhookDeliveries),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'The last deliveries of a webhook, newest first',
+        params: webhookParamsSchema,
+        response: { 200: webhookDeliveriesSchema, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const { id } = await database.transaction((tx) => ownWebhook(tx, ofPath(request.params), actingOf(request)));
+      return { items: (await lastDeliveries(manager, id, webhookLimits.shown)).map(deliveryView) };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.repeatWebhookDelivery),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Queue a finished delivery once more',
+        params: webhookDeliveryParamsSchema,
+        response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const wanted = { ...ofPath(request.params), deliveryId: request.params.deliveryId };
+      await database.transaction((tx) => repeat(tx, wanted, actingOf(request), new Date()));
+      return reply.code(202).send();
+    },
+  );
+}
+
+const webhookView = (webhook: WebhookRecord, stop: WebhookStop | null, now: Date): Webhook => ({
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  createdAt: webhook.createdAt.toISOString(),
+  isOn: webhook.offAt === null,
+  stop,
+  oldSecretUntil: webhook.oldSecretUntil && webhook.oldSecretUntil > now ? webhook.oldSecretUntil.toISOString() : null,
+});
+
+const deliveryView = (delivery: DeliveryRecord): WebhookDelivery => ({
+  id: delivery.id,
+  event: delivery.event,
+  status: delivery.status,
+  createdAt: delivery.createdAt.toISOString(),
+  tries: delivery.tries,
+  triedAt: delivery.triedAt?.toISOString() ?? null,
+  nextTryAt: delivery.status === 'waiting' ? delivery.dueAt.toISOString() : null,
+  httpStatus: delivery.httpStatus,
+  reason: delivery.reason,
+});

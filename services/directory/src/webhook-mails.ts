@@ -1,0 +1,27 @@
+import { webhookLimits } from '@poolpros/contracts/limits';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { findInstaller } from './db/installer-store.js';
+import { findWebhook } from './db/webhook-store.js';
+import { isUuid, type MailOf, toListing } from './mail.js';
+
+/** What the mail says that tells a team of an endpoint that was turned off; one that is on again is not told of. */
+export const webhookMails: { 'webhook-off': MailOf<'webhook-off'> } = {
+  'webhook-off': async (sources, id) => {
+    const webhook = isUuid(id) ? await findWebhook(sources.tx, id) : null;
+    if (webhook?.offReason !== 'gone' && webhook?.offReason !== 'failing') return null;
+    const listing = await findInstaller(sources.tx, webhook.listingId);
+    const room = pathTo(pagePaths.companyDashboard, { installerId: webhook.listingId });
+    return (
+      listing && {
+        ...(await toListing(sources, listing)),
+        facts: {
+          businessName: listing.name,
+          host: new URL(webhook.url).host,
+          cause: webhook.offReason,
+          failingDays: webhookLimits.failingDays,
+          roomUrl: `${sources.publicUrl}${room}?room=connections`,
+        },
+      }
+    );
+  },
+};
