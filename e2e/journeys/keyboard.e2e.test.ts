@@ -1,9 +1,13 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { api } from '../support/api.js';
 import { open, phone, visitors } from '../support/browser.js';
 import { unseenFocusWhile } from '../support/focus-checks.js';
 
 const visit = visitors();
+const [installer] = (await api('/installers/search?state=texas&city=austin')).body.installers as [InstallerCard];
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
@@ -114,6 +118,34 @@ it('turns the testimonials, which then stand still', async () => {
     await tabTo(page, carousel.getByRole('button', { name: /^Testimonial 1 of/ }));
     await page.keyboard.press('Enter');
     await expect.poll(current).toContain('Testimonial 1 of');
+  });
+  expect(unseen).toEqual([]);
+});
+
+it('turns the pictures of a profile with the arrows, stays with them, and comes back to where they were opened', async () => {
+  const { page } = await visit();
+  await open(page, profilePath(installer));
+  const opener = page.getByRole('button', { name: /^Open (illustration|photo) 1 of/ }).first();
+  const dialog = page.getByRole('dialog', { name: installer.name });
+  const unseen = await unseenFocusWhile(page, async () => {
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    for (const [key, shown] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+    ] as const) {
+      await dialog.waitFor();
+      await page.keyboard.press(key);
+      await dialog.getByText(new RegExp(` ${shown} of `)).waitFor();
+    }
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener)).toBe(true);
   });
   expect(unseen).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
@@ -9,7 +10,11 @@ import { unique } from '../support/product.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
-const inAustin = (await api('/installers/search?state=texas&city=austin')).body.installers as InstallerCard[];
+const inAustin = (await api('/installers/search?state=texas&city=austin')).body.installers as [
+  InstallerCard,
+  ...InstallerCard[],
+];
+const profile = profilePath(inAustin[0]);
 const compared = inAustin
   .slice(0, 3)
   .map(({ id }) => id)
@@ -90,6 +95,41 @@ const states: OpenState[] = [
     },
   },
   {
+    name: 'menu of the header',
+    path: '/us',
+    reach: async (page) => {
+      await press(page, 'Resources Hub');
+      await page.getByRole('list', { name: 'Resources Hub' }).waitFor();
+    },
+  },
+  {
+    name: 'questions of a service page',
+    path: '/pool-repair/texas/austin',
+    reach: (page) => page.getByText(/^Whom can I ask about pool repair/).click(),
+  },
+  {
+    name: 'pictures of a profile',
+    path: profile,
+    reach: async (page) => {
+      await press(page, /^Open (illustration|photo) 1 of/);
+      await dialog(page);
+    },
+  },
+  {
+    name: 'report of a listing',
+    path: profile,
+    reach: async (page) => {
+      await press(page, 'Report this listing');
+      await dialog(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    },
+  },
+  {
+    name: 'business that an old address may have meant',
+    path: `/pool-contractors/${profile.split('/').at(-1)}`,
+    reach: (page) => page.getByRole('heading', { name: 'Perhaps this one' }).waitFor(),
+  },
+  {
     name: 'suggestions',
     path: '/us',
     reach: async (page) => {
@@ -147,7 +187,7 @@ const states: OpenState[] = [
   },
   {
     name: 'review form with errors',
-    path: `/direct-review/${inAustin[0]?.id}`,
+    path: `/direct-review/${inAustin[0].id}`,
     reach: async (page) => {
       await press(page, 'Send review');
       await page.getByText('Enter your review.').waitFor();
