@@ -2,6 +2,10 @@ import { textLengths } from '@poolpros/contracts/limits';
 
 export const shortestPassword = textLengths.password.min;
 
+/** What is wrong with a new password before it is sent. */
+export const passwordErrors = ({ password }: { password: string }): { password?: string } =>
+  password.length < shortestPassword ? { password: `Use at least ${shortestPassword} characters.` } : {};
+
 export interface PasswordStrength {
   /** Filled tiles of four. */
   tiles: number;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import { asSentence } from '../api/api-error.js';
@@ -27,6 +27,11 @@ export function useFields<V extends object>(initial: V) {
     setErrors({});
   }, []);
 
+  const showErrors = (found: FieldErrors) => {
+    flushSync(() => setErrors(found));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
+  };
+
   return {
     form,
     values,
@@ -34,10 +39,16 @@ export function useFields<V extends object>(initial: V) {
     change,
     /** Shows errors and leaves the focus where it is. */
     markErrors: setErrors,
-    showErrors(found: FieldErrors) {
-      flushSync(() => setErrors(found));
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
-    },
+    showErrors,
+    /** The form's `onSubmit`: sends what has no errors, shows those of what has, and does nothing while it is busy. */
+    onSubmit:
+      (isBusy: boolean, errorsIn: (values: V) => FieldErrors, send: (values: V) => void) => (event: FormEvent) => {
+        event.preventDefault();
+        if (isBusy) return;
+        const found = errorsIn(values);
+        if (Object.keys(found).length > 0) showErrors(found);
+        else send(values);
+      },
     /** Resets values and errors. */
     clear: () => restore(initial),
     /** Puts these values in place of all there are, without errors. */

@@ -1,7 +1,6 @@
 import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { emptyFields, type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
@@ -41,7 +40,7 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { form, values, errors, change, showErrors, text } = useFields<Values>({
+  const { form, values, errors, change, showErrors, text, onSubmit } = useFields<Values>({
     reasonCode: '',
     survivorId: '',
     contactFailed: false,
@@ -59,13 +58,11 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
     },
     onError: (failed) => showErrors(fieldErrors(failed)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = missingFor(step, values);
-    if (Object.keys(missing).length > 0) return showErrors(missing);
-    mutate();
-  };
+  const submit = onSubmit(
+    isPending,
+    () => missingFor(step, values),
+    () => mutate(),
+  );
   return (
     <FormDialog
       onClose={onClose}

@@ -2,7 +2,7 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
@@ -30,13 +30,11 @@ export function ChangeEmail({ account }: { account: Account }) {
       if (!stepUp.askFor(failure, () => mutate(email))) fields.showErrors(fieldErrors(failure));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = emptyFields(fields.values, { email: 'Enter the new email.' });
-    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate(fields.values.email.trim());
-  };
+  const submit = fields.onSubmit(
+    isPending,
+    (values) => emptyFields(values, { email: 'Enter the new email.' }),
+    (values) => mutate(values.email.trim()),
+  );
   return (
     <Card>
       <h2 className="type-h3">Email</h2>

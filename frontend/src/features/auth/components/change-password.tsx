@@ -1,7 +1,6 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
@@ -11,7 +10,7 @@ import { Card } from '../../../shared/ui/card.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changePassword } from '../api.js';
 import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
-import { shortestPassword } from '../password-strength.js';
+import { passwordErrors } from '../password-strength.js';
 import { PasswordField } from './password-field.js';
 import { StepUpProblem } from './step-up-problem.js';
 import { StrengthMeter } from './strength-meter.js';
@@ -36,15 +35,11 @@ export function ChangePassword({ account }: { account: Account }) {
       if (!stepUp.askFor(failure, () => mutate())) fields.showErrors(fieldErrors(failure));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = emptyFields(fields.values, required);
-    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    if (fields.values.password.length < shortestPassword)
-      return fields.showErrors({ password: `Use at least ${shortestPassword} characters.` });
-    mutate();
-  };
+  const submit = fields.onSubmit(
+    isPending,
+    (values) => ({ ...passwordErrors(values), ...emptyFields(values, required) }),
+    () => mutate(),
+  );
   return (
     <Card>
       <h2 className="type-h3">Password</h2>

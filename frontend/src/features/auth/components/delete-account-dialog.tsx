@@ -2,7 +2,6 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import type { AccountDeletion } from '@poolpros/contracts/http/own-data';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { momentText } from '../../../shared/lib/dates.js';
@@ -41,13 +40,11 @@ export function DeleteAccountDialog({ account, onClose, onSessionEnd }: DeleteAc
     },
   });
   if (deletion) return <Closed account={account} deletion={deletion} onDone={onSessionEnd} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || !departure) return;
-    const missing = emptyFields(fields.values, { email: 'Enter the email that you log in with.' });
-    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate(fields.values.email.trim());
-  };
+  const submit = fields.onSubmit(
+    isPending || !departure,
+    (values) => emptyFields(values, { email: 'Enter the email that you log in with.' }),
+    (values) => mutate(values.email.trim()),
+  );
   return (
     <>
       <FormDialog

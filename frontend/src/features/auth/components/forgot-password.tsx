@@ -1,11 +1,11 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Mail, MailSearch } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
-import { useFields } from '../../../shared/forms/use-fields.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -19,7 +19,7 @@ const secondsBetweenMails = 60;
 /** Asks for a mail with a link to a new password. The response is the same whether the email has an account or not. */
 export function ForgotPassword({ audience }: { audience: Audience }) {
   const api = useFormApi();
-  const { form, values, showErrors, text } = useFields({ email: '' });
+  const { form, showErrors, text, onSubmit } = useFields({ email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const countdown = useCountdown();
   const { mutate, error, isPending } = useMutation({
@@ -31,12 +31,11 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
     onError: (failure) => showErrors(fieldErrors(failure)),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (values.email.trim() === '') return showErrors({ email: 'Enter your email.' });
-    mutate(values.email.trim());
-  };
+  const submit = onSubmit(
+    isPending,
+    (typed) => emptyFields(typed, { email: 'Enter your email.' }),
+    ({ email }) => mutate(email.trim()),
+  );
   const problem = error && Object.keys(fieldErrors(error)).length === 0 && <RequestProblem error={error} />;
   const isStaff = audience === 'admin';
   const panel = { marker: isStaff ? 'Admin console' : 'For contractors', staff: isStaff };

@@ -2,7 +2,7 @@ import { textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, MailSearch, UserPlus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
@@ -20,20 +20,18 @@ const required = { name: 'Enter your name.', email: 'Enter your email.' };
 /** Asks for an account; the mailed link opens it. The response is the same whether the email has one or not. */
 export function RegisterForm() {
   const api = useFormApi();
-  const { form, values, showErrors, text } = useFields({ name: '', email: '' });
+  const { form, values, showErrors, text, onSubmit } = useFields({ name: '', email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: typeof values) => register(api, body),
     onSuccess: (_, { email }) => setSentTo(email),
     onError: (failure) => showErrors(fieldErrors(failure)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = emptyFields(values, required);
-    if (Object.keys(missing).length > 0) return showErrors(missing);
-    mutate({ name: values.name.trim(), email: values.email.trim() });
-  };
+  const submit = onSubmit(
+    isPending,
+    (typed) => emptyFields(typed, required),
+    ({ name, email }) => mutate({ name: name.trim(), email: email.trim() }),
+  );
   const toLogin = (
     <Link to={pagePaths.login} className="link self-start text-sm font-semibold pointer-coarse:py-3">
       Back to login

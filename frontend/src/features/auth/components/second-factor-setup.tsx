@@ -1,6 +1,5 @@
 import type { Audience, SecondFactorSetup as Setup } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
@@ -29,13 +28,11 @@ export function SecondFactorSetup({ audience, setup, steps }: SecondFactorSetupP
       if (!steps.askFor(failure, () => mutate(code))) fields.showErrors(fieldErrors(failure));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = emptyFields(fields.values, { code: 'Enter the six digits that the app shows.' });
-    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate(fields.values.code);
-  };
+  const submit = fields.onSubmit(
+    isPending,
+    (values) => emptyFields(values, { code: 'Enter the six digits that the app shows.' }),
+    (values) => mutate(values.code),
+  );
   const failed = error && !isStepUp(error) && Object.keys(fieldErrors(error)).length === 0;
   return (
     <form ref={fields.form} method="post" noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">

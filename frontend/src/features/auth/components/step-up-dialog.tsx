@@ -1,7 +1,7 @@
 import type { Audience, StepUpBody } from '@poolpros/contracts/http/accounts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
@@ -39,17 +39,14 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
   });
   const isPending = typed.isPending || signed.isPending;
   const error = signed.error && !isDismissed(signed.error) ? signed.error : typed.error;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const { password, code } = fields.values;
-    const missing = emptyFields(
-      fields.values,
-      asksCode ? { code: 'Enter the code of your app, or a recovery code.' } : { password: 'Enter your password.' },
-    );
-    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    typed.mutate(asksCode ? { code } : { password });
-  };
+  const required = asksCode
+    ? { code: 'Enter the code of your app, or a recovery code.' }
+    : { password: 'Enter your password.' };
+  const submit = fields.onSubmit(
+    isPending,
+    (values) => emptyFields(values, required),
+    ({ password, code }) => typed.mutate(asksCode ? { code } : { password }),
+  );
   return (
     <FormDialog
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { Audience, LoginBody } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -34,14 +34,11 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
     },
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || countdown.left > 0) return;
-    const { email, password, code } = fields.values;
-    const missing = emptyFields(fields.values, asksCode ? { code: 'Enter the code of your app.' } : required);
-    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate({ email, password, ...(asksCode && { code }) });
-  };
+  const submit = fields.onSubmit(
+    isPending || countdown.left > 0,
+    (values) => emptyFields(values, asksCode ? { code: 'Enter the code of your app.' } : required),
+    ({ email, password, code }) => mutate({ email, password, ...(asksCode && { code }) }),
+  );
 
   const isAboutCode =
     error instanceof ApiError && (error.code === 'second_factor_required' || error.code === 'second_factor_invalid');

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
-import { useFields } from '../../../shared/forms/use-fields.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { setPassword } from '../api.js';
-import { shortestPassword } from '../password-strength.js';
+import { passwordErrors } from '../password-strength.js';
 
 /** The form behind a mailed link. `onSet` runs once the password is stored. */
 export function useSetPassword(token: string, onSet: () => void) {
@@ -16,15 +15,11 @@ export function useSetPassword(token: string, onSet: () => void) {
     onError: (failure) => fields.showErrors(fieldErrors(failure)),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const { password } = fields.values;
-    if (password === '') return fields.showErrors({ password: 'Enter a password.' });
-    if (password.length < shortestPassword)
-      return fields.showErrors({ password: `Use at least ${shortestPassword} characters.` });
-    mutate(password);
-  };
+  const submit = fields.onSubmit(
+    isPending,
+    (values) => ({ ...passwordErrors(values), ...emptyFields(values, { password: 'Enter a password.' }) }),
+    ({ password }) => mutate(password),
+  );
 
   return {
     fields,

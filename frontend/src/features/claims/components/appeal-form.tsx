@@ -3,7 +3,7 @@ import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
@@ -20,7 +20,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { form, values, showErrors, text } = useFields({ note: '' });
+  const { form, values, showErrors, text, onSubmit } = useFields({ note: '' });
   const { mutate, isPending } = useMutation({
     mutationFn: () => appealClaim(api, id, values.note),
     onSuccess: () => {
@@ -40,13 +40,12 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
         Appeal<span className="sr-only">: {listing.name}</span>
       </Button>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (values.note.trim().length < textLengths.claimAppeal.min)
-      return showErrors({ note: 'Say in a sentence or two what we did not see.' });
-    mutate();
-  };
+  const tooShort = { note: 'Say in a sentence or two what we did not see.' };
+  const submit = onSubmit(
+    isPending,
+    ({ note }) => (note.trim().length < textLengths.claimAppeal.min ? tooShort : {}),
+    () => mutate(),
+  );
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex w-full flex-col gap-3">
       <TextArea

@@ -2,7 +2,6 @@ import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
@@ -22,7 +21,7 @@ export function PhoneCodeForm({ claim }: { claim: OwnClaim }) {
   const formApi = useFormApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { form, values, showErrors, text, clear } = useFields({ code: '' });
+  const { form, values, showErrors, text, clear, onSubmit } = useFields({ code: '' });
   const readAgain = () => queryClient.invalidateQueries(readsOf(apiPaths.ownClaims, apiPaths.ownListings));
   const check = useMutation({
     mutationFn: () => checkPhoneCode(api, id, values.code),
@@ -49,13 +48,11 @@ export function PhoneCodeForm({ claim }: { claim: OwnClaim }) {
       return readAgain();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (check.isPending) return;
-    const found = emptyFields(values, { code: 'Enter the code.' });
-    if (Object.keys(found).length > 0) return showErrors(found);
-    check.mutate();
-  };
+  const submit = onSubmit(
+    check.isPending,
+    (typed) => emptyFields(typed, { code: 'Enter the code.' }),
+    () => check.mutate(),
+  );
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex w-full flex-col gap-3">
       <TextField

@@ -8,7 +8,7 @@ import {
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useAskProof } from '../../../shared/contractor/ask-proof.js';
@@ -45,7 +45,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
   const api = useApi();
   const askProof = useAskProof();
   const queryClient = useQueryClient();
-  const { form, values, errors, change, showErrors, clear, text } = useFields(empty);
+  const { form, values, errors, change, showErrors, clear, text, onSubmit } = useFields(empty);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: ApiKeyBody) => makeApiKey(api, installerId, body),
     onSuccess: (made) => {
@@ -57,16 +57,14 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
       if (!askProof(failure, () => mutate(body))) showErrors(fieldErrors(failure));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = {
-      ...emptyFields(values, { name: 'Enter a name by which you know the key again.' }),
-      ...(values.scopes.length === 0 && { scopes: 'Choose what the key may read.' }),
-    };
-    if (Object.keys(missing).length > 0) return showErrors(missing);
-    mutate({ name: values.name, scopes: [...values.scopes], days: lifetimeOf(values.days) });
-  };
+  const submit = onSubmit(
+    isPending,
+    (typed) => ({
+      ...emptyFields(typed, { name: 'Enter a name by which you know the key again.' }),
+      ...(typed.scopes.length === 0 && { scopes: 'Choose what the key may read.' }),
+    }),
+    ({ name, scopes, days }) => mutate({ name, scopes: [...scopes], days: lifetimeOf(days) }),
+  );
   return (
     <Card>
       <h2 className="type-h3">Make an API key</h2>

@@ -1,7 +1,7 @@
 import type { ListingStanding } from '@poolpros/contracts/http/listing-status';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
@@ -33,7 +33,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const [isClosing, setIsClosing] = useState(false);
-  const { form, values, errors, showErrors, clear, text } = useFields({ from: '', to: '' });
+  const { form, errors, showErrors, clear, text, onSubmit } = useFields({ from: '', to: '' });
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ path, body }: Step) => postOnce<ListingStanding>(pathTo(path, { installerId: listing.id }), body),
     onSuccess: (_standing, { done }) => {
@@ -47,15 +47,15 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
   useSessionEnd(onSessionEnd, error);
   const { status, pausedFrom, role, name } = listing;
   const isPlanned = status === 'published' && pausedFrom !== null;
-  const pause = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = emptyFields(values, { to: 'Choose the day on which you are back.' });
-    if (Object.keys(missing).length > 0) return showErrors(missing);
-    const isNow = values.from === '' || values.from <= today();
-    const body = { from: isNow ? null : beginningOf(values.from), to: beginningOf(values.to) };
-    mutate({ path: apiPaths.pauseListing, body, done: `Back on ${longDate(values.to)}.` });
-  };
+  const pause = onSubmit(
+    isPending,
+    (days) => emptyFields(days, { to: 'Choose the day on which you are back.' }),
+    ({ from, to }) => {
+      const isNow = from === '' || from <= today();
+      const body = { from: isNow ? null : beginningOf(from), to: beginningOf(to) };
+      mutate({ path: apiPaths.pauseListing, body, done: `Back on ${longDate(to)}.` });
+    },
+  );
   const reopen = () => mutate({ path: apiPaths.reopenListing, body: {}, done: 'Homeowners can write to you.' });
   const failure = error && Object.keys(errors).length === 0 && (
     <FailureNote>

@@ -2,7 +2,6 @@ import { invitationDays, textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useAskProof } from '../../../shared/contractor/ask-proof.js';
@@ -31,7 +30,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
   const toast = useToast();
   const askProof = useAskProof();
   const queryClient = useQueryClient();
-  const { form, values, change, showErrors, clear, text } = useFields(empty);
+  const { form, values, change, showErrors, clear, text, onSubmit } = useFields(empty);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: Values) => inviteMember(api, installerId, body),
     onSuccess: ({ email }) => {
@@ -43,13 +42,11 @@ export function InviteForm({ installerId }: { installerId: number }) {
       if (!askProof(failure, () => mutate(body))) showErrors(fieldErrors(failure));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const missing = emptyFields(values, { email: 'Enter the email of the person.' });
-    if (Object.keys(missing).length > 0) return showErrors(missing);
-    mutate({ ...values, email: values.email.trim() });
-  };
+  const submit = onSubmit(
+    isPending,
+    (typed) => emptyFields(typed, { email: 'Enter the email of the person.' }),
+    (typed) => mutate({ ...typed, email: typed.email.trim() }),
+  );
   return (
     <Card>
       <h2 className="type-h3">Invite somebody</h2>

@@ -1,10 +1,10 @@
 import type { OwnChange } from '@poolpros/contracts/http/listing-changes';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
-import { useFields } from '../../../shared/forms/use-fields.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
@@ -102,7 +102,7 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
   const formApi = useFormApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { form, values, text, showErrors } = useFields({ note: '' });
+  const { form, text, onSubmit } = useFields({ note: '' });
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (note: string | null): Promise<unknown> =>
       note === null ? withdrawChange(api, installerId, change.id) : answerChange(formApi, installerId, note),
@@ -121,12 +121,11 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
       if (detail) await queryClient.invalidateQueries(readsOf(apiPaths.listingChanges));
     },
   });
-  const answer = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (values.note.trim() === '') return showErrors({ note: 'Write an answer, or change the fields below.' });
-    mutate(values.note.trim());
-  };
+  const answer = onSubmit(
+    isPending,
+    (typed) => emptyFields(typed, { note: 'Write an answer, or change the fields below.' }),
+    ({ note }) => mutate(note.trim()),
+  );
   return (
     <form ref={form} noValidate onSubmit={answer} className="flex flex-col gap-3">
       {change.status === 'needs_revision' && (

@@ -1,11 +1,10 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
-import { useFields } from '../../../shared/forms/use-fields.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
@@ -17,18 +16,16 @@ import { askForLinks } from '../api.js';
 export function AskForLinks() {
   const api = useFormApi();
   const { pathname } = useLocation();
-  const { form, values, change, showErrors, text } = useFields({ email: '', fax: '' });
+  const { form, values, change, showErrors, onSubmit, text } = useFields({ email: '', fax: '' });
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (email: string) => askForLinks(api, { email, fax: values.fax }),
     onError: (failure) => showErrors(fieldErrors(failure)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const email = values.email.trim();
-    if (email === '') return showErrors({ email: 'Enter your email.' });
-    mutate(email);
-  };
+  const submit = onSubmit(
+    isPending,
+    (typed) => emptyFields(typed, { email: 'Enter your email.' }),
+    ({ email }) => mutate(email.trim()),
+  );
   const isWhole = error && Object.keys(fieldErrors(error)).length === 0;
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
