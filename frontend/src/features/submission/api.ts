@@ -1,3 +1,4 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import type { DraftBody, DraftKept, OpenedDraft, SavedDraftBody } from '@poolpros/contracts/http/submission-drafts';
 import type {
@@ -8,7 +9,7 @@ import type {
   SubmissionMatchesBody,
   SubmissionState,
 } from '@poolpros/contracts/http/submissions';
-import { apiPaths } from '@poolpros/contracts/paths';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { citiesQuery } from '../../shared/api/queries.js';
@@ -41,6 +42,10 @@ export async function placeOfZip(
     return null;
   }
 }
+
+/** Who is signed in; null when that is not to be had. */
+export const accountOf = (api: ApiClient): Promise<Account | null> =>
+  api.get<Account>(pathTo(apiPaths.me, { audience: 'contractor' })).catch(() => null);
 
 /** POST /api/submission-drafts: keeps a draft for other devices and mails its link. */
 export const mailDraft = (api: FormApi, body: DraftBody): Promise<DraftKept> =>

@@ -163,6 +163,24 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('contractorToken')).toBe('fresh-token');
   });
 
+  it('leads who has no business to the form and to the claim, and who has one to another', async () => {
+    localStorage.setItem('contractorToken', 'token');
+    const businesses = [{ ...ownBusiness, installerId: null, profilePath: null, status: 'pending_review' }];
+    const { unmount } = renderPage('/contractor/dashboard', {
+      ...account,
+      'GET /api/contractors/me/listings': { items: [] },
+    });
+    expect(await screen.findByRole('link', { name: 'Claim its page' })).toHaveAttribute('href', '/request-claim');
+    expect(screen.getByRole('link', { name: 'List your business' })).toHaveAttribute('href', '/list-your-business');
+    unmount();
+    renderPage('/contractor/dashboard', { ...account, 'GET /api/contractors/me/listings': { items: businesses } });
+    expect(await screen.findByRole('link', { name: 'Preview the page' })).toHaveAttribute(
+      'href',
+      `/business-preview?submission=${ownBusiness.submissionId}`,
+    );
+    expect(screen.getByRole('link', { name: 'List it' })).toHaveAttribute('href', '/list-your-business');
+  });
+
   it('leads to the login when the session ends while it is open', async () => {
     localStorage.setItem('contractorToken', 'old-token');
     renderPage('/contractor/dashboard', {

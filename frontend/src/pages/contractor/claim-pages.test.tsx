@@ -65,6 +65,12 @@ describe('the page that finds a business', () => {
     );
   });
 
+  it('promises nothing on the spot without its conditions', async () => {
+    renderPage('/request-claim', { 'GET /api/summary': summary });
+    expect(await screen.findAllByText(/On the spot\.\*$/)).toHaveLength(3);
+    expect(screen.getByText(/no owner, nobody else claims it/)).toHaveTextContent('a person decides');
+  });
+
   it('offers a listing to who is not listed', async () => {
     const { user } = renderPage('/claim-business', {
       'GET /api/summary': summary,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { confirmed, linkToken, submissionState } from '../../../test/account-fixtures.js';
+import { confirmed, linkToken, session, submissionState } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
@@ -178,6 +178,23 @@ it('goes on when nobody can say who is listed already, and fills in the place of
   expect(await step('About the business')).toHaveFocus();
   expect(screen.getByLabelText('State *')).toHaveValue('texas');
   expect(await screen.findByRole('combobox', { name: 'City *' })).toHaveValue('Austin');
+});
+
+it('knows who is signed in, and leaves what they typed themselves', async () => {
+  localStorage.setItem('contractorToken', 'token');
+  const { account } = session('contractor');
+  const { user } = renderPage('/list-your-business', { ...base, 'GET /api/accounts/contractor/me': account });
+  await findYourself(user);
+  await step('About the business');
+  expect(screen.getByLabelText('Your name *')).toHaveValue(account.name);
+  expect(screen.getByLabelText('Work email *')).toHaveValue(account.email);
+  await user.clear(screen.getByLabelText('Work email *'));
+  await fill(user, 'Work email *', 'office@hillstone.example');
+  await press(user, 'Back');
+  await step('List your business: find yourself first');
+  await press(user, 'Continue');
+  await step('About the business');
+  expect(screen.getByLabelText('Work email *')).toHaveValue('office@hillstone.example');
 });
 
 it('goes back and forth with everything in place', async () => {

@@ -1,4 +1,5 @@
 import { claimDays } from '@poolpros/contracts/claim-facts';
+import { decisionDays } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { FindBusiness } from '../../features/claims/components/find-business.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
@@ -8,9 +9,9 @@ export const description =
   'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer the requests that come to it. Free.';
 
 const ways = [
-  ['Phone on the page', 'Where a text can reach it, we send six digits. Decided on the spot.'],
-  ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. Decided on the spot.'],
-  ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. Decided on the spot.`],
+  ['Phone on the page', 'Where a text can reach it, we send six digits. On the spot.*'],
+  ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. On the spot.*'],
+  ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. On the spot.*`],
   ['License', 'A person compares the name at the board of your state with the page. Two business days.'],
   [
     'Documents',
@@ -37,6 +38,10 @@ export const Component = () => (
             </div>
           ))}
         </dl>
+        <p className="type-small mt-4 max-w-[38rem] text-soft">
+          * Where the page has no owner, nobody else claims it, and its phone, email and website have been the same for{' '}
+          {claimDays.settled} days. Otherwise a person decides, within {decisionDays} business days.
+        </p>
       </div>
       <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">
         <h2 id="what-you-get" className="type-h4">

@@ -13,7 +13,7 @@ import { useToast } from '../../../shared/ui/toast.js';
 const icon = { 'aria-hidden': true, className: 'size-4.5', strokeWidth: 1.75 } as const;
 
 export function ListingCard({ listing }: { listing: OwnBusiness }) {
-  const { businessName, location, status, reason, profilePath, installerId, contactRequests } = listing;
+  const { businessName, location, status, reason, profilePath, installerId, submissionId, contactRequests } = listing;
   const { tone, text, next } = listingStates[status];
   const timeline = listingTimeline(listing);
   return (
@@ -59,6 +59,12 @@ export function ListingCard({ listing }: { listing: OwnBusiness }) {
             </ButtonLink>
           )}
           {installerId !== null && isPublic(listing) && <ReviewLinkButton installerId={installerId} />}
+          {submissionId !== null && status === 'pending_review' && (
+            <ButtonLink to={`${pagePaths.businessPreview}?submission=${submissionId}`} size="sm">
+              <Eye {...icon} />
+              Preview the page
+            </ButtonLink>
+          )}
           {status === 'rejected' && (
             <ButtonLink to={pagePaths.submissionStatus} variant="primary" size="sm">
               Put it right

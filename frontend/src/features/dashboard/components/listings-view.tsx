@@ -2,6 +2,7 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type Figure, Figures } from '../../../shared/contractor/figures.js';
 import { isPublic } from '../../../shared/contractor/listing-state.js';
 import { WaitingRequests } from '../../../shared/contractor/waiting-requests.js';
@@ -36,10 +37,14 @@ export function ListingsView({ account, listings, unseen, claims, refreshing, on
       </div>
       {claims}
       {listings.length === 0 ? (
-        <EmptyState title="No listings yet" text="Your business appears here as soon as you have sent it to us.">
+        <EmptyState
+          title="No listings yet"
+          text="Your business appears here as soon as you have sent it to us, or have claimed the page that it has already."
+        >
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business
           </ButtonLink>
+          <ButtonLink to={pagePaths.requestClaim}>Claim its page</ButtonLink>
         </EmptyState>
       ) : (
         <>
@@ -57,6 +62,17 @@ export function ListingsView({ account, listings, unseen, claims, refreshing, on
               </li>
             ))}
           </ul>
+          <p className="mt-6 text-soft">
+            Another business?{' '}
+            <Link to={pagePaths.listYourBusiness} className="link">
+              List it
+            </Link>{' '}
+            or{' '}
+            <Link to={pagePaths.requestClaim} className="link">
+              claim the page that it has already
+            </Link>
+            .
+          </p>
         </>
       )}
     </>

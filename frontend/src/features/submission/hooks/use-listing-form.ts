@@ -5,8 +5,8 @@ import { fieldErrors } from '../../../shared/api/api-error.js';
 import type { FieldErrors } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
-import { useApi } from '../../../shared/lib/services.js';
-import { findMatches, placeOfZip, sendSubmission } from '../api.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { accountOf, findMatches, placeOfZip, sendSubmission } from '../api.js';
 import { errorsIn, listingSteps, stepWithErrors } from '../listing-steps.js';
 import { emptyListing, type ListingValues, plainErrors, submissionOf, webUrl } from '../listing-values.js';
 import { useListingDraft } from './use-listing-draft.js';
@@ -29,7 +29,7 @@ const noErrors: FieldErrors = {};
 
 /** The form that lists a business, in steps. */
 export function useListingForm() {
-  const api = useApi();
+  const { api, tokens } = useServices();
   const formApi = useFormApi();
   const queryClient = useQueryClient();
   const steps = useListingStep();
@@ -91,6 +91,14 @@ export function useListingForm() {
       if (values.stateSlug === '') {
         const place = await placeOfZip(queryClient, values.zipCode);
         if (place) for (const field of ['stateSlug', 'citySlug', 'city'] as const) fields.change(field, place[field]);
+      }
+      // With another email the listing would belong to another account.
+      if (tokens.get('contractor') !== null && values.contactName === '' && values.email === '') {
+        const account = await accountOf(api);
+        if (account) {
+          fields.change('contactName', account.name);
+          fields.change('email', account.email);
+        }
       }
     }
     steps.go(steps.index + 1);
