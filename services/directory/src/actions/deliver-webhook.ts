@@ -2,7 +2,7 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { webhookTurnedOff } from '@poolpros/contracts/events/directory';
 import type { WebhookStop } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
 import type { Context } from '../context.js';
 import { callOffWaiting, finishTry, putBack } from '../db/webhook-delivery-store.js';
 import { findWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
@@ -14,7 +14,7 @@ import {
   type WebhookRecord,
 } from '../domain/webhook.js';
 import { bodyOf, signedHeaders } from '../domain/webhook-message.js';
-import { webhookSecret } from '../webhook-secret.js';
+import { webhookSecret } from '../links/webhook-secret.js';
 import type { PostOutcome, WebhookClient } from '../webhooks/post-webhook.js';
 import { stopsOn } from './webhook-stops.js';
 

@@ -18,7 +18,8 @@ import { webhookLimits } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
-import { contactsOf } from '../account-contacts.js';
+import { contactsOf } from '../accounts/account-contacts.js';
+import { requireProof } from '../accounts/session-proof.js';
 import { addWebhook } from '../actions/add-webhook.js';
 import { authorizeMember } from '../actions/authorize.js';
 import {
@@ -36,9 +37,8 @@ import { roleOn } from '../db/member-store.js';
 import { lastDeliveries } from '../db/webhook-delivery-store.js';
 import { webhooksOf } from '../db/webhook-store.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
+import { webhookSecret } from '../links/webhook-secret.js';
 import { installerNotFound } from '../refusals.js';
-import { requireProof } from '../session-proof.js';
-import { webhookSecret } from '../webhook-secret.js';
 import { actingOf } from './acting.js';
 
 /** The endpoints that are told what happens to a business. */
