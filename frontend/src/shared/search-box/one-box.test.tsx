@@ -144,6 +144,17 @@ it('offers services first, and takes the chosen one into the text', async () => 
   expect(onSearch).not.toHaveBeenCalled();
 });
 
+it('offers no service beside the one that is understood', async () => {
+  const { user, field } = open({
+    'GET /api/search/suggestions': { places: [], installers: [] },
+    [q('/api/search/understand', 'replaster a pool')]: { ...asWords(''), services: ['Pool Renovation'] },
+  });
+  await user.type(await field(), 'replaster a pool');
+  await screen.findByRole('option', { name: 'Pool Installation' });
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(screen.getByText('Pool Renovation')).toBeVisible();
+});
+
 it('closes the list with a press elsewhere and with Tab', async () => {
   const { user, field } = open();
   await user.type(await field(), 'aus');

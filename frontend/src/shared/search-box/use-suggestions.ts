@@ -37,7 +37,8 @@ export function useSuggestions(typed: string | null, filters: SearchFilters): Ty
   });
   if (text.length < leastCharacters) return { suggestions: { ...nothing, services: [] }, labels: [] };
   return {
-    suggestions: { ...suggestions, services: servicesTyped(typed ?? '') },
+    // What the text says already would stand in it twice.
+    suggestions: { ...suggestions, services: understood?.services.length ? [] : servicesTyped(typed ?? '') },
     labels: understood ? understoodLabels(filters, understood) : [],
   };
 }
