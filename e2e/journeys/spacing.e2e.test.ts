@@ -56,6 +56,27 @@ describe('the header', () => {
   });
 });
 
+describe('the head of a profile', () => {
+  it.each([390, 768, 1024, 1440])(
+    'says what its buttons do, beside the name or below it, at %i pixels',
+    async (width) => {
+      const { page } = await visit({ width, height: 900 });
+      await open(page, renovation);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      const heading = page.getByRole('heading', { level: 1 });
+      const share = page.getByRole('button', { name: /^Share/ });
+      await share.waitFor();
+      const save = page.getByRole('button', { name: /^Save/ }).first();
+      expect([await share.innerText(), await save.innerText()]).toEqual([expect.stringMatching(/^Share/), 'Save']);
+      const [first, last, name] = [await boxOf(share), await boxOf(save), await boxOf(heading)];
+      expect(last.middle).toBeCloseTo(first.middle, 0);
+      expect(last.x - first.right).toBeCloseTo(8, 0);
+      expect(last.right).toBeLessThanOrEqual(width - 16);
+      expect(name.width).toBeGreaterThanOrEqual(280);
+    },
+  );
+});
+
 describe('a toast', () => {
   it.each([
     ['along the upper edge of a phone', phone],
@@ -84,7 +105,7 @@ describe('on a phone', () => {
   it('what is understood of a text stays clear of the suggestions below it', async () => {
     const { page } = await visit(phone);
     await open(page, '/us');
-    await page.getByRole('combobox', { name: 'What do you need, and where?' }).fill('near 85254 to replaster a pool');
+    await page.getByRole('combobox', { name: 'What do you need, and where?' }).fill('replaster a pool in scottsd');
     const understood = page.getByText('Pool Renovation', { exact: true }).first();
     await understood.waitFor();
     const list = page.getByRole('listbox', { name: 'Suggestions' });

@@ -1,6 +1,7 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useToast } from '../ui/toast.js';
 import { shortlist, shortlistFull } from './shortlist.js';
 
@@ -8,9 +9,12 @@ import { shortlist, shortlistFull } from './shortlist.js';
 export function SaveButton({
   installer: { id, name },
   className,
+  children,
 }: {
   installer: Pick<Installer, 'id' | 'name'>;
   className?: string;
+  /** A word beside the heart, where there is room. */
+  children?: ReactNode;
 }) {
   const saved = shortlist.useEntries().some((firm) => firm.id === id);
   const toast = useToast();
@@ -32,6 +36,7 @@ export function SaveButton({
       )}
     >
       <Heart aria-hidden="true" className={clsx('size-5', saved && 'fill-current')} strokeWidth={1.75} />
+      {children}
     </button>
   );
 }

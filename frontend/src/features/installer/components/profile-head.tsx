@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import { CompareCheck } from '../../../shared/installers/compare-check.js';
 import { SaveButton } from '../../../shared/installers/save-button.js';
 import { useServices } from '../../../shared/lib/services.js';
+import { buttonClass } from '../../../shared/ui/button.js';
 import { Rating } from '../../../shared/ui/rating.js';
 import { Note } from '../../../shared/ui/states.js';
 import { KnownFacts } from './known-facts.js';
@@ -26,13 +27,18 @@ export function ProfileHead({ installer, isPreview = false }: ProfileHeadProps) 
     <div className="grid items-center gap-5 md:grid-cols-[300px_minmax(0,1fr)] md:gap-9 lg:grid-cols-[440px_minmax(0,1fr)]">
       <Photos installer={installer} />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-x-4 gap-y-1 max-sm:flex-wrap">
-          <h1 className="type-h1 min-w-0 wrap-anywhere max-sm:w-full">{name}</h1>
+        <div className="flex items-start justify-between gap-x-4 gap-y-1 max-xl:flex-wrap">
+          <h1 className="type-h1 min-w-0 wrap-anywhere max-xl:w-full">{name}</h1>
           {!isPreview && (
-            <div className="flex shrink-0 items-center gap-2 max-sm:-ml-1">
+            <div className="flex shrink-0 items-center gap-2">
               <CompareCheck installer={installer} />
               <ShareButton name={name} url={`${publicUrl}${profilePath(installer)}`} />
-              <SaveButton installer={installer} className="size-11!" />
+              <SaveButton
+                installer={installer}
+                className={buttonClass({ size: 'sm' }, 'inline-flex! size-auto! rounded-[8px]! text-pool-800!')}
+              >
+                Save
+              </SaveButton>
             </div>
           )}
         </div>

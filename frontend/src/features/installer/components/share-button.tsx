@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { copyText } from '../../../shared/lib/copy-text.js';
-import { IconButton } from '../../../shared/ui/button.js';
+import { Button } from '../../../shared/ui/button.js';
 import { useToast } from '../../../shared/ui/toast.js';
 
 /** Hands the page on by what the device offers; where it offers nothing, copies the link. */
@@ -20,8 +20,11 @@ export function ShareButton({ name, url }: { name: string; url: string }) {
     }
   };
   return (
-    <IconButton label={`Share ${name}`} title="Share" onClick={() => void share()}>
+    <Button size="sm" onClick={() => void share()}>
       <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
-    </IconButton>
+      <span>
+        Share <span className="sr-only">{name}</span>
+      </span>
+    </Button>
   );
 }

@@ -55,7 +55,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
               name={card.name}
               card={card}
               onContact={() => onContact(card, cards)}
-              last={<SaveButton installer={card} className="size-11!" />}
+              last={<SaveButton installer={card} />}
             />
           ))}
         </ul>
