@@ -404,6 +404,22 @@ describe('limits', () => {
     expect((await withdraw(directory.contractor(account))).status).toBe(409);
   });
 
+  test.each(['withdrawn', 'expired', 'superseded', 'rejected', 'revoked'])(
+    'a claim that is %s hinders no other one, and counts for no limit',
+    async (status) => {
+      for (let before = 0; before < 3; before += 1) {
+        const { id } = await directory.add();
+        expect((await start({ method: 'license', licenseNumber: 'C-53', installerId: id })).status).toBe(201);
+      }
+      await sql('update claims set status = $1, listing_id = $2 where id = (select id from claims limit 1)', [
+        status,
+        installerId,
+      ]);
+      expect((await byLicense()).status).toBe(201);
+      expect((await byLicense()).status).toBe(409);
+    },
+  );
+
   test.each([
     [{ method: 'license', licenseNumber: 'x' }, 'body.licenseNumber'],
     [{ method: 'code', code: 'ABC' }, 'body.code'],
