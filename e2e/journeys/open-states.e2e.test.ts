@@ -99,7 +99,7 @@ const states: OpenState[] = [
     path: '/us',
     reach: async (page) => {
       await press(page, 'Resources Hub');
-      await page.getByRole('list', { name: 'Resources Hub' }).waitFor();
+      await page.getByRole('list', { name: 'Compare pools' }).waitFor();
     },
   },
   {

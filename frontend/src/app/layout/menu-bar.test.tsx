@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderElement } from '../../../test/render.js';
 import { MenuBar } from './menu-bar.js';
+import { menuColumns, menuDetails, menuPictures } from './menu-details.js';
 import { MenuGroups } from './menu-groups.js';
-import { type NavigationGroup, withPages } from './navigation.js';
+import { MenuPanel } from './menu-panel.js';
+import { headerGroups, type NavigationGroup, withPages } from './navigation.js';
 
 const groups: NavigationGroup[] = [
   {
@@ -117,4 +121,21 @@ it('has only links whose page is in the table, and no group without one', () => 
     Half: { 'To come': '/blog', Search: '/search-results?q=spa' },
   });
   expect(shown).toEqual([{ title: 'Half', links: [{ label: 'Search', to: '/search-results?q=spa' }] }]);
+});
+
+it.each(headerGroups)('shows every link of $title once or more, and no other page than the menus name', (group) => {
+  renderElement(<MenuPanel group={group} onChoose={() => undefined} />);
+  const shown = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
+  for (const { to } of group.links) expect(shown).toContain(to);
+  const named = headerGroups.flatMap(({ links }) => links.map(({ to }) => to));
+  for (const to of shown) expect(named).toContain(to);
+});
+
+it('describes only links and groups that are there', () => {
+  const labels = headerGroups.flatMap(({ links }) => links.map(({ label }) => label));
+  const titles = headerGroups.map(({ title }) => title);
+  for (const label of Object.keys(menuDetails)) expect(labels).toContain(label);
+  for (const title of [...Object.keys(menuPictures), ...Object.keys(menuColumns)]) expect(titles).toContain(title);
+  const drawings = readFileSync(join(import.meta.dirname, '../../shared/assets/menu-icons.svg'), 'utf8');
+  for (const { icon } of Object.values(menuDetails)) expect(drawings).toContain(`id="${icon}"`);
 });

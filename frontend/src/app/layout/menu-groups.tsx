@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { TopLink } from '../../shared/layout/top-link.js';
 import { entryClass } from './menu-entry.js';
-import { menuTexts } from './menu-texts.js';
+import { MenuPanel } from './menu-panel.js';
 import type { NavigationGroup } from './navigation.js';
 import { useMenu } from './use-menu.js';
 
@@ -78,35 +77,10 @@ export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
                 className={clsx('hidden size-4 @min-[89rem]:block', isOpen ? 'rotate-180 text-pool-700' : 'text-muted')}
               />
             </button>
-            {isOpen && <Panel group={group} onChoose={close} />}
+            {isOpen && <MenuPanel group={group} onChoose={close} />}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** The open menu of a group: it hangs on the lower edge of the header. */
-function Panel({ group: { title, links }, onChoose }: { group: NavigationGroup; onChoose: () => void }) {
-  return (
-    // The strip above it keeps the pointer within the menu on its way down.
-    <div className="absolute top-[calc(100%+17px)] left-0 z-10 rounded-b-panel bg-surface p-3 shadow-overlay before:absolute before:inset-x-0 before:-top-[17px] before:h-[17px]">
-      <ul aria-label={title} className={clsx('grid gap-1', links.length > 3 ? 'w-[38rem] grid-cols-2' : 'w-80')}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <TopLink
-              to={to}
-              onClick={onChoose}
-              className="group flex min-h-11 flex-col justify-center rounded-[12px] px-3 py-2.5 hover:bg-pool-50"
-            >
-              <span className="text-[0.9375rem]/5 font-[620] group-hover:text-pool-700">{label}</span>
-              {menuTexts[label] && (
-                <span className="mt-0.5 text-[0.8125rem]/[1.125rem] text-muted">{menuTexts[label]}</span>
-              )}
-            </TopLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
