@@ -17,6 +17,10 @@ export const claimBadges: Record<ClaimStatus, { tone: Tone; text: string }> = {
   revoked: { tone: 'brick', text: 'Taken back by us' },
 };
 
+/** Whether a claim waits for the claimant, who has to prove it. */
+export const isToProve = ({ status }: Pick<OwnClaim, 'status'>): boolean =>
+  status === 'started' || status === 'proof_sent';
+
 /** Whether a claim may still lead to its page. */
 export const isOpenClaim = ({ status }: Pick<OwnClaim, 'status'>): boolean =>
   openClaimStatuses.some((each) => each === status);

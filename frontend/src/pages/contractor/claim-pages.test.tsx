@@ -136,6 +136,21 @@ describe('the claim', () => {
     },
   );
 
+  it.each([
+    ['started', 'Prove it'],
+    ['proof_sent', 'Prove it'],
+    ['under_review', 'Decision'],
+    ['expired', 'Choose a proof'],
+  ] as const)('that is %s stands at the step “%s”', async (status, step) => {
+    renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'GET /api/contractors/me/claims': { items: [{ ...claim, status }] },
+    });
+    const progress = within(await screen.findByRole('list', { name: 'Progress' }));
+    const current = progress.getAllByRole('listitem').find((item) => item.hasAttribute('aria-current'));
+    expect(current).toHaveTextContent(step);
+  });
+
   it.each(['rejected', 'withdrawn', 'superseded', 'expired', 'revoked'] as const)(
     'that is %s leaves the form for another one',
     async (status) => {

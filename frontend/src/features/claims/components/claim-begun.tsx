@@ -3,11 +3,14 @@ import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { momentText } from '../../../shared/lib/dates.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { PanelTitle } from '../../../shared/ui/panel.js';
+import { isToProve } from '../claim-state.js';
 import { ClaimCard } from './claim-card.js';
+import { ClaimProgress } from './claim-progress.js';
 
 /** The claim of a business that is not decided yet, in place of the form that began it. */
 export const CurrentClaim = ({ claim, takesFocus }: { claim: OwnClaim; takesFocus: boolean }) => (
   <>
+    <ClaimProgress step={isToProve(claim) ? 'Prove it' : 'Decision'} />
     <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
       Your claim of {claim.listing.name}
     </PanelTitle>

@@ -9,6 +9,7 @@ import { PanelTitle } from '../../../shared/ui/panel.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import { claimMethodsQuery } from '../api.js';
 import { ClaimForm } from './claim-form.js';
+import { ClaimProgress } from './claim-progress.js';
 
 const listingQuery = (installerId: number) =>
   queryOptions<InstallerDetail>({ queryKey: readKey(apiPaths.installer, { installerId }) });
@@ -37,6 +38,7 @@ export function ClaimListing({ id, takesFocus }: { id: number; takesFocus: boole
     );
   return (
     <>
+      <ClaimProgress step="Choose a proof" />
       <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
         Is {installer.name} yours?
       </PanelTitle>
