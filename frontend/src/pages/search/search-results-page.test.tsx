@@ -95,6 +95,16 @@ it.each([
   expect(list.getAllByLabelText('Searched for:').map((check) => textOf(check.parentElement))).toEqual(asked);
 });
 
+it('puts the service that was asked for before the others, and checks it', async () => {
+  const services = ['Pool Installation', 'Pool Repair', 'Pool Covers', 'Pool Heating', 'Landscaping'] as const;
+  openSearch('?services=Landscaping', { [enhanced]: found([card({ services: [...services] })]) });
+  const article = await onlyCard();
+  const shown = article.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Landscaping', 'Pool Installation', 'Pool Repair', 'Pool Covers', '+1 more']);
+  expect(article.getByText('Landscaping').querySelector('svg')).not.toBeNull();
+  expect(article.getByText('Pool Repair').querySelector('svg')).toBeNull();
+});
+
 it('quotes what reviews say of what was asked for, and stands without it', async () => {
   const renovators = found([card({ reasons: ['Does pool renovation', 'Serves this address'] })]);
   const mentions = [
