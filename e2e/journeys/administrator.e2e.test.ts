@@ -50,30 +50,33 @@ it('shows everything that helps to decide, and approves by keyboard', async () =
   expect(complaints).toEqual([]);
 });
 
-it('has the decision within reach on a phone wherever it is read, and possible duplicates above it', async () => {
-  const known = newBusiness();
-  await decide((await submitAndConfirm(known)).id, 'approve');
-  const { page, business } = await reviewing({ ...newBusiness(), phone: known.phone }, phone);
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-  const heading = page.getByRole('heading', { level: 2, name: business.businessName });
-  expect(await top(page.getByRole('heading', { name: /^Possible duplicate/ }))).toBeLessThan(await top(heading));
-  const description = page.getByText(business.description);
-  for (const read of [heading, description]) {
-    await read.scrollIntoViewIfNeeded();
-    for (const name of ['Reject', 'Approve']) {
-      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(phone.height);
+it.each([phone, desktop])(
+  'has the decision within reach on $width pixels wherever it is read, and possible duplicates above it',
+  async (viewport) => {
+    const known = newBusiness();
+    await decide((await submitAndConfirm(known)).id, 'approve');
+    const { page, business } = await reviewing({ ...newBusiness(), phone: known.phone }, viewport);
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    const heading = page.getByRole('heading', { level: 2, name: business.businessName });
+    expect(await top(page.getByRole('heading', { name: /^Possible duplicate/ }))).toBeLessThan(await top(heading));
+    const description = page.getByText(business.description);
+    for (const read of [heading, description]) {
+      await read.scrollIntoViewIfNeeded();
+      for (const name of ['Reject', 'Approve']) {
+        const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(viewport.height);
+      }
+      // What is read stands above the bar and not under it.
+      expect(
+        await read.evaluate((element) => {
+          const { left, top } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 4, top + 4));
+        }),
+      ).toBe(true);
     }
-    // What is read stands above the bar and not under it.
-    expect(
-      await read.evaluate((element) => {
-        const { left, top } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + 4, top + 4));
-      }),
-    ).toBe(true);
-  }
-});
+  },
+);
 
 it('rejects by keyboard, with a reason that must be chosen', async () => {
   const { page, business, id } = await reviewing();

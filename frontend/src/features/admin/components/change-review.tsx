@@ -8,6 +8,7 @@ import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useChangeDecision } from '../hooks/use-change-decision.js';
+import { DecisionBar } from './decision-bar.js';
 import { ListingName } from './listing-name.js';
 
 const rejectDialog = onDemand(() =>
@@ -67,7 +68,7 @@ export function ChangeReview({ change, onDecided }: { change: AdminChange; onDec
         </p>
       )}
       {status === 'pending' && (
-        <div className="flex flex-wrap gap-2.5">
+        <DecisionBar>
           <Button variant="danger" onClick={() => setRefusing('decline')}>
             <X aria-hidden="true" className="size-5" />
             Decline<span className="sr-only">: {listing.name}</span>
@@ -86,7 +87,7 @@ export function ChangeReview({ change, onDecided }: { change: AdminChange; onDec
             <Check aria-hidden="true" className="size-5" />
             Approve<span className="sr-only">: {listing.name}</span>
           </Button>
-        </div>
+        </DecisionBar>
       )}
       {refusing && (
         <rejectDialog.Component

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useClaimDecision } from '../hooks/use-claim-decision.js';
+import { DecisionBar } from './decision-bar.js';
 
 const dialogs = () => import('./reject-dialog.js');
 const rejectDialog = onDemand(() => dialogs().then(({ RejectDialog }) => RejectDialog<ClaimRejectReason>));
@@ -33,7 +34,7 @@ export function ClaimButtons({ claim, onDecided }: { claim: AdminClaim; onDecide
   };
   return (
     <>
-      <div className="flex flex-wrap gap-2.5">
+      <DecisionBar>
         <Button variant="danger" onClick={() => setRefusing(true)}>
           <X aria-hidden="true" className="size-5" />
           {isNew ? 'Reject' : takeBack.label}
@@ -50,7 +51,7 @@ export function ClaimButtons({ claim, onDecided }: { claim: AdminClaim; onDecide
             <span className="sr-only">: {listing.name}</span>
           </Button>
         )}
-      </div>
+      </DecisionBar>
       {refusing &&
         (isNew ? (
           <rejectDialog.Component

@@ -62,7 +62,7 @@ export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQu
     if (data.items.length === 0) return <EmptyState title="Nothing here" text={empty} />;
     return (
       <>
-        <ul className="overflow-hidden rounded-card border border-rule">
+        <ul className="overflow-clip rounded-card border border-rule">
           {data.items.map((item) => (
             <li key={idOf(item)} className="border-rule px-4 py-4 not-first:border-t md:px-5">
               {row(item, () => heading.current?.focus())}

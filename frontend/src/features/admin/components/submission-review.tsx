@@ -30,11 +30,10 @@ export interface SubmissionReviewProps {
   decision: ReturnType<typeof useSubmissionDecision>;
 }
 
-const foot =
-  'flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-rule bg-surface-quiet px-4 py-4 md:px-5';
-/** On small screens it stands at the lower edge however long the listing is. */
+const foot = 'flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-rule bg-surface-quiet px-4 md:px-5';
+/** It stands at the lower edge however long the listing is. */
 const reachable =
-  'bottom-bar max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-6px_20px_rgb(4_32_43/.08)]';
+  'bottom-bar sticky bottom-0 z-10 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_rgb(4_32_43/.08)]';
 
 /** One listing with everything that helps to decide about it. */
 export function SubmissionReview({ submission, place, previousTo, nextTo, decision }: SubmissionReviewProps) {
@@ -89,7 +88,7 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
             </div>
           )}
           {profilePath && (
-            <div className={foot}>
+            <div className={clsx(foot, 'py-4')}>
               <Link to={profilePath} className={buttonClass({ variant: 'outline' })}>
                 <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.75} />
                 Open the live page
