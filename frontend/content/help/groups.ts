@@ -50,6 +50,7 @@ export const helpGroups = [
       'where-logged-in',
       'several-people',
       'connect-a-program',
+      'check-a-webhook',
       'delete-account',
     ],
   },

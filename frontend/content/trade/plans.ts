@@ -26,12 +26,12 @@ export const openRows: readonly PlanRow[] = [
   limited('Finished projects', 'projects'),
   limited('Team members', 'members'),
   limited('API keys', 'apiKeys'),
+  limited('Signed webhooks', 'webhooks'),
 ];
 
 /** What is planned, and is not there yet. */
 export const plannedRows: readonly PlanRow[] = [
   { title: 'Figures of your page', free: '90 days back', pro: '12 months back' },
-  { title: 'Signed webhooks', free: 'No', pro: 'Yes' },
 ];
 
 /** What the first members get, and how a place is taken. */

@@ -9,6 +9,15 @@ import type {
   InvitationPreview,
   Team,
 } from '@poolpros/contracts/http/team';
+import type {
+  NewWebhook,
+  Webhook,
+  WebhookBody,
+  WebhookChange,
+  WebhookDeliveries,
+  WebhookDelivery,
+  Webhooks,
+} from '@poolpros/contracts/http/webhooks';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { queryOptions } from '@tanstack/react-query';
@@ -72,6 +81,50 @@ export const makeApiKey = (api: ApiClient, installerId: number, body: ApiKeyBody
 /** POST …/api-keys/{id}/revoke. */
 export const revokeApiKey = (api: ApiClient, installerId: number, apiKeyId: string): Promise<void> =>
   api.post(pathTo(apiPaths.revokeApiKey, { installerId, apiKeyId }), {});
+
+/** GET …/listings/{id}/webhooks. */
+export const webhooksQuery = (installerId: number) =>
+  queryOptions<Webhooks>({ queryKey: readKey(apiPaths.webhooks, { installerId }), staleTime: 15_000 });
+
+/** A webhook of a business, as its calls name it. */
+export interface WebhookOf {
+  installerId: number;
+  webhookId: string;
+}
+
+/** GET …/webhooks/{id}/deliveries: while one waits it is read again, as it is tried at once. */
+export const webhookDeliveriesQuery = (of: WebhookOf) =>
+  queryOptions<WebhookDeliveries>({
+    queryKey: readKey(apiPaths.webhookDeliveries, { ...of }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isDueSoon) ? 2000 : false),
+  });
+
+const isDueSoon = ({ nextTryAt }: WebhookDelivery): boolean =>
+  nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + 5000;
+
+/** POST …/webhooks: the secret is in the response alone. */
+export const addWebhook = (api: ApiClient, installerId: number, body: WebhookBody): Promise<NewWebhook> =>
+  api.post(pathTo(apiPaths.webhooks, { installerId }), body);
+
+/** POST …/webhooks/{id}: what it is told of, and whether it is on. */
+export const changeWebhook = (api: ApiClient, of: WebhookOf, body: WebhookChange): Promise<Webhook> =>
+  api.post(pathTo(apiPaths.webhook, of), body);
+
+/** POST …/webhooks/{id}/secret: the secret is in the response alone. */
+export const replaceWebhookSecret = (api: ApiClient, of: WebhookOf): Promise<NewWebhook> =>
+  api.post(pathTo(apiPaths.replaceWebhookSecret, of), {});
+
+/** POST …/webhooks/{id}/remove. */
+export const removeWebhook = (api: ApiClient, of: WebhookOf): Promise<void> =>
+  api.post(pathTo(apiPaths.removeWebhook, of), {});
+
+/** POST …/webhooks/{id}/test. */
+export const testWebhook = (api: ApiClient, of: WebhookOf): Promise<void> =>
+  api.post(pathTo(apiPaths.testWebhook, of), {});
+
+/** POST …/deliveries/{id}/repeat. */
+export const repeatWebhookDelivery = (api: ApiClient, of: WebhookOf, deliveryId: string): Promise<void> =>
+  api.post(pathTo(apiPaths.repeatWebhookDelivery, { ...of, deliveryId }), {});
 
 /** POST /api/invitations/preview: what a mailed link invites to. */
 export const invitationPreviewQuery = (api: ApiClient, token: string) =>

@@ -2,8 +2,8 @@ import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
 
 /** What a role is called, and what it may do, as people read it. */
 export const roleTexts: Record<ListingRole, { label: string; text: string }> = {
-  owner: { label: 'Owner', text: 'Everything, with the team, connections and the plan.' },
-  manager: { label: 'Manager', text: 'Requests, reviews and the page itself.' },
+  owner: { label: 'Owner', text: 'Everything, with the team, API keys and the plan.' },
+  manager: { label: 'Manager', text: 'Requests, reviews, webhooks and the page itself.' },
   staff: { label: 'Staff', text: 'Reads requests and answers them.' },
 };
 

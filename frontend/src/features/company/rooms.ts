@@ -76,7 +76,7 @@ const rooms: readonly RoomRow[] = [
     label: 'Connections',
     icon: Plug,
     Room: loadedRoom(() => import('./components/connections.js').then(({ Connections }) => Connections)),
-    roles: ['owner'],
+    roles: editors,
   },
   {
     room: 'plan',

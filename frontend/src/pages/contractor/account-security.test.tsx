@@ -554,6 +554,7 @@ describe('leaving', () => {
       changes: [],
       invitations: [],
       apiKeys: [],
+      webhooks: [],
       steps: [],
     };
     const { user } = renderPage(path, {

@@ -1,0 +1,64 @@
+import type { Webhook, WebhookDelivery } from '@poolpros/contracts/http/webhooks';
+import { webhookLimits } from '@poolpros/contracts/limits';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { repeatWebhookDelivery, type WebhookOf, webhookDeliveriesQuery } from '../api.js';
+import { problemText } from '../problem-text.js';
+import { eventName, reasonText, statusTexts } from '../webhook-texts.js';
+
+/** What was told to a webhook last. */
+export function WebhookDeliveries({ of, webhook }: { of: WebhookOf; webhook: Webhook }) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(webhookDeliveriesQuery(of));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (deliveryId: string) => repeatWebhookDelivery(api, of, deliveryId),
+    onSuccess: () => toast({ title: 'Queued', text: 'It is sent again in a moment.' }),
+    onError: (failure) => toast({ title: 'Not queued', text: problemText(failure), tone: 'bad' }),
+    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhookDeliveries)),
+  });
+  if (!data) return <LoadingState name="Its deliveries" single small error={error} onRetry={() => void refetch()} />;
+  if (data.items.length === 0) return <p className="type-small mt-3 text-soft">Nothing was sent to it yet.</p>;
+  return (
+    <>
+      <ul aria-label={`Deliveries to ${webhook.url}`} className="mt-3">
+        {data.items.map((delivery) => (
+          <li key={delivery.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-rule py-2.5">
+            <div className="min-w-0 flex-1 basis-56">
+              <p>
+                {eventName(delivery.event)} <span className="text-soft">· {momentText(delivery.createdAt)}</span>
+              </p>
+              <p className="type-small text-soft">{outcomeOf(delivery)}</p>
+            </div>
+            <Badge tone={statusTexts[delivery.status].tone}>{statusTexts[delivery.status].label}</Badge>
+            {webhook.isOn && delivery.status !== 'waiting' && (
+              <Button size="sm" busyText={isPending ? 'Queuing...' : null} onClick={() => mutate(delivery.id)}>
+                Send again<span className="sr-only"> {eventName(delivery.event)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="type-small mt-1 text-soft">
+        The last {webhookLimits.shown} are listed, for {webhookLimits.keptDays} days.
+      </p>
+    </>
+  );
+}
+
+const outcomeOf = (delivery: WebhookDelivery): string =>
+  [
+    reasonText(delivery),
+    delivery.tries === 0 ? 'Not tried yet.' : delivery.tries === 1 ? 'Tried once.' : `Tried ${delivery.tries} times.`,
+    delivery.nextTryAt !== null && delivery.tries > 0 && `Next try ${momentText(delivery.nextTryAt)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,118 @@
+import type { Webhook } from '@poolpros/contracts/http/webhooks';
+import { webhookLimits } from '@poolpros/contracts/limits';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { changeWebhook, removeWebhook, type WebhookOf } from '../api.js';
+import { problemText } from '../problem-text.js';
+import { EventChoice } from './event-choice.js';
+
+interface Asks {
+  of: WebhookOf;
+  onClose: () => void;
+}
+
+/** Chooses anew what a webhook is told of. */
+export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook }) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [events, setEvents] = useState(webhook.events);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => changeWebhook(api, of, { events, isOn: webhook.isOn }),
+    onSuccess: onClose,
+    onError: (error) => toast({ title: 'Not saved', text: problemText(error), tone: 'bad' }),
+    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="What is it told of?"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            busyText={isPending ? 'Saving...' : null}
+            onClick={() => events.length > 0 && mutate()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <EventChoice
+        events={events}
+        error={events.length === 0 ? 'Choose what it is told of.' : null}
+        onChange={setEvents}
+      />
+    </Dialog>
+  );
+}
+
+/** Asks before the secret of a webhook is replaced. */
+export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onReplace: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={(open) => !open && onClose()}
+    title="Replace the secret?"
+    foot={
+      <>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="primary" onClick={onReplace}>
+          Replace
+        </Button>
+      </>
+    }
+  >
+    <p>
+      We show a new secret once. For {webhookLimits.oldSecretHours} hours messages are signed with both, so that your
+      program can change over.
+    </p>
+  </Dialog>
+);
+
+/** Asks before a webhook is removed. */
+export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeWebhook(api, of),
+    onSuccess: () => {
+      toast({ title: 'Webhook removed', text: 'Nothing is sent to it any more.' });
+      onClose();
+    },
+    onError: (error) => toast({ title: 'Not removed', text: problemText(error), tone: 'bad' }),
+    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Remove the webhook?"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busyText={isPending ? 'Removing...' : null} onClick={() => mutate()}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">Nothing goes to {url} any more, and the list of its deliveries is erased.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type {
+  DeliveryReason,
+  SentEvent,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookStop,
+} from '@poolpros/contracts/http/webhooks';
+import { webhookLimits } from '@poolpros/contracts/limits';
+import type { Tone } from '../../shared/ui/badge.js';
+
+/** What a webhook is told of, as people read it. */
+export const eventTexts: Record<WebhookEvent, { label: string; text: string }> = {
+  'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
+  'review.published': { label: 'Published reviews', text: 'A review stands on your page.' },
+  'listing.change_decided': { label: 'Decided changes', text: 'We looked at a change of your page.' },
+  'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or put back.' },
+};
+
+export const eventName = (event: SentEvent): string => (event === 'webhook.test' ? 'Test' : eventTexts[event].label);
+
+/** Why nothing goes to an endpoint. */
+export const stopTexts: Record<WebhookStop, string> = {
+  off: 'It was turned off.',
+  gone: 'The endpoint said that it is gone (410), so we turned it off.',
+  failing: `The endpoint took nothing for ${webhookLimits.failingDays} days, so we turned it off.`,
+  plan: 'The business has the free plan.',
+  closed: 'The business is closed.',
+  account_closed: 'The account of the person who added it is not open.',
+  role_changed: 'The person who added it may not manage webhooks any more. Remove it and add it yourself.',
+};
+
+const reasonTexts: Record<Exclude<DeliveryReason, WebhookStop | 'status'>, string> = {
+  address: 'Its name leads to an address that is not of the internet.',
+  unknown_host: 'No name server knows it.',
+  certificate: 'Its certificate is not valid.',
+  connection: 'The connection failed.',
+  timeout: 'It did not respond within 10 seconds.',
+};
+
+/** Why a delivery was not taken. */
+export function reasonText({ reason, httpStatus }: Pick<WebhookDelivery, 'reason' | 'httpStatus'>): string | null {
+  if (reason === null) return null;
+  if (reason === 'status') return `It responded with ${httpStatus}.`;
+  return reason in reasonTexts ? reasonTexts[reason as keyof typeof reasonTexts] : stopTexts[reason as WebhookStop];
+}
+
+export const statusTexts: Record<WebhookDelivery['status'], { label: string; tone: Tone }> = {
+  waiting: { label: 'Waiting', tone: 'amber' },
+  delivered: { label: 'Delivered', tone: 'leaf' },
+  failed: { label: 'Failed', tone: 'brick' },
+};
