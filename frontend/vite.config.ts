@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mdxTexts } from './mdx.js';
+import { starter } from './starter.js';
 
 const routerDir = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
@@ -22,9 +23,10 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons)|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
+  { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search)\./ },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
   {
@@ -39,7 +41,7 @@ const chunks = [
   },
   {
     name: 'progress',
-    test: /\/src\/shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/(dates|submission-timeline))|contracts\/dist\/listing-options/,
+    test: /\/src\/shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/(dates|submission-timeline))|contracts\/dist\/listing-options|lucide.*\/(unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\./,
     minShareCount: 2,
   },
   // Consoles; what logins have besides is a group of its own by the last rule.
@@ -51,7 +53,7 @@ const chunks = [
   // What knows where the visitor is and what is searched for.
   {
     name: 'search',
-    test: /\/src\/shared\/(search|storage\/session-value)\b(?!-)|contracts\/dist\/zip/,
+    test: /\/src\/shared\/(search|storage\/session-value|ui\/distance-steps)\b(?!-)|contracts\/dist\/zip/,
     minShareCount: 2,
   },
   // What a business has wherever it is shown, its picture and its marks; the page of one has no card.
@@ -101,7 +103,7 @@ const chunks = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [mdxTexts(), react(), tailwindcss()],
+  plugins: [mdxTexts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [starter()])],
   // The package names only its build for development, which warns.
   resolve: {
     alias: [
@@ -124,6 +126,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { ssr: true, outDir: 'dist/server', target: 'node20', rolldownOptions: { input: 'server/main.ts' } }
       : {
           manifest: true,
+          // What every page has is there when a part of one is asked for.
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_file, needed) =>
+              needed.filter((name) => !/\/(rolldown-runtime|vendor|entry-client|ui)-/.test(name)),
+          },
           outDir: 'dist/client',
           rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
         }),

@@ -114,6 +114,6 @@ export async function webRoutes(
       .code(rendered.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', rendered.status < 500 ? 'no-cache' : 'no-store')
-      .send(pageHtml(rendered.html, rendered.state, assetsOf(manifest, rendered.files)));
+      .send(pageHtml(rendered.html, rendered.state, assetsOf(manifest, rendered.files), rendered.scripts));
   });
 }

@@ -7,6 +7,7 @@ export function writeClientBuild(clientDir: string): void {
   mkdirSync(join(clientDir, '.vite'));
   mkdirSync(join(clientDir, 'assets'));
   const manifest = {
+    '_rolldown-runtime-Dw.js': { file: 'assets/start.js' },
     'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/main.css'] },
     'src/pages/home/us-home-page.tsx': { file: 'assets/us.js' },
     'src/pages/articles/article-page.tsx': { file: 'assets/article.js' },

@@ -9,10 +9,7 @@ const clientDir = join(import.meta.dirname, '../dist/client');
 if (!existsSync(clientDir)) throw new Error('the weight of the pages is that of the build: run npm run build');
 const manifest = readManifest(clientDir);
 
-const scriptsOf = (pages: string[]): string[] => {
-  const { script, preload } = assetsOf(manifest, pages);
-  return [script, ...preload];
-};
+const scriptsOf = (pages: string[]): string[] => assetsOf(manifest, pages).ordered;
 const compressed = (files: string[]): number =>
   files.reduce((sum, file) => sum + statSync(join(clientDir, `${file}.br`)).size, 0);
 const everywhere = scriptsOf([]);

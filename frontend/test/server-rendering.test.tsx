@@ -21,7 +21,14 @@ import { enhanced, regular } from './search-page.js';
 const responses = { 'GET /api/summary': summary };
 const down = { 'GET /api/summary': problem(503, 'service_unavailable') };
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
-const assets = { script: '/a.js', scripts: {}, preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
+const assets = {
+  starter: '/a.js',
+  entry: '/e.js',
+  scripts: {},
+  ordered: ['/p.js', '/e.js'],
+  styles: ['/s.css'],
+  font: '/f.woff2',
+};
 
 const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn(), searchWithinMs = 300) =>
   renderPage({
@@ -38,7 +45,7 @@ const rendering = (path: string, given: Record<string, unknown> = responses, onE
 async function htmlOf(path: string, given?: Record<string, unknown>): Promise<string> {
   const rendered = await rendering(path, given);
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects`);
-  return pageHtml(rendered.html, rendered.state, assets);
+  return pageHtml(rendered.html, rendered.state, assets, rendered.scripts);
 }
 
 const statusOf = async (rendered: Promise<Rendered>) => (await rendered).status;
@@ -79,6 +86,23 @@ it('holds no executable text and lets no data close its element', async () => {
   const data = ['application/json', 'application/ld+json'];
   const executable = [...document.scripts].filter((script) => !data.includes(script.type));
   expect(executable.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([['/a.js', '']]);
+});
+
+it.each([
+  ['after its first paint when it is whole', '/us', responses, false],
+  [
+    'at once when results are still to come',
+    austin,
+    { ...responses, [enhanced]: problem(503, 'service_unavailable') },
+    true,
+  ],
+  ['at once when something failed', '/us', down, true],
+  ['at once when only the browser shows what it is about', '/admin', responses, true],
+])('asks for the scripts of a page %s', async (_, path, given, atOnce) => {
+  openInBrowser(await htmlOf(path, given));
+  const preloaded = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  expect(preloaded).toEqual(atOnce ? assets.ordered : []);
+  expect(document.querySelector('script[src]')).toHaveAttribute('src', atOnce ? '/e.js' : '/a.js');
 });
 
 it.each([

@@ -1,14 +1,22 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
-/** A page without what the server rendered into it: scripts and styles are there, text and data are not. */
+/** A page without what the server rendered into it: styles are there, and scripts at once; text and data are not. */
 export const emptied = (html: string): string =>
   html
+    .replace(/<script type="module" src="[^"]*" data-scripts="([^"]*)">/, (_whole, scripts: string) => atOnce(scripts))
     .replace(/<body([^>]*)>[\s\S]*?(?=<script type="application\/json" id="page-state">)/, '<body$1>')
     .replace(/(id="page-state">)([\s\S]*?)(<\/script>)/, (_whole, open: string, state: string, close: string) => {
       const { queries: _queries, loaderData: _loaderData, ...rest } = JSON.parse(state) as Record<string, unknown>;
       const without = { ...rest, queries: { mutations: [], queries: [] }, loaderData: null };
       return open + JSON.stringify(without).replaceAll('<', '\\u003c') + close;
     });
+
+/** A page that is filled by the browser has no paint for its scripts to wait for. */
+function atOnce(scripts: string): string {
+  const files = scripts.split(' ');
+  const preloads = files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  return `${preloads}<script type="module" src="${files.find((file) => file.includes('/entry-client-'))}">`;
+}
 
 /** Passes everything on to `origin`, and empties the pages; returns where it listens. */
 export async function serveShells(origin: string): Promise<{ origin: string; server: Server }> {

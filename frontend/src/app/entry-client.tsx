@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
@@ -13,6 +13,7 @@ import type { Services } from '../shared/lib/services.js';
 import { whenIdle } from '../shared/lib/use-idle.js';
 import { browserStorage } from '../shared/storage/browser-storage.js';
 import { Document } from './document.js';
+import type { EarlyInput } from './early-input.js';
 import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import type { LoadPage } from './page-route.js';
@@ -49,8 +50,14 @@ const loadPageBeside =
     return (await import(/* @vite-ignore */ script)) as PageModule;
   };
 
-/** A function, as pages import what this module shares a file with, and would wait for it to end. */
-async function start(): Promise<void> {
+/** Effects run when the whole page is hydrated. */
+function Replay({ early }: { early: EarlyInput | undefined }) {
+  useEffect(() => early?.replay(), [early]);
+  return null;
+}
+
+/** Takes the page over from the server, and with it what the visitor has done so far. */
+async function start(early?: EarlyInput): Promise<void> {
   const state = readState();
   const services = await createServices(state);
   hydrate(services.queryClient, state.queries);
@@ -68,12 +75,17 @@ async function start(): Promise<void> {
       <Document>
         <Providers services={services}>
           <RouterProvider router={router} />
+          <Replay early={early} />
         </Providers>
       </Document>,
     );
   });
+  early?.handOver();
   // A visitor who goes on before it is there asks again.
   whenIdle(() => void pageFiles().catch(() => undefined));
 }
 
-void start();
+// An event, as an entry that exported something would be a file more.
+if (document.querySelector('[data-scripts]'))
+  window.addEventListener('page-start', ({ detail }) => void start(detail), { once: true });
+else void start();

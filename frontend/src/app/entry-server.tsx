@@ -1,5 +1,6 @@
+import { isPage } from '@poolpros/contracts/page-table';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { canonicalForm } from '@poolpros/contracts/route-match';
+import { canonicalForm, matchRoute } from '@poolpros/contracts/route-match';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -35,7 +36,18 @@ export interface RenderOptions {
 /** A page is complete when nothing that it asked for failed. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: PageState; files: string[]; complete: boolean };
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      state: PageState;
+      files: string[];
+      complete: boolean;
+      scripts: ScriptStart;
+    };
+
+/** When the scripts of a page are asked for: beside it, or after its first paint, with which they would compete. */
+export type ScriptStart = 'now' | 'after paint';
 
 /**
  * Renders a page for an anonymous visitor. A path that is not in its canonical form redirects to it; a page whose data
@@ -102,10 +114,17 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     html,
     state,
     complete,
+    scripts: complete && !isConsole(pathname) ? 'after paint' : 'now',
     files: [
       ...context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
       ...files,
       ...(isMissing ? [notFoundFile] : []),
     ],
   };
+}
+
+/** The browser alone has what a console shows, so there is no first paint to wait for. */
+function isConsole(pathname: string): boolean {
+  const row = matchRoute(pathname)?.row;
+  return row !== undefined && isPage(row) && row.frame === 'console';
 }
