@@ -13,8 +13,6 @@ import { footerColumns } from '../layout/navigation.js';
 import { createRouteGuardian } from './route-guardian.js';
 
 const guardian = createRouteGuardian();
-/** The first links of each column but the last one, as the footer below has all of them. */
-const ways = footerColumns.slice(0, 4).map(({ title, links }) => ({ title, links: links.slice(0, 4) }));
 
 /** Any path without a page; the server responds with 404. */
 export function NotFoundPage() {
@@ -62,11 +60,12 @@ export function NotFoundPage() {
       </div>
       <section className="bg-surface-quiet" aria-label="Other pages">
         <div className="wrap band-tight grid grid-cols-2 gap-8 md:grid-cols-4">
-          {ways.map(({ title, links }) => (
+          {/* The footer below has all of them. */}
+          {footerColumns.slice(0, 4).map(({ title, links }) => (
             <div key={title}>
               <h2 className="type-h4">{title}</h2>
               <ul className="mt-2">
-                {links.map(({ label, to }) => (
+                {links.slice(0, 4).map(({ label, to }) => (
                   <li key={to}>
                     <Link
                       to={to}

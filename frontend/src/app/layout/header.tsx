@@ -62,7 +62,7 @@ function ShortlistLink() {
       to={shortlistLink.to}
       className={buttonClass(
         { variant: 'ghost', size: 'sm' },
-        'relative -mr-5 ml-auto min-h-11! gap-1.5! px-3! bar:-mr-3 bar:ml-0 bar:px-2!',
+        'relative -mr-5 ml-auto @max-[15rem]:mr-4 min-h-11! gap-1.5! px-3! bar:-mr-3 bar:ml-0 bar:px-2!',
       )}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
