@@ -5,8 +5,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { useNavigate } from 'react-router-dom';
 import { Badge } from '../ui/badge.js';
 import { Field } from '../ui/field.js';
-import { optionId, SuggestionList } from './suggestion-list.js';
+import { onDemand } from '../ui/on-demand.js';
+import { optionId } from './option-id.js';
 import type { OneBoxState } from './use-one-box.js';
+
+const suggestionList = onDemand(() => import('./suggestion-list.js').then((module) => module.SuggestionList), {
+  Loading: () => null,
+  Failed: () => null,
+});
 
 export interface OneBoxFieldProps {
   box: OneBoxState;
@@ -118,6 +124,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
                 aria-activedescendant={activeId}
                 className={clsx('control text-ellipsis', compact ? 'min-h-11!' : 'min-h-[52px]! pl-11!')}
                 value={text}
+                onFocus={suggestionList.preload}
                 onChange={(event) => {
                   box.setText(event.target.value);
                   setActive(-1);
@@ -131,7 +138,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
         )}
       </Field>
       {open && (
-        <SuggestionList
+        <suggestionList.Component
           id={listId}
           suggestions={suggestions}
           text={text}

@@ -3,6 +3,7 @@ import { MapPin, Store, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { splitMatch } from '../ui/combobox-matches.js';
+import { optionId } from './option-id.js';
 import { placeTyped } from './place-typed.js';
 import type { TypedText } from './use-suggestions.js';
 
@@ -17,9 +18,6 @@ export interface SuggestionListProps {
   over: boolean;
   onChoose: (position: number) => void;
 }
-
-/** Id of the option at a position. */
-export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
 
 /** Services, places and installers under the one box. The keyboard stays in the field. */
 export function SuggestionList({

@@ -1,0 +1,2 @@
+/** Id of the option at a position. */
+export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
