@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { LoadingIndicator } from '../ui/loading-indicator.js';
 import { Outcome, type OutcomeProps } from '../ui/panel.js';
-import { ErrorState, FailureNote } from '../ui/states.js';
+import { ErrorState } from '../ui/states.js';
+import { FailureNote } from './failure-note.js';
 
 /** While it is read what a mailed link leads to. */
 export const LinkLoading = () => (

@@ -64,11 +64,3 @@ export function Note({ tone = 'pool', icon, role, children }: NoteProps) {
     </div>
   );
 }
-
-/** Why the last try failed, read out as it appears; nothing where there is nothing to say. */
-export const FailureNote = ({ children }: { children: ReactNode }) =>
-  children && (
-    <Note tone="brick" role="alert">
-      {children}
-    </Note>
-  );

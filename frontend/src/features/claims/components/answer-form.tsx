@@ -1,9 +1,9 @@
 import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { FormEvent } from 'react';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
-import { FailureNote } from '../../../shared/ui/states.js';
 
 const tiles: (RadioTile & { value: ClaimAnswer })[] = [
   { value: 'share', title: 'Share the page', text: 'Both of you own it and can change everything.' },

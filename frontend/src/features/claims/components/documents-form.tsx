@@ -13,11 +13,11 @@ import { type ChangeEvent, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { sendFile } from '../../../shared/api/send-file.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { newKey } from '../../../shared/forms/new-key.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select } from '../../../shared/ui/field.js';
-import { FailureNote } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { removeDocument, sendDocuments } from '../api.js';
 

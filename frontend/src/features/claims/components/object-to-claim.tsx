@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { DeadLink } from '../../../shared/forms/mailed-link.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
-import { FailureNote } from '../../../shared/ui/states.js';
 import { objectToClaim } from '../api.js';
 import { NoteField } from './note-field.js';
 

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
-import { FailureNote, Note } from '../../../shared/ui/states.js';
+import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import type { RoomProps } from '../room.js';
 

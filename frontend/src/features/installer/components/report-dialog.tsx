@@ -5,12 +5,12 @@ import { type ReportReason, reportReasons } from '@poolpros/contracts/report-rea
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
-import { FailureNote } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { sendReport } from '../api.js';
 

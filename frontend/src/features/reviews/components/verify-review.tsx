@@ -5,13 +5,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Stars } from '../../../shared/ui/rating.js';
-import { FailureNote } from '../../../shared/ui/states.js';
 import { publishReview, reviewPreviewQuery } from '../api.js';
 
 /** What shows stars and reviews. */

@@ -1,12 +1,12 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { reviewDays } from '@poolpros/contracts/limits';
 import { MailCheck, Send } from 'lucide-react';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Timeline } from '../../../shared/ui/progress.js';
-import { FailureNote } from '../../../shared/ui/states.js';
 import { type ReviewForm, useReviewForm } from '../hooks/use-review-form.js';
 import { AuthorFields } from './author-fields.js';
 import { ReviewFields } from './review-fields.js';

@@ -1,12 +1,13 @@
 import { Send } from 'lucide-react';
 import { EmailField } from '../../../shared/forms/email-field.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { emptyFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
-import { FailureNote, Note } from '../../../shared/ui/states.js';
+import { Note } from '../../../shared/ui/states.js';
 import { mailShortlist } from '../api.js';
 
 const empty = { email: '', website: '' };

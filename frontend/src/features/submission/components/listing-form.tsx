@@ -1,9 +1,10 @@
 import { ArrowLeft, Lock, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Stepper } from '../../../shared/ui/progress.js';
-import { FailureNote, Note } from '../../../shared/ui/states.js';
+import { Note } from '../../../shared/ui/states.js';
 import { type ListingForm as Form, useListingForm } from '../hooks/use-listing-form.js';
 import { listingSteps } from '../listing-steps.js';
 import { BusinessFields } from './business-fields.js';
