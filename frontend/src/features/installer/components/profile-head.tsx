@@ -30,7 +30,7 @@ export function ProfileHead({ installer, isPreview = false }: ProfileHeadProps) 
         <div className="flex items-start justify-between gap-x-4 gap-y-1 max-xl:flex-wrap">
           <h1 className="type-h1 min-w-0 wrap-anywhere max-xl:w-full">{name}</h1>
           {!isPreview && (
-            <div className="flex shrink-0 items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2 xl:shrink-0">
               <CompareCheck installer={installer} />
               <ShareButton name={name} url={`${publicUrl}${profilePath(installer)}`} />
               <SaveButton
