@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
@@ -50,10 +50,13 @@ const loadPageBeside =
     return (await import(/* @vite-ignore */ script)) as PageModule;
   };
 
-/** Effects run when the whole page is hydrated. */
-function Replay({ early }: { early: EarlyInput | undefined }) {
+/**
+ * Effects run when the whole page is hydrated. It stands around the page, as a sibling, which the server does not have,
+ * would give everything in the page other ids than the server's.
+ */
+function Replay({ early, children }: { early: EarlyInput | undefined; children: ReactNode }) {
   useEffect(() => early?.replay(), [early]);
-  return null;
+  return children;
 }
 
 /** Takes the page over from the server, and with it what the visitor has done so far. */
@@ -74,8 +77,9 @@ async function start(early?: EarlyInput): Promise<void> {
       document,
       <Document>
         <Providers services={services}>
-          <RouterProvider router={router} />
-          <Replay early={early} />
+          <Replay early={early}>
+            <RouterProvider router={router} />
+          </Replay>
         </Providers>
       </Document>,
     );

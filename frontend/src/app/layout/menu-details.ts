@@ -1,3 +1,5 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+
 /** What stands beside a link in the menus: its drawing in menu-icons.svg and one line. */
 interface MenuDetail {
   icon: string;
@@ -32,7 +34,12 @@ export interface MenuPicture {
 export const menuPictures: Readonly<Record<string, { pictures: readonly MenuPicture[]; instead?: true }>> = {
   'Pool Resources': {
     pictures: [
-      { picture: 'menu-small-space', title: 'Narrow yard?', text: 'See what fits a side yard', to: '/design-ideas' },
+      {
+        picture: 'menu-small-space',
+        title: 'Narrow yard?',
+        text: 'See what fits a side yard',
+        to: pagePaths.designIdeas,
+      },
     ],
   },
   'Cost & Finance': {
@@ -41,7 +48,7 @@ export const menuPictures: Readonly<Record<string, { pictures: readonly MenuPict
         picture: 'menu-luxury',
         title: 'What moves the price',
         text: 'Site, size, shell and deck, line by line',
-        to: '/cost-calculator',
+        to: pagePaths.costCalculator,
       },
     ],
   },
@@ -51,19 +58,19 @@ export const menuPictures: Readonly<Record<string, { pictures: readonly MenuPict
         picture: 'menu-eco',
         title: 'Opening season',
         text: 'What is due in which month',
-        to: '/maintenance-tips',
+        to: pagePaths.maintenanceTips,
       },
     ],
   },
   'More Services': {
     instead: true,
     pictures: [
-      { picture: 'menu-hot-tub', title: 'Spas & hot tubs', text: 'Install, service, repair', to: '/spas-hot-tubs' },
+      { picture: 'menu-hot-tub', title: 'Spas & hot tubs', text: 'Install, service, repair', to: pagePaths.spas },
       {
         picture: 'menu-sauna',
         title: 'Saunas & steam rooms',
         text: 'Indoor, outdoor, generators',
-        to: '/saunas-steam-rooms',
+        to: pagePaths.saunas,
       },
     ],
   },
