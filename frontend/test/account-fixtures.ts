@@ -227,6 +227,7 @@ export const reviewPreview: ReviewPreview = {
   installerName: 'Hillstone Pools & Spas',
   profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
   rating: 4,
+  subRatings: { quality: 5, schedule: 3 },
   title: 'Good spa, one silent week',
   text: 'Spa heats fast and the tile lines up with the old pool.',
   status: 'submitted',

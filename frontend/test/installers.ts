@@ -79,6 +79,7 @@ export const found = (installers: InstallerCard[], changes: Partial<SearchRespon
 
 export const noReviews: ReviewList = {
   figures: { rating: null, reviewCount: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+  subRatings: [],
   enquiries: { rating: null, reviewCount: 0 },
   moderation: { received: 0, published: 0, waiting: 0, unproven: 0, medianMinutes: null },
   items: [],

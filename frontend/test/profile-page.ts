@@ -10,6 +10,7 @@ export const review = (id: number, changes: Partial<Review> = {}): Review => ({
   id: `0199f3d2-0000-7000-8000-${String(id).padStart(12, '0')}`,
   installerId: 12,
   rating: 5,
+  subRatings: {},
   title: null,
   text: `Review number ${id}`,
   stage: 'job_done',
@@ -24,6 +25,7 @@ export const review = (id: number, changes: Partial<Review> = {}): Review => ({
 
 export const reviews: ReviewList = {
   figures: { rating: 4.8, reviewCount: 36, distribution: { '1': 1, '2': 0, '3': 0, '4': 3, '5': 32 } },
+  subRatings: [],
   enquiries: { rating: 4.5, reviewCount: 4 },
   moderation: { received: 43, published: 40, waiting: 2, unproven: 1, medianMinutes: 300 },
   items: [review(1), review(2)],

@@ -85,6 +85,9 @@ export const reviewDaysAfterClosing = 90;
 /** Days in which the mailed link of a review works, and after which one that was not confirmed is erased. */
 export const reviewDays = { confirm: 7, unconfirmed: 14 } as const;
 
+/** Reviews that must rate an aspect of the work before its mean is shown (docs/rules.md#sub-ratings). */
+export const subRatingsFrom = 3;
+
 /** Business days within which the staff decides what is sent to it (docs/rules.md#queue-target). */
 export const decisionDays = 2;
 

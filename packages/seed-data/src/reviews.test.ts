@@ -54,6 +54,20 @@ test('most reviews speak of a finished job, and a review names a service of its 
     expect(firms[index]?.services).toEqual(expect.arrayContaining(reviews.map(({ service }) => service)));
 });
 
+test('about half of the jobs are rated in detail, mostly near their stars, and nothing else is', () => {
+  const rated = all.filter(({ subRatings }) => Object.keys(subRatings).length > 0);
+  const jobs = all.filter(({ stage }) => stage === 'job_done');
+  expect(new Set(rated.map(({ stage }) => stage))).toEqual(new Set(['job_done']));
+  expect(share(rated.length, jobs.length)).toBeGreaterThan(0.5);
+  expect(share(rated.length, jobs.length)).toBeLessThan(0.6);
+  for (const { subRatings } of rated) reviewBodySchema.shape.subRatings.parse(subRatings);
+  const distances = rated.flatMap(({ rating, subRatings }) =>
+    Object.values(subRatings).map((stars) => Math.abs(stars - rating)),
+  );
+  expect(mean(distances)).toBeGreaterThan(0.2);
+  expect(mean(distances)).toBeLessThan(0.8);
+});
+
 test('texts seldom repeat, least of all within one installer', () => {
   expect(share(new Set(all.map(({ text }) => text)).size, all.length)).toBeGreaterThan(0.7);
   const repeated = byFirm.map((reviews) => reviews.length - new Set(reviews.map(({ text }) => text)).size);

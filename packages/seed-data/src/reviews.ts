@@ -1,6 +1,7 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
 import { textLengths } from '@poolpros/contracts/limits';
+import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { createRandom, type Random } from './random.js';
 import { type Draw, deckOf } from './reviews/deck.js';
 import { type Sentences, sentencesOf } from './reviews/job-sentences.js';
@@ -15,10 +16,12 @@ import {
   titles,
 } from './reviews/sentences-general.js';
 import { fill } from './reviews/slots.js';
+import { subRaterOf } from './reviews/sub-ratings.js';
 
 export interface SeedReview {
   stage: ReviewStage;
   rating: number;
+  subRatings: SubRatings;
   title: string | null;
   text: string;
   service: Service;
@@ -48,7 +51,12 @@ export function generateReviews(installer: { id: number; services: readonly Serv
   const count = Math.min(maxReviews, 1 + Math.floor(maxReviews * random.next() ** 2.8));
   const quality = random.chance(0.1) ? 0.35 * random.next() : 0.72 + 0.28 * random.next();
   const draw = deckOf(random);
-  return Array.from({ length: count }, () => reviewOf([first, ...others], quality, now, random, draw));
+  // By choices of their own, so that the reviews say what they would say without them.
+  const rate = subRaterOf(createRandom(seedOf(~installer.id)));
+  return Array.from({ length: count }, () => {
+    const review = reviewOf([first, ...others], quality, now, random, draw);
+    return { ...review, subRatings: review.stage === 'job_done' ? rate(review.rating) : {} };
+  });
 }
 
 function reviewOf(
@@ -57,7 +65,7 @@ function reviewOf(
   now: Date,
   random: Random,
   draw: Draw,
-): SeedReview {
+): Omit<SeedReview, 'subRatings'> {
   const rating = drawStars(quality, random);
   const tone: Tone = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad';
   const stage: ReviewStage = random.chance(0.87) ? 'job_done' : random.chance(0.6) ? 'quote_only' : 'enquiry';

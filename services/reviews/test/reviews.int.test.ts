@@ -1,4 +1,4 @@
-import type { ReviewList } from '@poolpros/contracts/http/reviews';
+import type { ReviewBody, ReviewList } from '@poolpros/contracts/http/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recountRatings } from '../src/db/rating-store.js';
 import { callers, contractor, type Harness, reviewBody, startReviews } from './support.js';
@@ -106,6 +106,51 @@ test('only finished jobs count in the stars, but every published review is liste
   expect(figures).toMatchObject({ rating: 5, reviewCount: 1 });
   expect(total).toBe(3);
   expect(items.map(({ stage }) => stage)).toEqual(['enquiry', 'quote_only', 'job_done']);
+});
+
+test('details are shown with a review, and their means once three counted reviews give them', async () => {
+  const installerId = await newInstaller();
+  const publish = async (email: string, changes: Partial<ReviewBody>): Promise<void> => {
+    await reviews.post('/reviews', reviewBody({ installerId, email, ...changes }));
+    await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
+  };
+  await publish('details1@home.example', { subRatings: { tidiness: 5, quality: 5, value: 2 } });
+  await publish('details2@home.example', { subRatings: { quality: 4 } });
+  await publish('details3@home.example', {});
+  await publish('details4@home.example', { stage: 'enquiry' });
+  const early = await list(installerId);
+  expect(early.items.map(({ subRatings }) => subRatings)).toEqual([
+    {},
+    {},
+    { quality: 4 },
+    { quality: 5, tidiness: 5, value: 2 },
+  ]);
+  expect(early.subRatings).toEqual([]);
+
+  await publish('details5@home.example', { subRatings: { quality: 5, value: 1 } });
+  await reviews.post(
+    '/reviews',
+    reviewBody({ installerId, email: 'details6@home.example', subRatings: { quality: 1, value: 1 } }),
+  );
+  expect((await list(installerId)).subRatings).toEqual([{ aspect: 'quality', rating: 4.7, reviewCount: 3 }]);
+  const token = await reviews.tokenOf('details6@home.example');
+  expect((await reviews.post('/reviews/verification', { token })).body.subRatings).toEqual({ quality: 1, value: 1 });
+  await reviews.post('/reviews/verify', { token });
+  expect((await list(installerId)).subRatings).toEqual([
+    { aspect: 'quality', rating: 3.8, reviewCount: 4 },
+    { aspect: 'value', rating: 1.3, reviewCount: 3 },
+  ]);
+});
+
+test('the store takes no stars for an aspect that no review can give', async () => {
+  const installerId = await newInstaller();
+  const email = 'stored@home.example';
+  await reviews.post('/reviews', reviewBody({ installerId, email }));
+  for (const given of ['{"quality": 6}', '{"quality": 2.5}', '{"quality": "5"}', '{"quality": [5]}', '[5]'])
+    await expect(
+      reviews.database.dataSource.query('update reviews set sub_ratings = $1 where email = $2', [given, email]),
+      given,
+    ).rejects.toThrow('check constraint');
 });
 
 test('concurrent verifications leave a rating that counts each of them, with one version each', async () => {
@@ -236,6 +281,12 @@ test('of many identical reviews at once one is stored, and one mail sent', async
   const changed = reviewBody({ installerId, email, title: undefined, service: undefined, workMonth: undefined });
   for (const _ of ['first', 'second']) await reviews.post('/reviews', changed);
   expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(2);
+  for (const subRatings of [
+    { quality: 5, value: 4 },
+    { value: 4, quality: 5 },
+  ])
+    await reviews.post('/reviews', reviewBody({ installerId, email, subRatings }));
+  expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(3);
 });
 
 test('a review that is sent again with its key gets the first response', async () => {
@@ -270,6 +321,8 @@ test.each([
   ['not a month', { workMonth: '2026-13' }, 'body.workMonth'],
   ['an unknown service', { service: 'Plumbing' }, 'body.service'],
   ['an unknown stage', { stage: 'rumour' }, 'body.stage'],
+  ['too many stars for an aspect', { subRatings: { quality: 6 } }, 'body.subRatings.quality'],
+  ['details of a quote', { stage: 'quote_only', subRatings: { quality: 5 } }, 'body.subRatings'],
   ['a missing attestation', { noConnection: false }, 'body.noConnection'],
   ['a huge installer id', { installerId: 99_999_999_999 }, 'body.installerId'],
 ])('rejects %s and names the field', async (_, changes, path) => {
@@ -473,6 +526,7 @@ describe('of a listing with reviews of many kinds', () => {
 test('an installer without reviews has an empty list', async () => {
   expect(await list(888_888)).toEqual({
     figures: { rating: null, reviewCount: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+    subRatings: [],
     enquiries: { rating: null, reviewCount: 0 },
     moderation: { received: 0, published: 0, waiting: 0, unproven: 0, medianMinutes: null },
     items: [],

@@ -34,7 +34,7 @@ test('a snapshot that arrives late or twice does not undo a newer one', async ()
 test('an unproven review loses everything personal after 14 days, a published one stays', async () => {
   await reviews.publishContractor(1, contractor(2));
   for (const email of ['proven@home.example', 'unproven@home.example', 'fresh@home.example'])
-    await reviews.post('/reviews', reviewBody({ installerId: 2, email }));
+    await reviews.post('/reviews', reviewBody({ installerId: 2, email, subRatings: { tidiness: 2 } }));
   await reviews.post('/reviews/verify', { token: await reviews.tokenOf('proven@home.example') });
   const token = await reviews.tokenOf('unproven@home.example');
   const { dataSource } = reviews.database;
@@ -51,7 +51,7 @@ test('an unproven review loses everything personal after 14 days, a published on
   const rows: { status: string }[] = await dataSource.query(`select * from reviews where installer_id = 2`);
   expect(rows.map(({ status }) => status).sort()).toEqual(['expired', 'published', 'submitted']);
   const expired = rows.find(({ status }) => status === 'expired');
-  expect(JSON.stringify(expired)).not.toMatch(/Theo|home\.example|heats/);
+  expect(JSON.stringify(expired)).not.toMatch(/Theo|home\.example|heats|tidiness/);
   expect(await dataSource.query('select count(*)::int from review_mails')).toEqual([{ count: 1 }]);
   expect((await reviews.post('/reviews/verification', { token })).body.code).toBe('link_expired');
   const again = await reviews.post('/reviews', reviewBody({ installerId: 2, email: 'unproven@home.example' }));
@@ -86,6 +86,11 @@ test('seed reviews are written once while installers arrive, with one rating eve
     `select * from reviews where installer_id > 1000 order by id limit 1`,
   );
   expect(first).toMatchObject({ status: 'published', email: null, submitted_at: first.published_at, version: 1 });
+  expect(
+    await database.dataSource.query(
+      `select count(*) > 100 as many from reviews where installer_id > 1000 and sub_ratings <> '{}'`,
+    ),
+  ).toEqual([{ many: true }]);
 
   const [{ rows, firms, real }] = await database.dataSource.query<[{ rows: number; firms: number; real: number }]>(
     `select count(*)::int as rows, count(distinct installer_id)::int as firms,

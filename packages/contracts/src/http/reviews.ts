@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { resultsPageSize, reviewSortKeys, services } from '../catalogue.js';
 import { textLengths } from '../limits.js';
 import { reviewTopicKeys } from '../review-topics.js';
+import { type SubRating, subRatingKeys } from '../sub-ratings.js';
 import { commaList, emailAddress, honeypot, idList, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 
 /** What the reviewer can speak of; only `job_done` counts in the stars (docs/rules.md#counted-reviews). */
@@ -13,25 +14,45 @@ export const reviewStages = {
 export type ReviewStage = keyof typeof reviewStages;
 export const reviewStageKeys = Object.keys(reviewStages) as [ReviewStage, ...ReviewStage[]];
 
+const stars = z
+  .int('choose a whole number of stars')
+  .min(1, 'choose one to five stars')
+  .max(5, 'choose one to five stars');
+
+const subRatingsSchema = z
+  .object(
+    Object.fromEntries(subRatingKeys.map((key) => [key, stars.optional()])) as Record<
+      SubRating,
+      z.ZodOptional<typeof stars>
+    >,
+  )
+  .describe('stars for single aspects of a finished job');
+
 /** POST /api/reviews: from /direct-review/{installerId}. */
-export const reviewBodySchema = z.object({
-  installerId: z.int().positive().max(maxStoredInt),
-  stage: z.enum(reviewStageKeys),
-  rating: z.int('choose a whole number of stars').min(1, 'choose one to five stars').max(5, 'choose one to five stars'),
-  title: lineOf(textLengths.reviewTitle).optional(),
-  text: textOf(textLengths.reviewText),
-  service: z.enum(services, 'choose a service of the list').optional(),
-  workMonth: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'choose a month such as 2026-05')
-    .optional(),
-  name: lineOf(textLengths.reviewerName).describe('shown as first name and initial'),
-  email: emailAddress,
-  ownExperience: z.literal(true, { error: 'confirm that this is your own experience' }),
-  noIncentive: z.literal(true, { error: 'confirm that you were offered nothing for this review' }),
-  noConnection: z.literal(true, { error: 'confirm that you have no link to the business or a competitor' }),
-  company: honeypot.describe('trap field, must stay empty'),
-});
+export const reviewBodySchema = z
+  .object({
+    installerId: z.int().positive().max(maxStoredInt),
+    stage: z.enum(reviewStageKeys),
+    rating: stars,
+    subRatings: subRatingsSchema.default({}),
+    title: lineOf(textLengths.reviewTitle).optional(),
+    text: textOf(textLengths.reviewText),
+    service: z.enum(services, 'choose a service of the list').optional(),
+    workMonth: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'choose a month such as 2026-05')
+      .optional(),
+    name: lineOf(textLengths.reviewerName).describe('shown as first name and initial'),
+    email: emailAddress,
+    ownExperience: z.literal(true, { error: 'confirm that this is your own experience' }),
+    noIncentive: z.literal(true, { error: 'confirm that you were offered nothing for this review' }),
+    noConnection: z.literal(true, { error: 'confirm that you have no link to the business or a competitor' }),
+    company: honeypot.describe('trap field, must stay empty'),
+  })
+  .refine(({ stage, subRatings }) => stage === 'job_done' || Object.keys(subRatings).length === 0, {
+    path: ['subRatings'],
+    error: 'leave out the details unless the job is finished',
+  });
 export type ReviewBody = z.input<typeof reviewBodySchema>;
 export const reviewSubmittedSchema = z.object({ id: z.uuid(), status: z.literal('submitted') });
 
@@ -41,6 +62,7 @@ export const reviewPreviewSchema = z.object({
   installerName: z.string(),
   profilePath: z.string(),
   rating: z.int(),
+  subRatings: subRatingsSchema,
   title: z.string().nullable(),
   text: z.string(),
   status: z.enum(['submitted', 'held', 'published', 'withdrawn', 'expired']),
@@ -52,6 +74,7 @@ export const reviewSchema = z.object({
   id: z.uuid(),
   installerId: z.int(),
   rating: z.int(),
+  subRatings: subRatingsSchema,
   title: z.string().nullable(),
   text: z.string(),
   stage: z.enum(reviewStageKeys),
@@ -71,6 +94,14 @@ export const ratingSummarySchema = z.object({
   distribution: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
 });
 export type RatingSummary = z.infer<typeof ratingSummarySchema>;
+
+/** What published reviews of finished jobs give an aspect on average (docs/rules.md#sub-ratings). */
+export const subRatingMeanSchema = z.object({
+  aspect: z.enum(subRatingKeys),
+  rating: z.number().describe('mean, one decimal'),
+  reviewCount: z.int().describe('how many of the reviews rate it'),
+});
+export type SubRatingMean = z.infer<typeof subRatingMeanSchema>;
 
 /** What became of the reviews that were handed in about a listing (docs/rules.md#review-figures). */
 export const reviewModerationSchema = z.object({
@@ -98,6 +129,7 @@ export const reviewListQuerySchema = z.object({
 });
 export const reviewListSchema = z.object({
   figures: ratingSummarySchema,
+  subRatings: z.array(subRatingMeanSchema).describe('of the aspects that enough reviews rate'),
   enquiries: z
     .object({ rating: z.number().nullable(), reviewCount: z.int() })
     .describe('the experience of asking: reviews of quotes and enquiries, which are not in the stars'),

@@ -5,8 +5,9 @@ import { takeUnproven } from '../db/review-store.js';
 import { unprovenLifetimeMs } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** The personal fields of a review. */
+/** The personal fields of a review, and what nothing is made of once it cannot be public. */
 const erased = {
+  subRatings: {},
   title: null,
   text: '',
   displayName: '',

@@ -63,6 +63,7 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
     stage: statement.stage,
     source: 'open',
     rating: statement.rating,
+    subRatings: statement.subRatings,
     title: statement.title || null,
     text: statement.text,
     service: statement.service ?? null,

@@ -1,5 +1,6 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { RatingSummary, Review, ReviewStage } from '@poolpros/contracts/http/reviews';
+import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { EntitySchema } from 'typeorm';
 import type { ReviewStatus } from '../domain/review.js';
 
@@ -42,6 +43,7 @@ export interface ReviewRow {
   stage: ReviewStage;
   source: Review['source'];
   rating: number;
+  subRatings: SubRatings;
   title: string | null;
   text: string;
   service: string | null;
@@ -68,6 +70,7 @@ export const reviewEntity = new EntitySchema<ReviewRow>({
     stage: { type: 'text' },
     source: { type: 'text' },
     rating: { type: 'smallint' },
+    subRatings: { type: 'jsonb', name: 'sub_ratings' },
     title: { type: 'text', nullable: true },
     text: { type: 'text' },
     service: { type: 'text', nullable: true },

@@ -3,6 +3,7 @@ import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import type { EntityManager } from 'typeorm';
 import { ratingSummaryOf } from '../domain/rating.js';
+import type { SubRatingTally } from '../domain/sub-ratings.js';
 import { ratingSummaryEntity } from './entities.js';
 
 const none: RatingSummary['distribution'] = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
@@ -11,6 +12,15 @@ export async function findRatingSummary(tx: EntityManager, installerId: number):
   const row = await tx.findOneBy(ratingSummaryEntity, { installerId });
   return ratingSummaryOf(row?.distribution ?? none);
 }
+
+/** How many of the counted reviews of an installer rate each aspect, and their stars together. */
+export const tallySubRatings = (tx: EntityManager, installerId: number): Promise<SubRatingTally[]> =>
+  tx.query(
+    `select aspect, sum(stars::int)::int as stars, count(*)::int as "reviewCount"
+     from reviews, jsonb_each_text(sub_ratings) as given (aspect, stars)
+     where installer_id = $1 and status = 'published' and stage = 'job_done' group by aspect`,
+    [installerId],
+  );
 
 /**
  * Counts the ratings of installers from their reviews and publishes them; no installer may occur twice. The increment of their

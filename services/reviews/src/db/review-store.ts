@@ -1,7 +1,7 @@
 import type { ReviewSort } from '@poolpros/contracts/catalogue';
 import type { LatestReview, Review } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
-import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Raw } from 'typeorm';
 import { type InstallerRow, type ReviewRow, reviewEntity } from './entities.js';
 
 /** A review that has not been stored yet. */
@@ -9,12 +9,13 @@ export type NewReview = Omit<ReviewRow, 'version' | 'status'> & { emailKey: stri
 
 /** An unproven review with the same content about the same installer, sent after an instant from the same email. */
 export function findSameReview(tx: EntityManager, review: NewReview, after: Date): Promise<ReviewRow | null> {
-  const { installerId, emailKey, stage, rating, title, text, service, workMonth, reviewerName } = review;
+  const { installerId, emailKey, stage, rating, subRatings, title, text, service, workMonth, reviewerName } = review;
   return tx.findOneBy(reviewEntity, {
     installerId,
     emailKey,
     stage,
     rating,
+    subRatings: Raw((column) => `${column} = cast(:subRatings as jsonb)`, { subRatings: JSON.stringify(subRatings) }),
     title: title ?? IsNull(),
     text,
     service: service ?? IsNull(),
@@ -141,6 +142,7 @@ function toReview(row: ReviewRow): Review {
     id: row.id,
     installerId: row.installerId,
     rating: row.rating,
+    subRatings: row.subRatings,
     title: row.title,
     text: row.text,
     stage: row.stage,

@@ -18,9 +18,10 @@ import { topicsOf } from '@poolpros/contracts/review-topics';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
 import { findMentions } from '../db/mention-store.js';
-import { findRatingSummary } from '../db/rating-store.js';
+import { findRatingSummary, tallySubRatings } from '../db/rating-store.js';
 import { countReviews } from '../db/review-counts-store.js';
 import { countPublished, findLatest, listPublished } from '../db/review-store.js';
+import { subRatingMeansOf } from '../domain/sub-ratings.js';
 import { wordsOf } from '../domain/words.js';
 
 const pageSize = pageSizes.reviews;
@@ -63,11 +64,13 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       const tx = context.database.dataSource.manager;
       const listed = { installerId, sort, stars, words: wordsOf(q) };
       const figures = await findRatingSummary(tx, installerId);
+      const subRatings = subRatingMeansOf(await tallySubRatings(tx, installerId));
       const counts = await countReviews(tx, installerId);
       const total = await countPublished(tx, listed);
       const { offset, ...paging } = pageOf(total, page, pageSize);
       const items = await listPublished(tx, listed, { offset, size: pageSize });
-      return reply.header('cache-control', 'public, max-age=30').send({ figures, ...counts, items, total, ...paging });
+      const response = { figures, subRatings, ...counts, items, total, ...paging };
+      return reply.header('cache-control', 'public, max-age=30').send(response);
     },
   );
 

@@ -49,6 +49,7 @@ async function preview(tx: EntityManager, review: ReviewRow): Promise<ReviewPrev
     installerName: installer.name,
     profilePath: profilePath(installer),
     rating: review.rating,
+    subRatings: review.subRatings,
     title: review.title,
     text: review.text,
     status: review.status,

@@ -7,6 +7,7 @@ import { SearchReviewsByWords1795500000000 } from './1795500000000-search-review
 import { FindReviewsOfInstallers1795503600000 } from './1795503600000-find-reviews-of-installers.js';
 import { FollowListings1795507200000 } from './1795507200000-follow-listings.js';
 import { FindLatestReviews1795514400000 } from './1795514400000-find-latest-reviews.js';
+import { RateAspects1795518000000 } from './1795518000000-rate-aspects.js';
 
 export const migrations = [
   CreateReviews1795219200000,
@@ -18,4 +19,5 @@ export const migrations = [
   FindReviewsOfInstallers1795503600000,
   FollowListings1795507200000,
   FindLatestReviews1795514400000,
+  RateAspects1795518000000,
 ];
