@@ -1,11 +1,13 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewBody, ReviewStage } from '@poolpros/contracts/http/reviews';
+import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
 
 /** The form as it is filled in. */
 export interface ReviewValues {
   stage: ReviewStage | null;
   rating: number | null;
+  subRatings: SubRatings;
   service: Service | '';
   workMonth: string;
   title: string;
@@ -21,6 +23,7 @@ export interface ReviewValues {
 export const emptyReview: ReviewValues = {
   stage: null,
   rating: null,
+  subRatings: {},
   service: '',
   workMonth: '',
   title: '',
@@ -35,12 +38,14 @@ export const emptyReview: ReviewValues = {
 
 /** What is sent. The schema rejects missing values, so they may have the wrong type here. */
 export function reviewOf(installerId: number, values: ReviewValues): ReviewBody {
-  const { service, workMonth, stage, rating, ...same } = values;
+  const { service, workMonth, stage, rating, subRatings, ...same } = values;
   return {
     ...same,
     installerId,
     stage: stage as ReviewStage,
     rating: rating as number,
+    // Hidden when another stage was chosen after the stars.
+    subRatings: stage === 'job_done' ? subRatings : {},
     ownExperience: values.ownExperience as true,
     noIncentive: values.noIncentive as true,
     noConnection: values.noConnection as true,

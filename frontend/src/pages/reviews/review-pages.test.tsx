@@ -8,6 +8,22 @@ const base = { 'GET /api/summary': summary, 'GET /api/installers/7': installer }
 const words = 'Spa heats fast and the tile lines up with the old pool, which I doubted.';
 const attestations = [/This is my own experience/, /Nobody offered me/, /I do not work for/];
 
+type User = ReturnType<typeof renderPage>['user'];
+
+/** Fills in what is required below the stars, and sends. */
+async function writeAndSend(user: User) {
+  await user.click(screen.getByLabelText('Your review *'));
+  await user.paste(words);
+  await user.type(screen.getByLabelText('Your name *'), 'Theo Brandt');
+  await user.type(screen.getByLabelText('Email *'), 'theo@home.example');
+  for (const sentence of attestations) await user.click(screen.getByLabelText(sentence));
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+}
+const overall = (star: number) =>
+  within(screen.getByRole('group', { name: 'Your rating *' })).getByRole('radio', { name: `${star} of 5` });
+const submitted = () =>
+  Response.json({ id: '0199f3d2-0000-7000-8000-000000000001', status: 'submitted' }, { status: 202 });
+
 it('ticks nothing in advance and goes to the first thing that is missing', async () => {
   const send = vi.fn();
   const { user } = renderPage('/direct-review/7', { ...base, 'POST /api/reviews': send });
@@ -37,20 +53,83 @@ it('sends a review and asks for the mail to be confirmed', async () => {
       text: words,
       company: '',
     });
-    return Response.json({ id: '0199f3d2-0000-7000-8000-000000000001', status: 'submitted' }, { status: 202 });
+    return submitted();
   });
   const { user } = renderPage('/direct-review/7', { ...base, 'POST /api/reviews': send });
   await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
-  await user.click(screen.getByRole('radio', { name: '4 of 5' }));
-  await user.click(screen.getByLabelText('Your review *'));
-  await user.paste(words);
+  await user.click(overall(4));
   await user.type(screen.getByLabelText('Your name *'), 'Theo Brandt');
   expect(screen.getByText('Shown as Theo B.')).toBeVisible();
-  await user.type(screen.getByLabelText('Email *'), 'theo@home.example');
-  for (const sentence of attestations) await user.click(screen.getByLabelText(sentence));
-  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  await user.clear(screen.getByLabelText('Your name *'));
+  await writeAndSend(user);
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('sends the details of a finished job, which the keys reach and a button takes back', async () => {
+  const sent = vi.fn();
+  const { user } = renderPage('/direct-review/7', {
+    ...base,
+    'POST /api/reviews': async (request: Request) => {
+      sent(await request.json());
+      return submitted();
+    },
+  });
+  const finished = await screen.findByRole('radio', { name: /A finished job/ });
+  expect(screen.queryByText('Rate the details')).not.toBeInTheDocument();
+  await user.click(finished);
+  await user.click(overall(5));
+  await user.click(screen.getByText('Rate the details'));
+  const rows = within(screen.getByRole('group', { name: 'Rate the details optional' }));
+  expect(rows.getAllByRole('radiogroup')).toHaveLength(5);
+  const starOf = (aspect: string, star: number) =>
+    within(rows.getByRole('radiogroup', { name: aspect })).getByRole('radio', { name: `${star} of 5` });
+  await user.click(starOf('Communication', 2));
+  await user.click(rows.getByRole('button', { name: 'Clear the details' }));
+  expect(starOf('Communication', 2)).not.toBeChecked();
+  await user.click(starOf('Quality of work', 5));
+  await user.click(starOf('Kept to the dates', 4));
+  await user.keyboard('{ArrowLeft}');
+  expect(starOf('Kept to the dates', 3)).toBeChecked();
+  await writeAndSend(user);
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rating: 5, subRatings: { quality: 5, schedule: 3 } }));
+});
+
+it('sends no details of a quote, though there were some before it was chosen', async () => {
+  const sent = vi.fn();
+  const { user } = renderPage('/direct-review/7', {
+    ...base,
+    'POST /api/reviews': async (request: Request) => {
+      sent(await request.json());
+      return submitted();
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
+  await user.click(screen.getByText('Rate the details'));
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'Clean site' })).getByRole('radio', { name: '1 of 5' }),
+  );
+  await user.click(screen.getByRole('radio', { name: /A quote/ }));
+  await user.click(overall(5));
+  await writeAndSend(user);
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ stage: 'quote_only', subRatings: {} }));
+});
+
+it('opens the details where the service refuses one of them', async () => {
+  const { user } = renderPage('/direct-review/7', {
+    ...base,
+    'POST /api/reviews': problem(400, 'invalid_request', {
+      errors: [{ path: 'body.subRatings.value', message: 'choose one to five stars' }],
+    }),
+  });
+  await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
+  await user.click(overall(5));
+  await writeAndSend(user);
+  expect(await screen.findByText('Choose one to five stars.')).toBeVisible();
+  const row = within(screen.getByRole('radiogroup', { name: 'Value for money' }));
+  expect(row.getByRole('radio', { name: '1 of 5' })).toHaveFocus();
 });
 
 it.each(['/direct-review/8', '/direct-review/seven'])(
@@ -71,6 +150,7 @@ it('publishes a review only when the button is pressed', async () => {
     'POST /api/reviews/verify': publish,
   });
   expect(await screen.findByText(reviewPreview.text)).toBeVisible();
+  expect(screen.getByText('Quality of work 5 · Kept to the dates 3')).toBeVisible();
   expect(publish).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Publish my review' }));
   expect(await screen.findByRole('heading', { name: 'Published' })).toHaveFocus();

@@ -9,6 +9,7 @@ import { Optional, Select, TextField } from '../../../shared/ui/field.js';
 import { StarInput } from '../../../shared/ui/star-input.js';
 import { workMonths } from '../review-rules.js';
 import type { ReviewValues } from '../review-values.js';
+import { DetailRatings } from './detail-ratings.js';
 
 const stages: { value: ReviewStage; title: string; text: string }[] = [
   { value: 'job_done', title: 'A finished job', text: 'Counts in the stars.' },
@@ -41,6 +42,9 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
         onValueChange={(rating) => change('rating', rating)}
         error={errors.rating ?? null}
       />
+      {values.stage === 'job_done' && (
+        <DetailRatings given={values.subRatings} onChange={(given) => change('subRatings', given)} errors={errors} />
+      )}
       <div className="grid items-start gap-x-4 gap-y-[1.125rem] sm:grid-cols-2">
         <Select
           label={<Optional>Service</Optional>}

@@ -1,6 +1,7 @@
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import { reviewDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import { subRatingsText } from '@poolpros/contracts/sub-ratings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
@@ -75,7 +76,8 @@ export function VerifyReview({ token }: { token: string }) {
 const isDead = (error: Error | null) => error instanceof ApiError && error.status >= 400 && error.status < 429;
 const isExpired = (error: Error | null) => error instanceof ApiError && error.code === 'link_expired';
 
-function Quote({ review: { installerName, rating, title, text } }: { review: ReviewPreview }) {
+function Quote({ review: { installerName, rating, subRatings, title, text } }: { review: ReviewPreview }) {
+  const details = subRatingsText(subRatings);
   return (
     <div className="rounded-[12px] bg-surface-deck px-5 py-4.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -85,6 +87,7 @@ function Quote({ review: { installerName, rating, title, text } }: { review: Rev
       </p>
       {title && <p className="mt-2 font-semibold wrap-anywhere">{title}</p>}
       <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+      {details && <p className="type-caption mt-2 text-muted">{details}</p>}
     </div>
   );
 }
