@@ -55,7 +55,15 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
   const words = `They found the leak within an hour and repaired it the same day. Reference ${unique()}.`;
   await open(page, `/direct-review/${installer.id}`);
   await page.getByText('A finished job').click();
-  await page.getByRole('radio', { name: '4 of 5' }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'Your rating *' })
+    .getByRole('radio', { name: '4 of 5' })
+    .check({ force: true });
+  await page.getByText('Rate the details').click();
+  await page
+    .getByRole('radiogroup', { name: 'Clean site' })
+    .getByRole('radio', { name: '5 of 5' })
+    .check({ force: true });
   await page.getByLabel('Your review *').fill(words);
   await page.getByLabel('Your name *').fill('Theo Brandt');
   await page.getByLabel('Email *').fill(email);
@@ -83,6 +91,7 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
   await page.getByRole('link', { name: 'See it on the page' }).click();
   await page.getByText(words).waitFor();
   await page.getByText('Theo B.').waitFor();
+  await page.getByText('Clean site 5').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(installer.name);
   await page.reload();
   await page.getByText('1 job review').first().waitFor();

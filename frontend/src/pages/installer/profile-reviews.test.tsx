@@ -82,6 +82,19 @@ it('says what became of the reviews and what “Open” means', async () => {
   expect(block().getByText(/“Open” means that anybody could write/)).toBeVisible();
 });
 
+it('says beside the stars what single aspects are rated, and under a review what it gives them', async () => {
+  const means = [
+    { aspect: 'quality', rating: 4.9, reviewCount: 12 },
+    { aspect: 'schedule', rating: 4, reviewCount: 3 },
+  ];
+  const items = [review(1, { subRatings: { tidiness: 4, quality: 5 } }), review(2)];
+  await openProfile({ 'GET /api/reviews': { ...reviews, subRatings: means, items } });
+  expect(block().getByText('Quality of work').nextElementSibling).toHaveTextContent('4.9 from 12');
+  expect(block().getByText('Kept to the dates').nextElementSibling).toHaveTextContent('4.0 from 3');
+  expect(block().queryByText('Clean site')).not.toBeInTheDocument();
+  expect(block().getByText('Quality of work 5 · Clean site 4')).toBeVisible();
+});
+
 it('offers neither search nor figures without reviews', async () => {
   await openProfile({ 'GET /api/reviews': noReviews });
   expect(block().queryByLabelText('Search the reviews')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviewDays, textLengths } from '@poolpros/contracts/limits';
+import { reviewDays, subRatingsFrom, textLengths } from '@poolpros/contracts/limits';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openRows, plannedRows } from '../../../content/trade/plans.js';
@@ -61,6 +61,7 @@ it.each([
   `writes ${min} to ${max.toLocaleString('en-US')} characters`,
   `It works for ${reviewDays.confirm} days`,
   `loses all that is personal after ${reviewDays.unconfirmed} days`,
+  `once ${subRatingsFrom} reviews give them`,
 ])('the reviews policy keeps to “%s”', (said) => {
   expect(policy).toContain(said);
 });

@@ -1,4 +1,5 @@
 import type { Review } from '@poolpros/contracts/http/reviews';
+import { subRatingsText } from '@poolpros/contracts/sub-ratings';
 import { BadgeCheck, ClipboardList, type LucideIcon, Mail, MessageCircleQuestion, Users } from 'lucide-react';
 import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { Stars } from '../../../shared/ui/rating.js';
@@ -22,6 +23,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 export function ReviewItem({ review }: { review: Review }) {
   const source = sources[review.source];
   const stage = review.stage === 'job_done' ? null : earlierStages[review.stage];
+  const details = subRatingsText(review.subRatings);
   const work = review.workMonth && `work in ${month.format(new Date(`${review.workMonth}-15T00:00:00Z`))}`;
   return (
     <article>
@@ -53,6 +55,7 @@ export function ReviewItem({ review }: { review: Review }) {
       </div>
       {review.title && <h3 className="type-h4 mt-3 wrap-anywhere">{review.title}</h3>}
       <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.text}</p>
+      {details && <p className="type-caption mt-2 text-muted">{details}</p>}
     </article>
   );
 }

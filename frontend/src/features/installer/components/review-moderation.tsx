@@ -1,8 +1,8 @@
 import type { ReviewModeration as Moderation, ReviewList } from '@poolpros/contracts/http/reviews';
 import { pagePaths } from '@poolpros/contracts/paths';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { durationText } from '../review-filters.js';
+import { Figure } from './figure.js';
 
 /** What became of the reviews that came in, the experience of asking, and what the labels mean. */
 export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'moderation' | 'enquiries'>) {
@@ -27,15 +27,6 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
           Reviews policy
         </Link>
       </p>
-    </div>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-soft">{label}</dt>
-      <dd className="text-right font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { RatingSummary } from './rating-summary.js';
 import { ReviewControls } from './review-controls.js';
 import { ReviewItem } from './review-item.js';
 import { ReviewModeration } from './review-moderation.js';
+import { SubRatingMeans } from './sub-rating-means.js';
 
 /** Fewer are read without looking for one. */
 const worthSearching = 4;
@@ -64,6 +65,7 @@ export function ReviewsBlock({ installer, takesReviews }: { installer: Installer
               stars={filters.stars}
               onStarsChange={(stars) => setFilters({ ...filters, stars })}
             />
+            {first.subRatings.length > 0 && <SubRatingMeans means={first.subRatings} />}
             {first.moderation.published >= worthSearching && (
               <ReviewControls
                 typed={filters.words}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A row of a list of figures: what it counts, and the number at the right edge. */
+export function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-soft">{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
