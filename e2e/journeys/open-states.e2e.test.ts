@@ -193,6 +193,17 @@ const states: OpenState[] = [
       await page.getByText('Enter your review.').waitFor();
     },
   },
+  {
+    name: 'details of a review',
+    path: `/direct-review/${inAustin[0].id}`,
+    reach: async (page) => {
+      await page.getByText('A finished job').click();
+      await page.getByText('Rate the details').click();
+      const row = page.getByRole('radiogroup', { name: 'Value for money' });
+      await row.getByRole('radio', { name: '3 of 5' }).check({ force: true });
+      await page.getByRole('button', { name: 'Clear the details' }).waitFor();
+    },
+  },
   { name: 'rejection', path: '/admin', reach: reject },
   {
     name: 'rejection without a reason',
