@@ -171,6 +171,16 @@ describe('a changed password', () => {
     expect(JSON.stringify(event.body)).not.toMatch(/example[.]com|203[.]0/);
   });
 
+  it('is judged before it is changed, by the rules of changing it', async () => {
+    await accounts.addAccount('contractor', email);
+    const here = await signIn();
+    const judge = async (given: string) => (await call(here, 'password/judgment', { password: given })).json();
+    const refused = await call(here, 'password', { currentPassword: password, password: `${email} 2026` });
+    expect(await judge(`${email} 2026`)).toEqual({ weakness: refused.json().errors[0].message });
+    expect(await judge(newPassword)).toEqual({ weakness: null });
+    expect((await login(accounts.app, 'contractor', email, password)).statusCode).toBe(200);
+  });
+
   it.each([
     ['the wrong current one', { currentPassword: 'not the password', password: newPassword }, 'body.currentPassword'],
     ['one that is too short', { currentPassword: password, password: 'short' }, 'body.password'],

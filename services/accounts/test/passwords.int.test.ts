@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { type Audience, passwordResetPreviewSchema } from '@poolpros/contracts/http/accounts';
+import { type Audience, passwordJudgmentSchema, passwordResetPreviewSchema } from '@poolpros/contracts/http/accounts';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -207,6 +207,23 @@ describe('the rules for a new password', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code, errors: [{ path: 'body.password' }] });
     expect((await setPassword(token)).statusCode).toBe(204);
+  });
+
+  it('are judged for the account of a link by the very rules that set them, and change nothing', async () => {
+    const email = newEmail();
+    await accounts.addAccount('contractor', email);
+    const { token } = await resetLink(email);
+    const judge = (given: string, of = token) =>
+      post(accounts.app, '/accounts/password-resets/judgment', { token: of, password: given });
+    for (const given of ['my-Pool-Owner-2026', `${email} for ever`, 'aaaaaaaaaaaa', 'Password1234']) {
+      const { weakness } = passwordJudgmentSchema.parse((await judge(given)).json());
+      expect((await setPassword(token, given)).json().errors).toEqual([{ path: 'body.password', message: weakness }]);
+    }
+    expect((await judge(newPassword)).json()).toEqual({ weakness: null });
+    expect((await judge(newPassword, 'x'.repeat(43))).statusCode).toBe(404);
+    expect((await login(accounts.app, 'contractor', email)).statusCode).toBe(200);
+    expect((await setPassword(token)).statusCode).toBe(204);
+    expect((await judge(newPassword)).statusCode).toBe(410);
   });
 
   it('accepts 10 and 128 characters of any kind', async () => {

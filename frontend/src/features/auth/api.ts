@@ -6,6 +6,7 @@ import type {
   LoginUnlocked,
   Passkey,
   PasskeyList,
+  PasswordJudgment,
   PasswordResetPreview,
   RecoveryCodes,
   RegistrationBody,
@@ -88,6 +89,14 @@ export const resetPreviewQuery = (api: ApiClient, token: string) =>
     queryKey: readKey(apiPaths.previewPasswordReset, { token }),
     queryFn: () => api.post<PasswordResetPreview>(apiPaths.previewPasswordReset, { token }),
   });
+
+/** POST /api/accounts/password-resets/judgment: a password for the account of a link; nothing changes. */
+export const judgePassword = (api: ApiClient, body: { token: string; password: string }): Promise<PasswordJudgment> =>
+  api.post(apiPaths.judgePassword, body);
+
+/** POST /api/accounts/{audience}/password/judgment: a new password of the account; nothing changes. */
+export const judgeOwnPassword = (api: ApiClient, audience: Audience, password: string): Promise<PasswordJudgment> =>
+  api.post(pathTo(apiPaths.judgeOwnPassword, { audience }), { password });
 
 /** POST /api/accounts/password-resets: sets the password and ends every session. */
 export const setPassword = (api: ApiClient, body: { token: string; password: string }): Promise<unknown> =>

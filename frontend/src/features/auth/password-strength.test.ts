@@ -9,10 +9,23 @@ it.each([
   ['harbor lantern', 3, 'Good'],
   ['harbor lantern pine', 4, 'Strong'],
 ])('%j fills %i tiles: %s', (password, tiles, word) => {
-  expect(passwordStrength(password)).toMatchObject({ tiles, word });
+  expect(passwordStrength(password, null)).toMatchObject({ tiles, word });
+});
+
+it('calls nothing strong that the service rejects, and says what to do about it', () => {
+  expect(passwordStrength('harbor kessler pine', 'choose one without your name in it')).toEqual({
+    tiles: 1,
+    word: 'Not accepted',
+    advice: 'Choose one without your name in it.',
+  });
+});
+
+it('says no more than that it is long enough before the service has judged it', () => {
+  expect(passwordStrength('harbor lantern pine', undefined)).toMatchObject({ tiles: 2, word: 'Long enough' });
+  expect(passwordStrength('short', undefined)).toMatchObject({ word: 'Too short' });
 });
 
 it('says how many characters are missing', () => {
-  expect(passwordStrength('nine char').advice).toBe('1 more character.');
-  expect(passwordStrength('short').advice).toBe('5 more characters.');
+  expect(passwordStrength('nine char', null).advice).toBe('1 more character.');
+  expect(passwordStrength('short', null).advice).toBe('5 more characters.');
 });

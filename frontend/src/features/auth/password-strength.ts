@@ -1,4 +1,5 @@
 import { textLengths } from '@poolpros/contracts/limits';
+import { asSentence } from '../../shared/api/api-error.js';
 
 export const shortestPassword = textLengths.password.min;
 
@@ -13,8 +14,11 @@ export interface PasswordStrength {
   advice: string;
 }
 
-/** How well a password holds, by length and variety; there are no rules about symbols. */
-export function passwordStrength(password: string): PasswordStrength {
+/**
+ * How well a password holds, by length and variety; there are no rules about symbols. `weakness` is why the service rejects
+ * it, null where it does not, undefined as long as it has not said.
+ */
+export function passwordStrength(password: string, weakness: string | null | undefined): PasswordStrength {
   const missing = shortestPassword - password.length;
   if (missing > 0)
     return {
@@ -22,7 +26,9 @@ export function passwordStrength(password: string): PasswordStrength {
       word: 'Too short',
       advice: `${missing} more ${missing === 1 ? 'character' : 'characters'}.`,
     };
+  if (weakness) return { tiles: 1, word: 'Not accepted', advice: asSentence(weakness) };
   if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use more different characters.' };
+  if (weakness === undefined) return { tiles: 2, word: 'Long enough', advice: 'What it holds is looked at next.' };
   if (password.length < 12) return { tiles: 2, word: 'Fair', advice: 'A few more words make it strong.' };
   if (password.length < 16) return { tiles: 3, word: 'Good', advice: 'One more word makes it strong.' };
   return { tiles: 4, word: 'Strong', advice: `${password.length} characters.` };

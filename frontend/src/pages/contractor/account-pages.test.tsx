@@ -129,6 +129,28 @@ describe('the page behind a password link', () => {
     expect(await screen.findByText('Your password is set.')).toBeVisible();
   });
 
+  it('judges a password while it is typed as the service would, whatever its length', async () => {
+    const judged: unknown[] = [];
+    const { user } = renderPage(path, {
+      ...signedOut,
+      'POST /api/accounts/password-resets/preview': preview,
+      'POST /api/accounts/password-resets/judgment': async (request: Request) => {
+        const body = (await request.json()) as { password: string };
+        judged.push(body);
+        return { weakness: body.password.includes('kessler') ? 'choose one without your name in it' : null };
+      },
+    });
+    const field = await screen.findByLabelText('Password *');
+    await user.type(field, 'harbor kessler pine');
+    expect(screen.queryByText('Strong.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Not accepted.')).toBeVisible();
+    expect(screen.getByText(/Choose one without your name in it\./)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'harbor lantern pine');
+    expect(await screen.findByText('Strong.')).toBeVisible();
+    expect(judged.at(-1)).toEqual({ token: linkToken, password: 'harbor lantern pine' });
+  });
+
   it('shows why the service rejects a password', async () => {
     const { user } = renderPage(path, {
       ...signedOut,

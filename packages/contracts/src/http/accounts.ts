@@ -124,6 +124,16 @@ export const passwordChangeBodySchema = z.object({
   password: newPassword,
 });
 
+/**
+ * POST /api/accounts/{audience}/password/judgment, and /api/accounts/password-resets/judgment with the token of a link: what
+ * a new password is worth before it is set. Changes nothing.
+ */
+export const passwordJudgedBodySchema = z.object({ password: newPassword });
+export const passwordJudgmentSchema = z.object({
+  weakness: z.string().nullable().describe('what to do about it, as setting it would say; null where it is accepted'),
+});
+export type PasswordJudgment = z.infer<typeof passwordJudgmentSchema>;
+
 /** GET /api/accounts/{audience}/second-factor. */
 export const secondFactorSchema = z.object({
   addedAt: z.iso.datetime().nullable().describe('null while there is none'),

@@ -402,6 +402,10 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     ...link,
     body: () => ({ token: unknownToken, password: 'harbor lantern 9' }),
   },
+  'POST /api/accounts/password-resets/judgment': {
+    ...link,
+    body: () => ({ token: unknownToken, password: 'harbor lantern 9' }),
+  },
   'POST /api/accounts/login-unlocks': link,
   'GET /api/accounts/{audience}/me': accounts,
   'GET /api/accounts/{audience}/sessions': accounts,
@@ -417,6 +421,10 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: 'accounts',
     body: () => ({ currentPassword: 'not the password', password: 'harbor lantern 9' }),
     answers: [400, 429],
+  },
+  'POST /api/accounts/{audience}/password/judgment': {
+    may: 'accounts',
+    body: () => ({ password: 'harbor lantern 9' }),
   },
   'GET /api/accounts/{audience}/second-factor': accounts,
   'POST /api/accounts/{audience}/second-factor': accounts,

@@ -12,9 +12,18 @@ const slots = { atOnce: 2, waiting: 50 };
 /** Lower-case passwords that are tried first by anyone who guesses. */
 export const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Throws Refusal `password_too_weak`, which names the field, for a password that its owner's enemies would try. */
-export function requireStrong(password: string, owner: { email: string; name: string }): void {
-  const weakness = passwordWeakness(password, owner, commonPasswords);
+interface PasswordOwner {
+  email: string;
+  name: string;
+}
+
+/** What to do about a password that its owner's enemies would try; null when it is accepted. */
+export const weaknessOf = (password: string, owner: PasswordOwner): string | null =>
+  passwordWeakness(password, owner, commonPasswords);
+
+/** Throws Refusal `password_too_weak`, which names the field, for a password with a weakness. */
+export function requireStrong(password: string, owner: PasswordOwner): void {
+  const weakness = weaknessOf(password, owner);
   if (weakness)
     throw new Refusal('password_too_weak', `The password ${weakness}.`, [{ path: 'body.password', message: weakness }]);
 }

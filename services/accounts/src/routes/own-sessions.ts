@@ -2,6 +2,8 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import {
   audienceParamsSchema,
   passwordChangeBodySchema,
+  passwordJudgedBodySchema,
+  passwordJudgmentSchema,
   sessionListSchema,
   sessionParamsSchema,
   stepUpBodySchema,
@@ -11,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { changePassword } from '../actions/change-password.js';
 import { endOtherSessions, endSession } from '../actions/end-sessions.js';
+import { weaknessOf } from '../actions/passwords.js';
 import { openSession, proveAgain } from '../actions/prove-again.js';
 import type { Context } from '../context.js';
 import { openSessionsOf } from '../db/session-store.js';
@@ -123,6 +126,23 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       const attempt = await attemptOf(request, now);
       await changePassword({ ...context, log: request.log }, { ...attempt, ...request.body }, now);
       return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.judgeOwnPassword),
+    {
+      schema: {
+        summary: 'Judge a new password of the account, by the rules of changing it',
+        params: audienceParamsSchema,
+        body: passwordJudgedBodySchema,
+        response: { 200: passwordJudgmentSchema, ...problems(400, 401, 403, 415, 503) },
+      },
+      onRequest,
+    },
+    async (request) => {
+      const { account } = await openSession(database.dataSource.manager, signedInAs(request), new Date());
+      return { weakness: weaknessOf(request.body.password, account) };
     },
   );
 }

@@ -4,6 +4,7 @@ import {
   loginUnlockBodySchema,
   loginUnlockedSchema,
   type PasswordResetPreview,
+  passwordJudgmentSchema,
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
@@ -14,6 +15,7 @@ import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { loginSubject } from '../actions/login-attempt.js';
+import { weaknessOf } from '../actions/passwords.js';
 import { register } from '../actions/register.js';
 import { requestPasswordReset } from '../actions/request-password-reset.js';
 import { openLink, passwordPurposes, setPassword } from '../actions/set-password.js';
@@ -79,6 +81,22 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
         email: maskEmail(account.email),
         expiresAt: link.expiresAt.toISOString(),
       };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.judgePassword),
+    {
+      schema: {
+        summary: 'Judge a password for the account of a link, by the rules of setting it',
+        body: passwordResetBodySchema,
+        response: { 200: passwordJudgmentSchema, ...problems(400, 403, 404, 410, 415, 503) },
+      },
+    },
+    async (request) => {
+      const { token, password } = request.body;
+      const { account } = await openLink(database.dataSource.manager, token, passwordPurposes, new Date());
+      return { weakness: weaknessOf(password, account) };
     },
   );
 

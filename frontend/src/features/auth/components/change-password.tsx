@@ -8,7 +8,7 @@ import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { useToast } from '../../../shared/ui/toast.js';
-import { changePassword } from '../api.js';
+import { changePassword, judgeOwnPassword } from '../api.js';
 import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
 import { passwordErrors } from '../password-strength.js';
 import { PasswordField } from './password-field.js';
@@ -52,7 +52,10 @@ export function ChangePassword({ account }: { account: Account }) {
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         <PasswordField label="Current password *" autoComplete="current-password" {...fields.text('currentPassword')} />
         <PasswordField label="New password *" autoComplete="new-password" {...fields.text('password')} />
-        <StrengthMeter password={fields.values.password} />
+        <StrengthMeter
+          password={fields.values.password}
+          judge={(password) => judgeOwnPassword(api, account.audience, password)}
+        />
         <Button type="submit" variant="secondary" className="self-start" busyText={isPending ? 'Saving...' : null}>
           Change password
         </Button>

@@ -8,7 +8,7 @@ import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { resetPreviewQuery } from '../api.js';
+import { judgePassword, resetPreviewQuery } from '../api.js';
 import { useSetPassword } from '../hooks/use-set-password.js';
 import { shortestPassword } from '../password-strength.js';
 import { forgotPasswordPaths, type LoginState, loginPaths } from '../paths.js';
@@ -31,6 +31,7 @@ export function ResetPassword({ token }: { token: string }) {
 }
 
 function NewPassword({ token, preview }: { token: string; preview: PasswordResetPreview }) {
+  const api = useApi();
   const navigate = useNavigate();
   const { fields, submit, isPending, isLinkDead, hasFailed } = useSetPassword(token, () => {
     const state: LoginState = { passwordSet: true };
@@ -64,7 +65,10 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
           autoComplete="new-password"
           {...fields.text('password')}
         />
-        <StrengthMeter password={fields.values.password} />
+        <StrengthMeter
+          password={fields.values.password}
+          judge={(password) => judgePassword(api, { token, password })}
+        />
         <FailureNote>{hasFailed && 'The password was not saved. Please try again in a moment.'}</FailureNote>
         <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Saving...' : null}>
           Save password

@@ -1,9 +1,17 @@
+import type { PasswordJudgment } from '@poolpros/contracts/http/accounts';
 import { clsx } from 'clsx';
+import { useWeakness } from '../hooks/use-weakness.js';
 import { passwordStrength } from '../password-strength.js';
 
+interface StrengthMeterProps {
+  password: string;
+  /** Asks the service what setting it would say. */
+  judge: (password: string) => Promise<PasswordJudgment>;
+}
+
 /** Four tiles and a word for how well a password holds. */
-export function StrengthMeter({ password }: { password: string }) {
-  const { tiles, word, advice } = passwordStrength(password);
+export function StrengthMeter({ password, judge }: StrengthMeterProps) {
+  const { tiles, word, advice } = passwordStrength(password, useWeakness(password, judge));
   return (
     <div className="flex flex-col gap-1.5">
       <span aria-hidden="true" className="grid grid-cols-4 gap-1">
