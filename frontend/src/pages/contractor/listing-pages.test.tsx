@@ -77,6 +77,29 @@ it('is free, says so, and shows in which of its four steps it stands', async () 
   expect([steps().length, now(), done()]).toEqual([4, 1, 1]);
 });
 
+it('asks in each step for what is required before what is not', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await screen.findByLabelText('Business name *');
+  /** Of each label and legend of the step, in their order, whether it says that it may stay empty. */
+  const asked = () =>
+    [...(screen.getByRole('heading', { level: 1 }).closest('form')?.querySelectorAll('label, legend') ?? [])]
+      .map(({ textContent }) => textContent ?? '')
+      .filter((name) => / \*$| optional$/.test(name));
+  const inOrder = (names: string[]) => names.toSorted((a, b) => Number(b.endsWith('*')) - Number(a.endsWith('*')));
+  const shown = async (title: string) => {
+    await step(title);
+    const names = asked();
+    expect(names.filter((name) => name.endsWith('*')).length).toBeGreaterThanOrEqual(2);
+    expect(names.some((name) => name.endsWith('optional'))).toBe(true);
+    expect(names).toEqual(inOrder(names));
+  };
+  await shown('List your business: find yourself first');
+  await findYourself(user);
+  await shown('About the business');
+  await describe(user);
+  await shown('Services and area');
+});
+
 it('draws how far the business goes on a map, as it is typed, chosen or dragged', async () => {
   const { user } = renderPage('/list-your-business', base);
   await findYourself(user);

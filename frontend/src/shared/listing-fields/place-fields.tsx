@@ -17,38 +17,40 @@ interface PlaceForm {
   text: (field: 'street') => TextProps;
 }
 
-export interface PlaceFieldsProps {
+export interface StreetFieldsProps {
   fields: PlaceForm;
-  streetLabel: ReactNode;
+  label: ReactNode;
+}
+
+/** The street of a business, which may be private. */
+export const StreetFields = ({ fields: { values, change, text }, label }: StreetFieldsProps) => (
+  <div className="md:col-span-full">
+    <TextField label={label} autoComplete="street-address" maxLength={listingLengths.street.max} {...text('street')} />
+    <Checkbox
+      name="addressPrivate"
+      className="mt-1.5"
+      checked={values.addressPrivate}
+      onChange={({ target }) => change('addressPrivate', target.checked)}
+    >
+      Keep my address private. The map shows a point up to 500 m away, and you are still found by distance.
+    </Checkbox>
+  </div>
+);
+
+export interface CityFieldsProps {
+  fields: PlaceForm;
   /** Gets the name of the chosen city; empty when there is none any more. */
   onCityName?: (name: string) => void;
 }
 
-/** Where a business is: its street, which may be private, its state and its city. */
-export function PlaceFields({ fields, streetLabel, onCityName }: PlaceFieldsProps) {
-  const { values, errors, change, text } = fields;
+/** The state and the city of a business. */
+export function CityFields({ fields: { values, errors, change }, onCityName }: CityFieldsProps) {
   const handleCity = (slug: string, name: string) => {
     change('citySlug', slug);
     onCityName?.(name);
   };
   return (
     <>
-      <div className="md:col-span-full">
-        <TextField
-          label={streetLabel}
-          autoComplete="street-address"
-          maxLength={listingLengths.street.max}
-          {...text('street')}
-        />
-        <Checkbox
-          name="addressPrivate"
-          className="mt-1.5"
-          checked={values.addressPrivate}
-          onChange={({ target }) => change('addressPrivate', target.checked)}
-        >
-          Keep my address private. The map shows a point up to 500 m away, and you are still found by distance.
-        </Checkbox>
-      </div>
       <Select
         label="State *"
         required

@@ -11,7 +11,7 @@ import type { Fields } from '../../../shared/forms/use-fields.js';
 import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
 import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
-import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
+import { CityFields, StreetFields } from '../../../shared/listing-fields/place-fields.js';
 import { RadiusField } from '../../../shared/listing-fields/radius-field.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
 import { emptyProject } from '../../../shared/listing-fields/typed-in.js';
@@ -91,7 +91,8 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
       text="A move of more than a mile is looked at first, with all that names the place."
     >
       <div className={grid}>
-        <PlaceFields fields={fields} streetLabel="Street" />
+        <StreetFields fields={fields} label="Street" />
+        <CityFields fields={fields} />
         <TextField label="ZIP" inputMode="numeric" maxLength={5} className="max-w-28" {...fields.text('zipCode')} />
       </div>
       <RadiusField

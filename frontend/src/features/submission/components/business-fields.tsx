@@ -4,7 +4,7 @@ import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
-import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
+import { CityFields, StreetFields } from '../../../shared/listing-fields/place-fields.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
 
@@ -21,20 +21,6 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
   return (
     <div className="flex flex-col gap-7">
       <div className={grid}>
-        <TextField
-          label={<Optional>Legal name</Optional>}
-          hint="Where it is another one, such as Hillstone Pools LLC."
-          autoComplete="organization"
-          maxLength={listingLengths.legalName.max}
-          {...text('legalName')}
-        />
-        <TextField
-          label={<Optional>Founded</Optional>}
-          inputMode="numeric"
-          maxLength={4}
-          className="max-w-28 tabular-nums"
-          {...text('foundedYear')}
-        />
         <TextField
           label="Your name *"
           required
@@ -53,11 +39,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           maxLength={textLengths.email.max}
           {...text('email')}
         />
-        <PlaceFields
-          fields={fields}
-          streetLabel={<Optional>Street address</Optional>}
-          onCityName={(name) => change('city', name)}
-        />
+        <CityFields fields={fields} onCityName={(name) => change('city', name)} />
         <CountedTextArea
           label="Description *"
           required
@@ -66,6 +48,21 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           className="min-h-36"
           hint={`Who you are, what you build, how you work. At least ${textLengths.description.min} characters.`}
           {...text('description')}
+        />
+        <StreetFields fields={fields} label={<Optional>Street address</Optional>} />
+        <TextField
+          label={<Optional>Legal name</Optional>}
+          hint="Where it is another one, such as Hillstone Pools LLC."
+          autoComplete="organization"
+          maxLength={listingLengths.legalName.max}
+          {...text('legalName')}
+        />
+        <TextField
+          label={<Optional>Founded</Optional>}
+          inputMode="numeric"
+          maxLength={4}
+          className="max-w-28 tabular-nums"
+          {...text('foundedYear')}
         />
         <TextField
           label={<Optional>People in the crew</Optional>}

@@ -25,14 +25,6 @@ export function FindFields({ fields: { text } }: { fields: Fields<ListingValues>
         {...text('phone')}
       />
       <TextField
-        label={<Optional>Website</Optional>}
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        maxLength={textLengths.website.max}
-        {...text('website')}
-      />
-      <TextField
         label="ZIP *"
         hint="Where the business is."
         required
@@ -41,6 +33,14 @@ export function FindFields({ fields: { text } }: { fields: Fields<ListingValues>
         maxLength={5}
         className="max-w-32 tabular-nums"
         {...text('zipCode')}
+      />
+      <TextField
+        label={<Optional>Website</Optional>}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={textLengths.website.max}
+        {...text('website')}
       />
     </div>
   );

@@ -16,6 +16,7 @@ export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
       <div data-field="services">
         <ChosenField fields={fields} name="services" legend="Services *" options={services} />
       </div>
+      <AreaFields fields={fields} />
       <ChosenField fields={fields} name="poolTypes" legend={<Optional>Pool types</Optional>} options={poolTypes} />
       <ChosenField
         fields={fields}
@@ -23,7 +24,6 @@ export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
         legend={<Optional>Builds and specialties</Optional>}
         options={specialties}
       />
-      <AreaFields fields={fields} />
       <TextField
         label={<Optional>Typical price</Optional>}
         hint="Such as $60k–$140k. Left empty, your page says “Ask for a price”."
