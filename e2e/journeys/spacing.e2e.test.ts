@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, open, phone, visitors } from '../support/browser.js';
+import { desktop, logIn, open, phone, visitors } from '../support/browser.js';
+import { product } from '../support/product.js';
 
 const visit = visitors();
 const renovation = '/search-results?location=85254&services=Pool+Renovation';
@@ -75,6 +76,28 @@ describe('the head of a profile', () => {
       expect(name.width).toBeGreaterThanOrEqual(280);
     },
   );
+});
+
+describe('the menu of the console', () => {
+  it('is one line on a phone, with the room that is shown in it in sight, and more beside it', async () => {
+    const { page } = await visit(phone);
+    await logIn(page, 'admin', product.admin);
+    const menu = page.getByRole('navigation', { name: 'Admin console' });
+    const rooms = await menu.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(rooms.length).toBeGreaterThan(4);
+    for (const room of rooms) {
+      await open(page, room ?? '');
+      const current = menu.locator('[aria-current="page"]');
+      await current.waitFor();
+      const [line, shown] = [await boxOf(menu), await boxOf(current)];
+      expect(line.height, `${room}`).toBeLessThanOrEqual(60);
+      // Both ends of the line fade out.
+      expect(shown.x, `${room}`).toBeGreaterThanOrEqual(line.x + 14);
+      expect(shown.right, `${room}`).toBeLessThanOrEqual(line.right - 44);
+      const others = await Promise.all((await menu.getByRole('link').all()).map(boxOf));
+      expect(others.filter(({ x, right }) => right > 0 && x < phone.width).length, `${room}`).toBeGreaterThanOrEqual(2);
+    }
+  });
 });
 
 describe('a toast', () => {

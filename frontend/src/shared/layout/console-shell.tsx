@@ -38,9 +38,9 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
         {head && <div className="order-2 w-full min-w-0 lg:order-none lg:pb-3">{head}</div>}
         <nav
           aria-label={label}
-          className="order-3 w-full py-1 lg:order-none lg:w-auto lg:flex-1 lg:overflow-y-auto lg:py-0"
+          className="order-3 max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-3rem),transparent)] max-lg:[scrollbar-width:none] lg:order-none lg:flex-1 lg:overflow-y-auto"
         >
-          <ul className="-mx-2.5 flex flex-wrap gap-0.5 lg:mx-0 lg:flex-col lg:flex-nowrap">
+          <ul className="flex gap-0.5 max-lg:w-max max-lg:py-1.5 max-lg:pr-12 max-lg:pl-4 lg:flex-col">
             {menu.map((item) => (
               <li key={item.label} className="shrink-0">
                 <MenuLink item={item} />
@@ -79,9 +79,9 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
 
 function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: ConsoleMenuItem }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On small screens the menu is a line that is longer than the screen.
+  // On small screens the menu is a line that is longer than the screen: the rooms on both sides are seen as well.
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
     <Link
@@ -89,11 +89,11 @@ function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: C
       to={to}
       aria-current={current ? 'page' : undefined}
       className={clsx(
-        'flex min-h-11 items-center gap-2 rounded-[9px] px-2.5 text-[0.9375rem] lg:gap-3',
+        'flex min-h-11 items-center gap-2 rounded-[9px] px-2.5 text-[0.9375rem] whitespace-nowrap lg:gap-3 lg:whitespace-normal',
         current ? 'bg-pool-800 font-[620] text-white' : 'font-[530] text-soft hover:bg-pool-100',
       )}
     >
-      {/* All entries fit into three lines of a phone without it. */}
+      {/* More entries of the line are in sight without it. */}
       <Icon aria-hidden="true" className="size-5 shrink-0 max-md:hidden" strokeWidth={1.75} />
       <span className="lg:flex-1">{label}</span>
       {count}
