@@ -92,6 +92,7 @@ export const adminSubmission: AdminSubmission = {
   profilePath: null,
   photos: [],
   possibleDuplicates: [],
+  waitingDuplicates: [],
 };
 
 /** A queue that holds these and nothing in other states. */

@@ -365,6 +365,49 @@ describe('the queue', () => {
     );
   });
 
+  test('of two that wait each warns of the other, and none of what does not wait any more', async () => {
+    const waits = async () =>
+      adminSubmissionListSchema.parse((await directory.get('/admin/submissions', directory.admin())).body).items;
+    const other = { email: 'other@hill.example', website: '', zipCode: '78745' };
+    const first = await confirmed({ phone: '(512) 555-0177', website: 'https://hill.example' });
+    const samePhone = await confirmed({ ...other, businessName: 'Someone Else', phone: '(512) 555-0177' });
+    const sameSite = await confirmed({
+      ...other,
+      businessName: 'Others',
+      phone: '(512) 555-0188',
+      website: 'http://www.HILL.example/pools',
+    });
+    const stranger = await confirmed({
+      ...other,
+      businessName: 'Nobody',
+      email: 'no@body.example',
+      phone: '(512) 555-0199',
+      website: 'https://downhill.example',
+    });
+    await sent({ email: 'unsure@hill.example', phone: '(512) 555-0177' });
+    const alike = new Map((await waits()).map(({ id, waitingDuplicates }) => [id, waitingDuplicates]));
+    expect(alike.get(first.id)).toMatchObject([
+      { id: samePhone.id, name: 'Someone Else', location: 'Austin, TX', why: 'Same phone number' },
+      { id: sameSite.id, name: 'Others', why: 'Same website' },
+    ]);
+    expect(alike.get(samePhone.id)).toMatchObject([{ id: first.id, why: 'Same phone number' }]);
+    expect(alike.get(sameSite.id)).toMatchObject([{ id: first.id, why: 'Same website' }]);
+    expect(alike.get(stranger.id)).toEqual([]);
+    const likeName = await confirmed({
+      email: 'like@name.example',
+      businessName: 'Nobodys',
+      phone: '(512) 555-0166',
+      website: '',
+      zipCode: '78745',
+    });
+    const near = (await waits()).find(({ id }) => id === likeName.id);
+    expect(near?.waitingDuplicates).toMatchObject([{ id: stranger.id, why: 'Similar name within one mile' }]);
+    const version = (await waits()).find(({ id }) => id === samePhone.id)?.version;
+    expect((await decide(samePhone.id, 'reject', { version, reasonCode: 'spam' })).status).toBe(200);
+    const left = (await waits()).find(({ id }) => id === first.id);
+    expect(left?.waitingDuplicates.map(({ id }) => id)).toEqual([sameSite.id]);
+  });
+
   test.each([
     ['GET', '/admin/submissions'],
     ['POST', `/admin/submissions/${newId()}/approve`],

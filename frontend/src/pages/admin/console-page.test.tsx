@@ -117,6 +117,36 @@ it('names possible duplicates before the decision', async () => {
   );
 });
 
+it('names what else waits and may be the same business, and leads to it', async () => {
+  const twin = (other: { id: string; businessName: string }, why = 'Same website') => ({
+    id: other.id,
+    name: other.businessName,
+    location: 'Austin, TX',
+    submittedAt: '2026-11-20T12:00:00Z',
+    why,
+  });
+  const elsewhere = { id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae4f', businessName: 'Third Pools' };
+  const { user } = consoleWith({
+    'GET /api/admin/submissions': queueOf([
+      { ...adminSubmission, waitingDuplicates: [twin(second), twin(elsewhere, 'Same phone number')] },
+      { ...second, waitingDuplicates: [twin(adminSubmission)] },
+    ]),
+  });
+  const warning = async () =>
+    within((await screen.findByRole('heading', { name: /^Possible duplicates?$/ })).parentElement ?? document.body);
+  const first = await warning();
+  expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Second PoolsAustin, TX · waits as well, sent on .*2026.*Same website$/),
+    expect.stringMatching(/^Third Pools.*Same phone number$/),
+  ]);
+  // It is on another page of the queue.
+  expect(first.queryByRole('link', { name: 'Third Pools' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Duplicate?')).toHaveLength(2);
+  await user.click(first.getByRole('link', { name: 'Second Pools' }));
+  await screen.findByRole('heading', { level: 2, name: 'Second Pools' });
+  expect((await warning()).getByRole('link', { name: 'Hillstone Pools & Spas' })).toBeVisible();
+});
+
 it('shows which try it is, why the one before was rejected, and what differs from it', async () => {
   const again = {
     ...adminSubmission,

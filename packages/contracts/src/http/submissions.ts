@@ -92,6 +92,16 @@ export const possibleDuplicateSchema = z.object({
 });
 export type PossibleDuplicate = z.infer<typeof possibleDuplicateSchema>;
 
+/** Another submission that waits for its decision and may be of the same business, and why. */
+export const waitingDuplicateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  location: z.string(),
+  submittedAt: z.iso.datetime(),
+  why: z.string(),
+});
+export type WaitingDuplicate = z.infer<typeof waitingDuplicateSchema>;
+
 /** POST /api/submissions/matches: listings that may be the business already. A read; the phone stays out of the URL. */
 export const submissionMatchesBodySchema = z.object({
   businessName: lineOf(textLengths.businessName),
@@ -198,6 +208,7 @@ export const adminSubmissionSchema = statementSchema.extend({
   profilePath: z.string().nullable(),
   photos: z.array(submissionPhotoSchema).describe('in their order; of an approved one its listing has them'),
   possibleDuplicates: z.array(possibleDuplicateSchema),
+  waitingDuplicates: z.array(waitingDuplicateSchema).describe('each names the other'),
 });
 export type AdminSubmission = z.infer<typeof adminSubmissionSchema>;
 export const adminSubmissionListSchema = pagedSchema(adminSubmissionSchema).extend({

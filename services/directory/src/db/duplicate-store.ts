@@ -1,8 +1,15 @@
 import { fold } from '@poolpros/places/fold';
 import { boundingBox, metresPerMile } from '@poolpros/places/geo';
 import type { EntityManager } from 'typeorm';
-import { duplicateName, type SimilarInstaller, type SoughtBusiness } from '../domain/duplicate.js';
+import {
+  duplicateName,
+  type SimilarInstaller,
+  type SimilarSubmission,
+  type SoughtBusiness,
+} from '../domain/duplicate.js';
+import type { SubmissionRecord } from '../domain/submission.js';
 import { websiteDomain } from '../domain/website.js';
+import { SubmissionEntity } from './entities.js';
 import { installersByIds } from './installer-store.js';
 
 /**
@@ -42,4 +49,32 @@ export async function similarInstallers(
     alike.map((row) => row.id),
   );
   return installers.map((installer) => ({ installer, nameSimilarity: similarity.get(installer.id) ?? 0 }));
+}
+
+/**
+ * Other submissions that wait for their decision and have the phone, perhaps the website, or are nearby; how alike their
+ * names are goes with them. The oldest first.
+ */
+export async function similarSubmissions(
+  tx: EntityManager,
+  { id, businessName, phone, website, stateSlug, latitude, longitude }: SubmissionRecord,
+): Promise<SimilarSubmission[]> {
+  const box = boundingBox(latitude, longitude, duplicateName.miles * metresPerMile);
+  const waiting = await tx
+    .createQueryBuilder(SubmissionEntity, 'other')
+    .where("other.status = 'pending_review' and other.id <> :id", { id })
+    .andWhere(
+      `(other.phone = :phone or strpos(lower(other.website), :domain) > 0 or (other.stateSlug = :stateSlug
+        and other.latitude between :minLat and :maxLat and other.longitude between :minLon and :maxLon))`,
+      { phone, domain: websiteDomain(website), stateSlug, ...box },
+    )
+    .orderBy({ 'other.submittedAt': 'ASC', 'other.id': 'ASC' })
+    .take(50)
+    .getMany();
+  const alike = await tx.query<{ similarity: number }[]>(
+    `select similarity(name, $1) as similarity from unnest($2::text[]) with ordinality as given (name, place)
+     order by place`,
+    [fold(businessName), waiting.map((other) => fold(other.businessName))],
+  );
+  return waiting.map((submission, index) => ({ submission, nameSimilarity: alike[index]?.similarity ?? 0 }));
 }

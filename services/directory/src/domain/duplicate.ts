@@ -1,11 +1,13 @@
-import type { PossibleDuplicate } from '@poolpros/contracts/http/submissions';
+import type { PossibleDuplicate, WaitingDuplicate } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
+import { stateBySlug } from '@poolpros/contracts/states';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import type { InstallerRecord } from './installer.js';
 import { toInstaller } from './snapshot.js';
+import type { SubmissionRecord } from './submission.js';
 import { websiteDomain } from './website.js';
 
-/** How a listed contractor compares with a submission. */
+/** How a listed contractor, or another submission, compares with a submission. */
 export interface Resemblance {
   samePhone: boolean;
   sameWebsiteDomain: boolean;
@@ -37,29 +39,59 @@ export interface SoughtBusiness {
   place: (Coordinates & { stateSlug: string }) | null;
 }
 
+/** What of a listing or of another submission is compared with the described business. */
+interface Candidate extends Coordinates {
+  phone: string | null;
+  websiteDomain: string | null;
+  stateSlug: string;
+}
+
+function whyAlike(
+  { phone, website, place }: SoughtBusiness,
+  candidate: Candidate,
+  nameSimilarity: number,
+): string | null {
+  const domain = websiteDomain(website);
+  return duplicateReason({
+    samePhone: candidate.phone === phone,
+    sameWebsiteDomain: domain !== null && candidate.websiteDomain === domain,
+    sameState: candidate.stateSlug === place?.stateSlug,
+    miles: place ? milesBetween(place, candidate) : Number.POSITIVE_INFINITY,
+    nameSimilarity,
+  });
+}
+
 export interface SimilarInstaller {
   installer: InstallerRecord;
+  nameSimilarity: number;
+}
+
+export interface SimilarSubmission {
+  submission: SubmissionRecord;
   nameSimilarity: number;
 }
 
 const mostShown = 5;
 
 /** Contractors that may be the described business, in the order of those that are similar. */
-export function possibleDuplicates(sought: SoughtBusiness, similar: readonly SimilarInstaller[]): PossibleDuplicate[] {
-  const { phone, place } = sought;
-  const domain = websiteDomain(sought.website);
-  return similar
+export const possibleDuplicates = (sought: SoughtBusiness, similar: readonly SimilarInstaller[]): PossibleDuplicate[] =>
+  similar
     .flatMap(({ installer, nameSimilarity }) => {
-      const why = duplicateReason({
-        samePhone: installer.phone === phone,
-        sameWebsiteDomain: domain !== null && installer.websiteDomain === domain,
-        sameState: installer.stateSlug === place?.stateSlug,
-        miles: place ? milesBetween(place, installer) : Number.POSITIVE_INFINITY,
-        nameSimilarity,
-      });
+      const why = whyAlike(sought, installer, nameSimilarity);
       if (why === null) return [];
       const { id, name, location } = toInstaller(installer);
       return [{ id, name, location, profilePath: profilePath(installer), why }];
     })
     .slice(0, mostShown);
-}
+
+/** Submissions that may be of the described business, too, in the order of those that are similar. */
+export const waitingDuplicates = (sought: SoughtBusiness, similar: readonly SimilarSubmission[]): WaitingDuplicate[] =>
+  similar
+    .flatMap(({ submission, nameSimilarity }) => {
+      const { id, businessName, city, stateSlug, submittedAt, website } = submission;
+      const why = whyAlike(sought, { ...submission, websiteDomain: websiteDomain(website) }, nameSimilarity);
+      if (why === null) return [];
+      const location = `${city}, ${stateBySlug(stateSlug)?.code ?? stateSlug}`;
+      return [{ id, name: businessName, location, submittedAt: submittedAt.toISOString(), why }];
+    })
+    .slice(0, mostShown);

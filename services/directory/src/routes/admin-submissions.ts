@@ -9,7 +9,6 @@ import {
   adminSubmissionQuerySchema,
   adminSubmissionSchema,
   approveBodySchema,
-  type PossibleDuplicate,
   rejectBodySchema,
   type SubmissionStep,
   submissionParamsSchema,
@@ -23,11 +22,11 @@ import { authorize } from '../actions/authorize.js';
 import { approveSubmission, rejectSubmission } from '../actions/decide-submission.js';
 import { publicPhotos } from '../actions/publish-photos.js';
 import type { Context } from '../context.js';
-import { similarInstallers } from '../db/duplicate-store.js';
+import { similarInstallers, similarSubmissions } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { photosOfSubmissions } from '../db/submission-photo-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
-import { possibleDuplicates } from '../domain/duplicate.js';
+import { possibleDuplicates, waitingDuplicates } from '../domain/duplicate.js';
 import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { submissionPhotoView } from '../domain/submission-photo.js';
@@ -128,12 +127,20 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
       installerId: submission.installerId,
       profilePath: installer && profilePath(installer),
       photos: (await photosOfSubmissions(tx, [submission.id])).map(submissionPhotoView),
-      possibleDuplicates: submission.decidedAt ? [] : await duplicatesOf(tx, submission),
+      ...(await duplicatesOf(tx, submission)),
     };
   }
 }
 
-async function duplicatesOf(tx: EntityManager, submission: SubmissionRecord): Promise<PossibleDuplicate[]> {
+/** What may be the same business; of what is decided nobody asks any more. */
+async function duplicatesOf(
+  tx: EntityManager,
+  submission: SubmissionRecord,
+): Promise<Pick<AdminSubmission, 'possibleDuplicates' | 'waitingDuplicates'>> {
+  if (submission.decidedAt) return { possibleDuplicates: [], waitingDuplicates: [] };
   const sought = { ...submission, place: submission };
-  return possibleDuplicates(sought, await similarInstallers(tx, sought));
+  return {
+    possibleDuplicates: possibleDuplicates(sought, await similarInstallers(tx, sought)),
+    waitingDuplicates: waitingDuplicates(sought, await similarSubmissions(tx, submission)),
+  };
 }

@@ -41,7 +41,7 @@ export function SubmissionQueue({ list, status }: { list: AdminSubmissionList; s
         className="max-lg:max-h-72 max-lg:overflow-y-auto! lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto!"
       >
         <ul aria-label="Queue">
-          {items.map(({ id, businessName, city, state, submittedAt, possibleDuplicates, resubmissions }) => (
+          {items.map(({ id, businessName, city, state, submittedAt, resubmissions, ...alike }) => (
             <li key={id} className="border-rule not-first:border-t">
               <Link
                 to={urlWith({ listing: id })}
@@ -60,7 +60,9 @@ export function SubmissionQueue({ list, status }: { list: AdminSubmissionList; s
                     {city}, {state}
                   </span>
                   {resubmissions > 0 && <Badge tone="pool">Try {resubmissions + 1}</Badge>}
-                  {possibleDuplicates.length > 0 && <Badge tone="amber">Duplicate?</Badge>}
+                  {alike.possibleDuplicates.length + alike.waitingDuplicates.length > 0 && (
+                    <Badge tone="amber">Duplicate?</Badge>
+                  )}
                 </span>
               </Link>
             </li>
@@ -78,6 +80,7 @@ export function SubmissionQueue({ list, status }: { list: AdminSubmissionList; s
         place={`${(page - 1) * pageSizes.submissions + index + 1} of ${list.total}`}
         previousTo={items[index - 1] && urlWith({ listing: items[index - 1]?.id })}
         nextTo={items[index + 1] && urlWith({ listing: items[index + 1]?.id })}
+        reviewOf={(id) => (items.some((each) => each.id === id) ? urlWith({ listing: id }) : undefined)}
         decision={decision}
       />
     </div>

@@ -12,7 +12,7 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import type { useSubmissionDecision } from '../hooks/use-submission-decision.js';
 import { historyOf, tabOf } from '../submission-statuses.js';
-import { Duplicates } from './duplicates.js';
+import { Duplicates, type DuplicatesProps } from './duplicates.js';
 import { Risk } from './risk.js';
 import { SentAgain } from './sent-again.js';
 import { SubmissionFields } from './submission-fields.js';
@@ -27,6 +27,7 @@ export interface SubmissionReviewProps {
   place: string;
   previousTo: string | undefined;
   nextTo: string | undefined;
+  reviewOf: DuplicatesProps['reviewOf'];
   decision: ReturnType<typeof useSubmissionDecision>;
 }
 
@@ -36,7 +37,7 @@ const reachable =
   'bottom-bar sticky bottom-0 z-10 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-6px_20px_rgb(4_32_43/.08)]';
 
 /** One listing with everything that helps to decide about it. */
-export function SubmissionReview({ submission, place, previousTo, nextTo, decision }: SubmissionReviewProps) {
+export function SubmissionReview({ submission, place, previousTo, nextTo, reviewOf, decision }: SubmissionReviewProps) {
   const [rejecting, setRejecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const justDecided = decision.isSuccess;
@@ -49,7 +50,7 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
   return (
     <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_250px]">
       <div className="flex min-w-0 flex-col gap-5">
-        {submission.decidedAt === null && <Duplicates duplicates={submission.possibleDuplicates} />}
+        {submission.decidedAt === null && <Duplicates submission={submission} reviewOf={reviewOf} />}
         {sentBefore && <SentAgain submission={submission} before={sentBefore} />}
         <Card className="p-0!">
           <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
