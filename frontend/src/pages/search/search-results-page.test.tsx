@@ -107,9 +107,7 @@ it('puts the service that was asked for before the others, and checks it', async
 
 it('quotes what reviews say of what was asked for, and stands without it', async () => {
   const renovators = found([card({ reasons: ['Does pool renovation', 'Serves this address'] })]);
-  const mentions = [
-    { installerId: 12, topic: 'plaster or resurfacing', reviews: 6, quote: 'the new plaster came out smooth' },
-  ];
+  const mentions = [{ installerId: 12, topic: 'plaster', reviews: 6, quote: 'the new plaster came out smooth' }];
   const asked: string[] = [];
   const { unmount } = openSearch('?services=Pool+Renovation', {
     [enhanced]: renovators,
@@ -119,7 +117,7 @@ it('quotes what reviews say of what was asked for, and stands without it', async
     },
   });
   const line =
-    '“the new plaster came out smooth” · 6 reviews mention plaster or resurfacing · does pool renovation · serves this address';
+    '“the new plaster came out smooth” · 6 reviews mention plaster · does pool renovation · serves this address';
   expect(await screen.findByText(line)).toBeVisible();
   expect(asked).toEqual(['?installerIds=12&services=Pool+Renovation']);
   unmount();

@@ -18,19 +18,18 @@ export async function findMentions(
   if (topics.length === 0) return [];
   const queries = topics.map((topic) => reviewTopics[topic].words.join(' | '));
   const rows = await tx.query<Mentions['mentions']>(
-    `with mentioned as (
-       select distinct on (installer.id) installer.id, topic.name, topic.query, counted.reviews, counted.newest
-       from unnest($1::int[]) as installer (id)
-       cross join (
-         select name, to_tsquery('english', words) as query, place
-         from unnest($2::text[], $3::text[]) with ordinality as asked (name, words, place)) topic
-       cross join lateral (
-         select count(*)::int as reviews, (array_agg(id order by published_at desc, id desc))[1] as newest
-         from reviews
-         where installer_id = installer.id and status = 'published' and stems @@ topic.query) counted
-       where counted.reviews > 0
-       order by installer.id, counted.reviews desc, topic.place)
-     select mentioned.id as "installerId", name as topic, reviews,
+    `with topic as (
+       select name, to_tsquery('english', words) as query, place
+       from unnest($2::text[], $3::text[]) with ordinality as asked (name, words, place)),
+     counted as (
+       select installer_id, name, query, place, count(*)::int as reviews,
+         (array_agg(id order by published_at desc, id desc))[1] as newest
+       from reviews join topic on stems @@ query
+       where installer_id = any ($1) and status = 'published'
+       group by installer_id, name, query, place),
+     mentioned as (
+       select distinct on (installer_id) * from counted order by installer_id, reviews desc, place)
+     select mentioned.installer_id as "installerId", name as topic, mentioned.reviews,
        ts_headline('english', coalesce(title || '. ', '') || text, query, $4) as quote
      from mentioned join reviews on reviews.id = newest`,
     [installerIds, topics, queries, headline],
