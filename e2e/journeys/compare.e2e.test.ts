@@ -36,12 +36,13 @@ describe('comparing', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('names the same distances as the cards', async () => {
+  it('names the same distances as the cards, and so does the shortlist', async () => {
     const { page } = await visit();
     await open(page, `${austin}&distance=50`);
     await choose(page, 3);
     const miles: string[] = [];
     for (const index of [0, 1, 2]) {
+      await cards(page).nth(index).getByRole('button', { name: /^Save/ }).click();
       const [, shown = ''] = /([\d.]+)MILES/.exec((await cards(page).nth(index).textContent()) ?? '') ?? [];
       miles.push(`${shown} miles`);
     }
@@ -50,6 +51,10 @@ describe('comparing', () => {
     await row.waitFor();
     const compared = await row.getByRole('cell').allTextContents();
     expect(compared.map((text) => /[\d.]+ miles/.exec(text)?.[0])).toEqual(miles);
+    await open(page, '/shortlist');
+    const saved = page.getByText(/^[\d.]+ miles from where you looked$/);
+    await saved.first().waitFor();
+    expect(await saved.allTextContents()).toEqual(miles.map((text) => `${text} from where you looked`));
   });
 
   it('asks those that are ticked, and mails one copy that names them', async () => {

@@ -19,7 +19,7 @@ const saved = [
   { id: 2, name: 'Lone Heron', note: '' },
   { id: 1, name: 'Hillstone', note: 'Inspector books two weeks out.' },
 ];
-const save = (firms = saved) => localStorage.setItem('shortlist', JSON.stringify(firms));
+const save = (firms: readonly object[] = saved) => localStorage.setItem('shortlist', JSON.stringify(firms));
 const main = () => within(screen.getByRole('main'));
 const names = () =>
   main()
@@ -39,6 +39,19 @@ it('shows what this browser saved, in that order, with the notes', async () => {
   expect(main().getByText('2 saved.')).toBeVisible();
   expect(main().getByText('Inspector books two weeks out.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Shortlist 2 saved' })).toBeVisible();
+});
+
+it('names how far each is from where it was found, as its card did, and nothing where there was no point', async () => {
+  save([
+    { id: 2, name: 'Lone Heron', note: '', miles: 4.04 },
+    { id: 1, name: 'Hillstone', note: 'Mine.', miles: null },
+  ]);
+  const { user } = renderPage('/shortlist', responses);
+  expect(await screen.findByText('4.0 miles from where you looked')).toBeVisible();
+  expect(screen.getAllByText(/miles from/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add a note on Lone Heron' }));
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(screen.getByText('4.0 miles from where you looked')).toBeVisible();
 });
 
 it('keeps a note in this browser alone', async () => {

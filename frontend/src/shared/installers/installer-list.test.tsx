@@ -100,7 +100,7 @@ it('saves to the shortlist of this browser and takes back', async () => {
   const heart = screen.getByRole('button', { name: 'Save Firm 2 to shortlist' });
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(localStorage.getItem('shortlist')).toBe('[{"id":2,"name":"Firm 2","note":""}]');
+  expect(localStorage.getItem('shortlist')).toBe('[{"id":2,"name":"Firm 2","note":"","miles":4.2}]');
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -7,11 +7,11 @@ import { shortlist, shortlistFull } from './shortlist.js';
 
 /** Saves an installer to the shortlist of this browser, or takes it off. */
 export function SaveButton({
-  installer: { id, name },
+  installer: { id, name, distance: miles = null },
   className,
   children,
 }: {
-  installer: Pick<Installer, 'id' | 'name'>;
+  installer: Pick<Installer, 'id' | 'name'> & { distance?: number | null };
   className?: string;
   /** A word beside the heart, where there is room. */
   children?: ReactNode;
@@ -20,7 +20,8 @@ export function SaveButton({
   const toast = useToast();
   const toggle = () => {
     if (saved) shortlist.remove(id);
-    else if (!shortlist.put({ id, name, note: '' })) toast({ title: 'Not saved', text: shortlistFull, tone: 'bad' });
+    else if (!shortlist.put({ id, name, note: '', miles }))
+      toast({ title: 'Not saved', text: shortlistFull, tone: 'bad' });
   };
   return (
     <button

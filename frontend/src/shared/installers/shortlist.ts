@@ -7,6 +7,8 @@ export interface SavedFirm {
   id: number;
   name: string;
   note: string;
+  /** Miles from where the visitor looked, as its card said; null where it was found without a point. */
+  miles: number | null;
 }
 
 export const longestNote = 500;
@@ -19,7 +21,12 @@ export const shortlist = createStoredList<SavedFirm>({
     const installer = storedInstaller(stored);
     if (!installer) return null;
     const { id, name, more } = installer;
-    return { id, name, note: typeof more.note === 'string' ? more.note.slice(0, longestNote) : '' };
+    return {
+      id,
+      name,
+      note: typeof more.note === 'string' ? more.note.slice(0, longestNote) : '',
+      miles: typeof more.miles === 'number' ? more.miles : null,
+    };
   },
 });
 

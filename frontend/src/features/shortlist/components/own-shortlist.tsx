@@ -57,6 +57,7 @@ export function OwnShortlist({ onContact, onAskSeveral }: ShortlistActions) {
               key={firm.id}
               name={firm.name}
               card={cardOf(firm.id)}
+              miles={firm.miles}
               onContact={(card) => onContact(card, cards)}
               note={<NoteEditor firm={firm} />}
               last={

@@ -21,7 +21,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
   const navigate = useNavigate();
   const fresh = cards.filter(({ id }) => !saved.some((firm) => firm.id === id));
   const saveAll = () => {
-    const left = fresh.filter(({ id, name }) => !shortlist.put({ id, name, note: '' }));
+    const left = fresh.filter(({ id, name }) => !shortlist.put({ id, name, note: '', miles: null }));
     if (left.length > 0) toast({ title: `${left.length} not saved`, text: shortlistFull, tone: 'bad' });
     void navigate(pagePaths.shortlist);
   };

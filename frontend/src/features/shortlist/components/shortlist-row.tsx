@@ -13,6 +13,8 @@ export interface ShortlistRowProps {
   name: string;
   /** Undefined while it is being fetched, null when the installer is no longer shown. */
   card: InstallerCard | null | undefined;
+  /** How far it is from where the visitor looked when it was saved. */
+  miles?: number | null;
   onContact: (card: InstallerCard) => void;
   /** Below the place. */
   note?: ReactNode;
@@ -20,7 +22,7 @@ export interface ShortlistRowProps {
   last: ReactNode;
 }
 
-export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRowProps) {
+export function ShortlistRow({ name, card, miles = null, onContact, note, last }: ShortlistRowProps) {
   return (
     <li className="flex flex-wrap gap-x-[1.125rem] gap-y-3 border-b border-rule py-[1.125rem] sm:flex-nowrap">
       <div className="h-16 w-21 shrink-0 overflow-hidden rounded-control bg-surface-quiet sm:h-21 sm:w-29">
@@ -46,6 +48,9 @@ export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRow
             <>
               <Rating rating={card.rating} reviewCount={card.reviewCount} />
               <span className="type-small text-muted">{card.location}</span>
+              {miles !== null && miles > 0 && (
+                <span className="type-small text-muted">{miles.toFixed(1)} miles from where you looked</span>
+              )}
               <AskedToday id={card.id} className="type-small" />
             </>
           )}
