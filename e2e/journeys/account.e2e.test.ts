@@ -4,7 +4,7 @@ import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newAccount, newOwner } from '../support/api.js';
-import { open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { axeViolations, open, phone, sidewaysOverflow, visitors } from '../support/browser.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -26,7 +26,7 @@ it('a contractor registers, confirms the email and chooses a password that is go
   await page.getByRole('link', { name: 'Create one' }).click();
   await page.getByLabel('Your name *').fill('Sam Rivers');
   await page.getByLabel('Work email *').fill(email);
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
   await open(page, pathOf(linkIn(await mailTo(email, /^Confirm your email/), '/reset-password/')));
@@ -69,7 +69,7 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
   await open(page, '/contractor/dashboard?view=security');
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   await page.getByRole('img', { name: 'QR code' }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
   const secret = ((await page.locator('form code').textContent()) ?? '').replace(/\s/g, '');
   await page.getByLabel('Code *').fill(await generate({ secret }));
@@ -117,7 +117,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.getByRole('link', { name: 'Account and security' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText(/^Made with/).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect((await mailTo(email, /^A passkey was added/)).text).toMatch(/Browser: \S+ on \S+/);
 
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
@@ -144,7 +144,7 @@ it('an email is changed by a link to the new one, and taken back by a link to th
   await open(page, pathOf(linkIn(await mailTo(moved, /^Confirm your new email/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your email is changed' }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await open(page, pathOf(linkIn(await mailTo(email, /has another email$/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();
   await page.getByRole('heading', { level: 1, name: 'Taken back' }).waitFor();
@@ -174,7 +174,7 @@ it('a contractor takes the data along and leaves: what becomes of the page is sa
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByText(/You are its only owner/).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   await confirm.click();
@@ -192,7 +192,7 @@ it('a contractor takes the data along and leaves: what becomes of the page is sa
   await open(page, pathOf(linkIn(mail, '/keep-account/')));
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account is back' }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await typeLogin(page, email);
   await page.waitForURL('**/contractor/dashboard');
   await page.getByText(business.businessName).locator('visible=true').first().waitFor();

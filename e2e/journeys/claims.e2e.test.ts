@@ -2,7 +2,7 @@ import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newAccount, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
-import { logIn, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../support/browser.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -60,7 +60,7 @@ describe('the page of a business is claimed', () => {
     await page.getByLabel('Code *').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
     await page.getByRole('button', { name: /^Confirm/ }).click();
     await page.getByText(/4 tries are left/).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByLabel('Code *').fill(code);
     await page.getByRole('button', { name: /^Confirm/ }).click();
@@ -96,7 +96,7 @@ describe('the page of a business is claimed', () => {
       .getByText(/^First decision: /)
       .first()
       .waitFor();
-    expect(await seriousViolations(staff)).toEqual([]);
+    expect(await axeViolations(staff)).toEqual([]);
   });
 
   it('by a mail to its domain, though it has an owner, who shares it by the mailed link', async () => {
@@ -121,7 +121,7 @@ describe('the page of a business is claimed', () => {
     await logIn(owner, 'contractor', { email: business.email, password });
     await owner.getByRole('heading', { level: 2, name: 'Somebody claims your page' }).waitFor();
     await owner.getByText('Dana Kessler').waitFor();
-    expect(await seriousViolations(owner)).toEqual([]);
+    expect(await axeViolations(owner)).toEqual([]);
     const contested = await mailTo(business.email, /^Somebody else claims the page/);
     await open(owner, pathOf(linkIn(contested, '/contractor/claim/confirm')));
     await owner.getByRole('radio', { name: /Share the page/ }).check({ force: true });

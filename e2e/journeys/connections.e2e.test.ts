@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { api, newOwner } from '../support/api.js';
-import { logIn, open, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../support/browser.js';
 import { unique } from '../support/product.js';
 
 const visit = visitors();
@@ -19,11 +19,11 @@ it('an owner makes a key, a program reads the requests with it, and a revoked ke
   await logIn(page, 'contractor', account);
   await open(page, `/company-dashboard/${installerId}?room=connections`);
   await page.getByLabel('Name *').fill('CRM of the office');
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make key' }).click();
   await page.getByRole('heading', { name: 'Save the key “CRM of the office”' }).waitFor();
   const token = (await page.getByText(/^ppk_[\w-]{43}$/).textContent()) ?? '';
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
 
   const requests = await api(`/v1/listings/${installerId}/contact-requests`, { token });
@@ -62,7 +62,7 @@ it('an owner adds a webhook, a request reaches its receiver signed, and what fai
   await page.getByRole('heading', { name: /^Save the secret of/ }).waitFor();
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? '';
   await page.getByRole('button', { name: 'I have saved it' }).click();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const asker = `Jordan ${unique()}`;
   await api('/contact-requests', {
@@ -76,7 +76,7 @@ it('an owner adds a webhook, a request reaches its receiver signed, and what fai
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('button', { name: /^Send again/ }).click();
   await page.getByText('Delivered', { exact: true }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
 
   const last = received.at(-1);

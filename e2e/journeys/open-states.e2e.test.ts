@@ -3,7 +3,7 @@ import { profilePath } from '@poolpros/contracts/slug';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
-import { desktop, open, phone, seriousViolations, visitors } from '../support/browser.js';
+import { axeViolations, desktop, open, phone, visitors } from '../support/browser.js';
 import { lowTargets } from '../support/layout-checks.js';
 import { faultsIn, type Look } from '../support/looks.js';
 import { unique } from '../support/product.js';
@@ -231,8 +231,8 @@ const states: OpenState[] = [
 
 /** On a wide screen first, as far as it has the state. */
 const looks: Look[] = [
-  { width: desktop.width, checks: [seriousViolations] },
-  { width: phone.width, checks: [seriousViolations, lowTargets] },
+  { width: desktop.width, checks: [axeViolations] },
+  { width: phone.width, checks: [axeViolations, lowTargets] },
   { width: phone.width, text: 'large' },
   { width: phone.width, text: 'spaced' },
 ];

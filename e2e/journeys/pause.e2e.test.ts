@@ -1,7 +1,7 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { expect, it } from 'vitest';
 import { api, newBusiness, newOwner } from '../support/api.js';
-import { logIn, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../support/browser.js';
 import { unique } from '../support/product.js';
 
 const visit = visitors();
@@ -21,7 +21,7 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   await logIn(page, 'contractor', owned.account);
   await open(page, `/company-dashboard/${owned.installerId}?room=availability`);
   await page.getByRole('heading', { level: 1, name: 'Availability' }).waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
   const back = new Date(Date.now() + 30 * 86_400_000);
   await page.getByLabel('Back on *').fill(back.toISOString().slice(0, 10));

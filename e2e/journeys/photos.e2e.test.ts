@@ -4,7 +4,7 @@ import { photoFormats, photoSources } from '@poolpros/contracts/photo-url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, decide, newBusiness, newOwner, signIn, submissionOf } from '../support/api.js';
-import { logIn, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../support/browser.js';
 import { fillListing } from '../support/listing-form.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { bomb, type PictureOptions, picture, polyglot, saysMore, withPosition } from '../support/pictures.js';
@@ -73,7 +73,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
   const order = [3, 2, 4, 1, 5, 6, 7, 8, 9, 10, 11, 12].map((place) => `Pool number ${place}`);
   expect(await descriptions(page)).toEqual(order);
   expect(await cards(page).filter({ hasText: 'Cover' }).getByRole('img').getAttribute('alt')).toBe('Pool number 3');
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize(phone);
   expect(await sidewaysOverflow(page)).toBe(0);
   expect(complaints).toEqual([]);
@@ -93,7 +93,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
   await eventually(() =>
     last.evaluate((image) => image instanceof HTMLImageElement && /\.avif$/.test(image.currentSrc) && image.complete),
   );
-  expect(await seriousViolations(visitor.page)).toEqual([]);
+  expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   expect(await focused(visitor.page)).toBe('Open photo 1 of 12');
@@ -124,7 +124,7 @@ it('what is no plain photo, what the plan does not hold and what breaks off is s
   const card = (name: string) => cards(page).filter({ hasText: name });
   await card('bomb.jpg').getByText('This photo has 50,000 × 50,000 pixels; make it smaller than 50 million.').waitFor();
   await card('polyglot.jpg').getByText('Open it, save it anew as JPEG and try again.').waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   for (const name of ['bomb.jpg', 'polyglot.jpg'])
     await card(name).getByRole('button', { name: 'Leave it out' }).click();
 
@@ -161,7 +161,7 @@ it('photos of the form are seen by its sender and the staff alone until they are
   await page.getByRole('button', { name: 'Move photo 2 forward' }).focus();
   await page.keyboard.press('Enter');
   await eventually(async () => (await focused(page)) === 'Move photo 1 forward');
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize(phone);
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { open, returningVisitors, seriousViolations } from '../support/browser.js';
+import { axeViolations, open, returningVisitors } from '../support/browser.js';
 import { focusFaults } from '../support/focus-checks.js';
 import { lowTargets } from '../support/layout-checks.js';
 import { complete, faultsIn, type Look } from '../support/looks.js';
@@ -16,13 +16,13 @@ const staff = { contractorToken: tokens.contractor, adminToken: tokens.admin };
 
 /** How each page is looked at. */
 const looks: Look[] = [
-  { width: 1440, checks: [seriousViolations, focusFaults] },
+  { width: 1440, checks: [axeViolations, focusFaults] },
   { width: 1440, text: 'large' },
   { width: 1440, text: 'spaced' },
   { width: 768 },
   { width: 720, onPaper: true },
-  { width: 390, checks: [seriousViolations, focusFaults, lowTargets] },
-  { width: 390, text: 'large', checks: [(page) => seriousViolations(page, 'color-contrast')] },
+  { width: 390, checks: [axeViolations, focusFaults, lowTargets] },
+  { width: 390, text: 'large', checks: [(page) => axeViolations(page, 'color-contrast')] },
   { width: 390, text: 'spaced' },
   { width: 320 },
 ];

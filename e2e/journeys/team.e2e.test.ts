@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newAccount, newOwner } from '../support/api.js';
-import { logIn, open, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../support/browser.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -41,7 +41,7 @@ it('an owner invites a manager and staff, who join by the mailed link; a strange
   await open(owners, `${room}?room=team`);
   await invite(owners, manager.email, 'Manager');
   await invite(owners, staff.email, 'Staff');
-  expect(await seriousViolations(owners)).toEqual([]);
+  expect(await axeViolations(owners)).toEqual([]);
   expect(await sidewaysOverflow(owners)).toBe(0);
 
   const asker = `Jordan ${unique()}`;

@@ -86,8 +86,8 @@ export async function open(page: Page, url: string): Promise<Response | null> {
   return response;
 }
 
-/** Violations of WCAG 2.2 A and AA that axe calls serious or critical on the page as it stands; `without` names rules. */
-export async function seriousViolations(page: Page, ...without: string[]): Promise<string[]> {
+/** Violations of WCAG 2.2 A and AA that axe finds on the page as it stands, of every impact; `without` names rules. */
+export async function axeViolations(page: Page, ...without: string[]): Promise<string[]> {
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -99,9 +99,9 @@ export async function seriousViolations(page: Page, ...without: string[]): Promi
     // For pages without frames, in half the time.
     .setLegacyMode(true)
     .analyze();
-  return violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  return violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
 }
 
 /** Pixels by which the page is wider than the window; 0 when nothing has to be scrolled sideways. */
