@@ -20,3 +20,8 @@ export async function endOtherSessions(tx: EntityManager, signedIn: SignedIn, no
   await provenSession(tx, signedIn, now);
   await revokeSessionsOf(tx, signedIn.accountId, now, signedIn.sessionId);
 }
+
+/** Ends every session of an account that may not be in the hands of its owner. */
+export async function endAllSessions(tx: EntityManager, accountId: string, now: Date): Promise<void> {
+  await revokeSessionsOf(tx, accountId, now);
+}

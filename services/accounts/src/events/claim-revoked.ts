@@ -1,11 +1,11 @@
 import { transactionalHandler } from '@poolpros/chassis/consumer';
 import { claimRevoked } from '@poolpros/contracts/events/directory';
-import { revokeSessionsOf } from '../db/session-store.js';
+import { endAllSessions } from '../actions/end-sessions.js';
 
 /** Who got a page that is not theirs is logged out everywhere. */
 export const claimRevokedHandler = () =>
   transactionalHandler(claimRevoked, async (event, { tx, log }) => {
     const { accountId, claimId } = event.data;
-    await revokeSessionsOf(tx, accountId, new Date());
+    await endAllSessions(tx, accountId, new Date());
     log.info({ accountId, claimId }, 'sessions ended, as a claim was taken back');
   });

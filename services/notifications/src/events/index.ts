@@ -35,8 +35,9 @@ import {
 import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
 import type { MailTemplate } from '@poolpros/contracts/mails/templates';
+import type { PlannedMail } from '../actions/plan-mails.js';
 import type { Context } from '../context.js';
-import { mailsOn, type PlannedMail } from './planned-mails.js';
+import { mailsOn } from './planned-mails.js';
 
 const noticeMails: Record<SecurityNotice, MailTemplate> = {
   new_device: 'new-device',

@@ -2,6 +2,7 @@ import type { Database } from '@poolpros/chassis/database';
 import { system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { InstallerRow } from '../db/entities.js';
+import { saveInstallers } from '../db/installer-store.js';
 import { recountRatings } from '../db/rating-store.js';
 import { heldReviews, moveReviews } from '../db/review-store.js';
 import { releasesReviews } from '../domain/review.js';
@@ -9,14 +10,15 @@ import { reviewLifecycle } from './review-lifecycle.js';
 import { published } from './verify-review.js';
 
 /**
- * Lets reviews follow their listings: those of a merged one go to the survivor, and those that were held are published
- * once the listing is back. Doing it again changes nothing.
+ * Stores what reviews need of listings and lets them follow: those of a merged one go to the survivor, and those that were
+ * held are published once the listing is back. Doing it again changes nothing.
  */
 export async function followListings(
   database: Pick<Database, 'transaction' | 'dataSource'>,
   listings: readonly InstallerRow[],
   now: Date,
 ): Promise<void> {
+  await saveInstallers(database.dataSource.manager, listings);
   for (const { id, mergedInto } of listings)
     if (mergedInto !== null)
       await database.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { batchHandler, type EventHandler } from '@poolpros/chassis/consumer';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { followListings } from '../actions/follow-listings.js';
 import type { Context } from '../context.js';
-import { saveInstallers } from '../db/installer-store.js';
 
 /** How many snapshots one statement stores; their versions make their order irrelevant. */
 export const snapshotsAtOnce = 200;
@@ -22,6 +21,5 @@ export const onContractorChanged = ({ database }: Pick<Context, 'database'>): Ev
       closedAt: data.availability?.status === 'closed' ? new Date(data.availability.since) : null,
       mergedInto: data.mergedInto ?? null,
     }));
-    await saveInstallers(database.dataSource.manager, listings);
     await followListings(database, listings, new Date());
   });
