@@ -1,6 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { farthestSearch, type Length, pageSizes, textLengths } from './limits.js';
+import {
+  accountDeletionDays,
+  farthestSearch,
+  invitationDays,
+  type Length,
+  pageSizes,
+  removalDays,
+  reportDays,
+  reviewDays,
+  reviewDaysAfterClosing,
+  textLengths,
+  uploadMegabytes,
+  webhookLimits,
+} from './limits.js';
+import { planLimits } from './plans.js';
+import { limitClasses } from './rate-limits.js';
 
 const read = (file: string) => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
 const count = (value: number) => value.toLocaleString('en-US');
@@ -14,10 +29,34 @@ it.each([
   ['rules.md', `a text of ${span(reviewText)} characters, a title of at most ${reviewTitle.max}`],
   ['rules.md', `${span(password)} characters of any kind`],
   ['rules.md', `the newest first, ${pageSizes.contactRequests} a page`],
+  ['rules.md', `A listing has up to ${planLimits.free.photos} photos, as a founding member ${planLimits.pro.photos};`],
+  ['rules.md', `has at most ${uploadMegabytes} MB and`],
+  ['rules.md', `five files of ${uploadMegabytes} MB`],
+  ['rules.md', `sends up to ${planLimits.free.photos} photos with its form`],
+  ['rules.md', `people write reviews for ${reviewDaysAfterClosing} days more`],
+  [
+    'rules.md',
+    `works for ${reviewDays.confirm} days. One that was never proven is erased after ${reviewDays.unconfirmed}.`,
+  ],
+  ['rules.md', `confirms within ${removalDays} days what the first asked for`],
+  ['rules.md', `closed at once and erased after ${accountDeletionDays} days`],
+  ['rules.md', `A mailed link, good for ${invitationDays} days and once`],
+  ['rules.md', `A report is erased ${reportDays} days after it was handled`],
+  ['rules.md', `adds up to ${planLimits.pro.webhooks} endpoints`],
+  ['rules.md', `the one before signs for ${webhookLimits.oldSecretHours} hours as well`],
+  ['rules.md', `given up after ${webhookLimits.failingDays} days without success`],
+  ['rules.md', `What was told to an endpoint, by ids, is erased after ${webhookLimits.keptDays} days`],
+  ['rules.md', `and ${limitClasses.photo.max} of their photos in 24 hours`],
   ['import.md', `| \`name\` | yes | ${span(businessName)} characters |`],
   ['import.md', `| \`description\` | yes | ${span(description)} characters |`],
   ['import.md', `| \`price_range\` | | up to ${priceRange.max} characters`],
   ['import.md', `at most ${website.max} characters`],
 ])('docs/%s says what is checked: %s', (file, sentence) => {
   expect(read(file)).toContain(sentence);
+});
+
+it('lets a network send the photos of all the submissions that it may send', () => {
+  const { photo, submission } = limitClasses;
+  expect(photo.max).toBeGreaterThanOrEqual(submission.max * planLimits.free.photos);
+  expect(photo.windowMs).toBe(submission.windowMs);
 });

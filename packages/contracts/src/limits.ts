@@ -55,8 +55,9 @@ export const textLengths = {
   honeypot: { min: 0, max: 200 },
 } as const satisfies Record<string, Length>;
 
-/** Bytes of a file that somebody uploads (docs/rules.md#added-photos). */
-export const uploadBytes = 10 * 1024 * 1024;
+/** How large a file is that somebody uploads, as people are told and in bytes (docs/rules.md#added-photos). */
+export const uploadMegabytes = 10;
+export const uploadBytes = uploadMegabytes * 1024 * 1024;
 
 /** Rows of one page of a list. */
 export const pageSizes = {

@@ -9,7 +9,7 @@ import { countsByCity } from './db/place-store.js';
 import type { CityCounts } from './domain/city-counts.js';
 import { createPhotoWork, type PhotoWork } from './images/photo-work.js';
 
-/** Uploaded photos in memory at a time, of 10 MB at most each; the last of them is ready before its sender gives up. */
+/** Uploaded photos in memory at a time, each as large as an upload may be; the last of them is ready before its sender gives up. */
 const photosHeld = 6;
 
 export interface Context extends Base<Config> {

@@ -1,3 +1,4 @@
+import { uploadBytes } from '@poolpros/contracts/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../src/route-table.js';
 import {
@@ -295,14 +296,14 @@ describe('bodies', () => {
     expect(services.directory.hits).toHaveLength(2);
   });
 
-  it('of photos may have 10 MB, and those below the same path of a listing', async () => {
+  it('of photos may be as large as an upload, and those below the same path of a listing', async () => {
     const body = 'x'.repeat(size * 4);
     for (const path of ['/api/contractors/me/listings/7/photos', '/api/contractors/me/listings/7/photos/order']) {
       const response = await raw(gateway, path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body });
       expect(response.status).toBe(200);
       expect(services.directory.hits.at(-1)?.body).toHaveLength(size * 4);
     }
-    const headers = { 'content-type': 'image/jpeg', 'content-length': String(10 * 1024 * 1024 + 1) };
+    const headers = { 'content-type': 'image/jpeg', 'content-length': String(uploadBytes + 1) };
     expect(
       (await raw(gateway, '/api/contractors/me/listings/7/photos', { method: 'POST', headers, body })).status,
     ).toBe(413);

@@ -1,4 +1,5 @@
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
+import { uploadBytes, uploadMegabytes } from '@poolpros/contracts/limits';
 import type { ProblemBody } from '@poolpros/contracts/problem';
 import { ApiError } from './api-error.js';
 
@@ -13,9 +14,14 @@ export interface FileRequest {
   onProgress: (share: number) => void;
 }
 
-/** Sends a file and says how far it is, which `fetch` cannot. Throws ApiError, or TypeError without a connection. */
+/**
+ * Sends a file and says how far it is, which `fetch` cannot; one that is too large is not sent. Throws ApiError, or
+ * TypeError without a connection.
+ */
 export const sendFile = <T>({ path, file, token = null, headers = {}, key, onProgress }: FileRequest): Promise<T> =>
   new Promise((resolve, reject) => {
+    if (file.size > uploadBytes)
+      return reject(new ApiError(413, '', { detail: `This file is larger than ${uploadMegabytes} MB.` }));
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');

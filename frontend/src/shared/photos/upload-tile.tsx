@@ -1,3 +1,4 @@
+import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { ImagePlus } from 'lucide-react';
 import type { ChangeEvent, DragEvent } from 'react';
 import { Button } from '../ui/button.js';
@@ -33,7 +34,9 @@ export function UploadTile(props: { left: number; full: string; onFiles: (files:
     >
       <ImagePlus aria-hidden="true" className="size-6.5 text-pool-600" strokeWidth={1.75} />
       <b className="font-semibold text-pool-700">Add photos</b>
-      <span>JPEG, PNG, WebP or AVIF, up to 10 MB each. {left === 1 ? 'One more fits.' : `${left} more fit.`}</span>
+      <span>
+        JPEG, PNG, WebP or AVIF, up to {uploadMegabytes} MB each. {left === 1 ? 'One more fits.' : `${left} more fit.`}
+      </span>
       <input type="file" multiple accept={accept} onChange={choose} className="sr-only" />
     </label>
   );

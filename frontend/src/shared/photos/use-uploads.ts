@@ -1,4 +1,3 @@
-import { uploadBytes } from '@poolpros/contracts/limits';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.js';
 import type { FileRequest } from '../api/send-file.js';
@@ -31,7 +30,6 @@ export function useUploads(sendPhoto: SendPhoto, onError?: (error: unknown) => v
   async function send({ key, file: chosen }: Upload): Promise<void> {
     change(key, { share: 0 });
     const file = await smallerPhoto(chosen);
-    if (file.size > uploadBytes) throw new ApiError(413, '', { detail: 'This file is larger than 10 MB.' });
     await sendPhoto({ file, key, onProgress: (share) => change(key, { share }) });
   }
 

@@ -12,6 +12,7 @@ import {
   claimDocumentSchema,
 } from '@poolpros/contracts/http/claims';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { authorize } from '../actions/authorize.js';
@@ -48,7 +49,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: Context): Promis
         schema: {
           tags,
           summary: 'Add a document to an own claim',
-          description: 'The body is the file itself: PDF, JPEG or PNG, up to 10 MB.',
+          description: `The body is the file itself: PDF, JPEG or PNG, up to ${uploadMegabytes} MB.`,
           params: claimDocumentParamsSchema,
           headers: idempotencyHeadersSchema,
           consumes: Object.values(contentTypes),

@@ -12,6 +12,7 @@ import {
   photoOrderBodySchema,
   photoParamsSchema,
 } from '@poolpros/contracts/http/photos';
+import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
@@ -62,7 +63,7 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
         schema: {
           tags,
           summary: 'Add a photo to an own listing',
-          description: 'The body is the file itself: JPEG, PNG, WebP or AVIF, up to 10 MB.',
+          description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
           params: installerParamsSchema,
           headers: idempotencyHeadersSchema,
           consumes: photoTypes,

@@ -15,6 +15,7 @@ import {
   submissionPhotosSchema,
 } from '@poolpros/contracts/http/submission-photos';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
+import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { PhotoWidth } from '@poolpros/contracts/photo-url';
 import type { FastifyReply } from 'fastify';
@@ -46,7 +47,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: Context): Prom
         schema: {
           tags,
           summary: 'Add a photo to a form that is filled in',
-          description: 'The body is the file itself: JPEG, PNG, WebP or AVIF, up to 10 MB.',
+          description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
           headers: idempotencyHeadersSchema.extend(photosTokenHeadersSchema.shape),
           consumes: photoTypes,
           body: z.unknown().describe('the file'),

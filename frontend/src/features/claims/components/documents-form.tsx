@@ -5,7 +5,7 @@ import {
   mostClaimDocuments,
 } from '@poolpros/contracts/claim-facts';
 import type { ClaimDocument, OwnClaim } from '@poolpros/contracts/http/claims';
-import { uploadBytes } from '@poolpros/contracts/limits';
+import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -35,7 +35,6 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
   const readAgain = () => queryClient.invalidateQueries(readsOf(apiPaths.ownClaims));
   const add = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > uploadBytes) throw new ApiError(413, '', { detail: 'This file is larger than 10 MB.' });
       const path = pathTo(apiPaths.claimDocuments, { claimId: id, kind });
       const key = newKey();
       const send = () =>
@@ -110,7 +109,7 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
           />
           <label className="inline-flex min-h-11 cursor-pointer items-center rounded-[12px] border border-control px-4 font-semibold text-pool-700 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:bg-pool-50">
             Add a file
-            <span className="sr-only">: PDF, JPEG or PNG, up to 10 MB</span>
+            <span className="sr-only">: PDF, JPEG or PNG, up to {uploadMegabytes} MB</span>
             <input type="file" accept={accept} onChange={choose} disabled={add.isPending} className="sr-only" />
           </label>
         </div>
