@@ -333,15 +333,6 @@ describe('a consumer', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  it('forgets what it handled long ago, however much that is', async () => {
-    await rows(
-      `insert into inbox select gen_random_uuid(), 'x', now() - interval '61 days' from generate_series(1, 2500)`,
-    );
-    await rows(`insert into inbox select gen_random_uuid(), 'y', now() - interval '59 days'`);
-    await test.consume([note]);
-    await eventually(async () => expect(await rows('select type from inbox')).toEqual([{ type: 'y' }]));
-  });
-
   it.each([1, 3])('has at most %i events in flight, and finishes them before it stops', async (concurrency) => {
     const { waiting, entered, handler, release } = gate();
     const idle = await test.consume([], { service: 'idle' });
