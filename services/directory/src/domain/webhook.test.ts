@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasFailedForDays, retryDelay, signingNonces, stopOf, type WebhookStanding } from './webhook.js';
 
@@ -8,6 +9,15 @@ test('eight tries are made within a day', () => {
   const hours = delays.reduce<number>((sum, delay) => sum + (delay ?? 0), 0) / 3_600_000;
   expect(hours).toBeGreaterThan(23);
   expect(hours).toBeLessThan(25);
+});
+
+test.each([
+  ['docs/rules.md', 'A delivery is tried 8 times within a day'],
+  ['frontend/content/help/account/check-a-webhook.mdx', 'eight times within a day'],
+])('%s tells of as many tries', (file, sentence) => {
+  expect(retryDelay(7)).not.toBeNull();
+  expect(retryDelay(8)).toBeNull();
+  expect(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')).toContain(sentence);
 });
 
 test('an endpoint has failed for days from the fifth on', () => {
