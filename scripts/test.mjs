@@ -99,8 +99,8 @@ async function journeys(running) {
     },
     timeoutMs: 20 * minute,
   });
-  const answered = times.length - refused.length;
-  return [{ name: 'first searches', passed: answered, failed: refused.length }, journeyed];
+  const found = times.length - refused.length;
+  return [{ name: 'first searches', passed: found, failed: refused.length }, journeyed];
 }
 
 /**

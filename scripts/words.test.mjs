@@ -10,12 +10,16 @@ const replaced = {
   turnstile: 'concurrency limiter',
   keptAnswer: 'cache entry',
   httpAnswer: 'HTTP response',
+  expectedAnswer: 'expectedResult',
+  answerMs: 'responseMs',
+  answerUnknown: 'respondToUnknown',
   outdatedOnFailure: 'serveInvalidatedOnError',
   standingOf: 'freshnessOf',
   searchTarget: 'cacheKey',
   endShare: 'releaseSlot',
   freshFor: 'staleTime',
   trapField: 'honeypot field',
+  addressQuery: 'UrlQuery',
   tcpDoor: 'fault proxy',
   restMs: 'cooldownMs',
   givenUp: 'deadLettered',
@@ -45,5 +49,17 @@ test('no name uses a word for which the glossary has another', () => {
       return word ? [`${file}: ${name} should say ${term}`] : [];
     }),
   );
+  expect(found).toEqual([]);
+});
+
+/** What texts would say for the same reason. */
+const phrases = /\bkept answers?\b|\banswers a second\b|\banswered (?:with )?[45]\d\d\b|\btrap field\b/i;
+
+test('no text calls a response an answer, or the honeypot a trap', () => {
+  const documents = repositoryFiles().filter((file) => file.endsWith('.md'));
+  const found = [...files, ...documents].flatMap((file) => {
+    const [phrase] = phrases.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return phrase ? [`${file}: ${phrase}`] : [];
+  });
   expect(found).toEqual([]);
 });

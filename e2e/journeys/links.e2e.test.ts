@@ -21,7 +21,7 @@ it('every link, picture and file of the public pages is there', async () => {
       asked.some((path) => shape.test(path)),
       String(shape),
     ).toBe(true);
-  // Thousands of addresses, each rendered: a minute on a quiet machine.
+  // Thousands of URLs, each rendered: a minute on a quiet machine.
 }, 240_000);
 
 it.each([

@@ -70,16 +70,16 @@ export async function natsInfo(url) {
  * @param {string} path
  */
 export async function getJson(base, path) {
-  const address = new URL(path, base.endsWith('/') ? base : `${base}/`);
+  const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
   /** @type {Record<string, string>} */
   const headers = { accept: 'application/json' };
-  if (address.username) {
-    const credentials = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`;
+  if (url.username) {
+    const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
     headers.authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
-    address.username = '';
-    address.password = '';
+    url.username = '';
+    url.password = '';
   }
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(5000) });
-  if (!response.ok) throw new Error(`${address.origin}${address.pathname} answered ${response.status}`);
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`${url.origin}${url.pathname} responded with ${response.status}`);
   return response.json();
 }

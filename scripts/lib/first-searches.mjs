@@ -19,7 +19,7 @@ const shapes = [
 ];
 
 /** Suggestions hold places alone while the engine does not respond. @param {Response} response */
-const isAnswered = (response) => response.ok && !response.headers.get('cache-control')?.includes('no-store');
+const isFound = (response) => response.ok && !response.headers.get('cache-control')?.includes('no-store');
 
 /**
  * Two hundred searches of every shape at the product's public URL, for the moment when it has just become ready. Returns how
@@ -40,7 +40,7 @@ export async function askFirstSearches(publicUrl, atOnce) {
       const response = await fetch(`${publicUrl}/api/${path}`);
       await response.arrayBuffer();
       times.push(performance.now() - startedAt);
-      if (!isAnswered(response)) refused.push(`${response.status} ${path}`);
+      if (!isFound(response)) refused.push(`${response.status} ${path}`);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visit));

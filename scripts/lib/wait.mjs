@@ -19,7 +19,7 @@ export async function until(check, { timeoutMs, sentence, log, everyMs = 100 }) 
       if (error instanceof Failure) throw error;
       last = error instanceof Error ? error.message : String(error);
     }
-    if (performance.now() > deadline) throw new Failure(last ? `${sentence} Last answer: ${last}` : sentence, { log });
+    if (performance.now() > deadline) throw new Failure(last ? `${sentence} Last seen: ${last}` : sentence, { log });
     await pause(everyMs);
   }
 }

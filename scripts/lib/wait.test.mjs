@@ -20,10 +20,10 @@ test('fails when nothing moves any more, and says what was seen last', async () 
   let looks = 0;
   const look = async () => {
     looks += 1;
-    if (looks > 3) throw new Error('search answered 503');
+    if (looks > 3) throw new Error('search responded with 503');
     return { seen: `${Math.min(looks, 2)} of 3 firms`, done: false };
   };
   await expect(follow(look, patient)).rejects.toThrow(
-    'The list stays incomplete. For 0.1 s nothing has changed: 2 of 3 firms (search answered 503)',
+    'The list stays incomplete. For 0.1 s nothing has changed: 2 of 3 firms (search responded with 503)',
   );
 });

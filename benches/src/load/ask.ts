@@ -6,4 +6,4 @@ export const read = async <T>(url: string, path: string): Promise<T> => (await g
 
 /** The response of a search, asked again while there is none: a young Elasticsearch is slower than a search may take. */
 export const ask = <T>(url: string, path: string): Promise<T> =>
-  until<T>(() => read(url, path), { timeoutMs: 20_000, sentence: `${url} gives no answer to ${path}.` });
+  until<T>(() => read(url, path), { timeoutMs: 20_000, sentence: `${url} gives no response to ${path}.` });

@@ -11,7 +11,7 @@ export async function startBareServer(
   body: unknown,
   { node, folder, supervisor }: Pick<Bench, 'node' | 'folder' | 'supervisor'>,
 ): Promise<string> {
-  const file = join(folder, 'bare-answer.json');
+  const file = join(folder, 'bare-response.json');
   writeFileSync(file, JSON.stringify(body));
   const port = await createPortChooser()(4795);
   const url = `http://127.0.0.1:${port}/`;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify from 'fastify';
 
-// `node bare-server.js port body.json`: the least that Fastify does to answer an object as JSON.
+// `node bare-server.js port body.json`: the least that Fastify does to send an object as JSON.
 const [port = '', file = ''] = process.argv.slice(2);
 const body: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const compress = promisify(gzip);

@@ -19,7 +19,7 @@ const simultaneous = 200;
 const stampedes = 5;
 const gzip = { 'accept-encoding': 'gzip' };
 const doorNames = [
-  'real skew, kept answers',
+  'real skew, cached responses',
   'real skew, none kept',
   'kept, as it is',
   'kept, compressed',
@@ -42,7 +42,7 @@ export async function cache(bench: Bench): Promise<void> {
   const searches = `${site.urls.gateway}/${path}`;
   const kept = `${site.urls.gateway}/${fixed}`;
   const doors: Record<(typeof doorNames)[number], { url: string; target: () => Target }> = {
-    'real skew, kept answers': { url: searches, target: () => skewed(skewedQueries(metros)) },
+    'real skew, cached responses': { url: searches, target: () => skewed(skewedQueries(metros)) },
     // A parameter that the search does not know makes each of them a search of its own for the cache.
     'real skew, none kept': {
       url: searches,
@@ -57,13 +57,13 @@ export async function cache(bench: Bench): Promise<void> {
       const { url, target } = doors[door];
       const run = () => closedLoop(folder, { url, target: target(), connections, seconds: flags.seconds });
       // The searches of the next door have taken the place of its responses.
-      if (door === 'real skew, kept answers') await run();
+      if (door === 'real skew, cached responses') await run();
       return await run();
     }),
   );
   say(
     table([
-      ['answers a second', `median of ${flags.rounds} (min–max)`],
+      ['responses a second', `median of ${flags.rounds} (min–max)`],
       ...doorNames.map((door) => [door, spread(rates[door])]),
     ]),
   );
@@ -83,8 +83,8 @@ export async function cache(bench: Bench): Promise<void> {
     'cache',
     [
       {
-        name: 'kept answers / none, real skew',
-        value: ratio('real skew, kept answers', 'real skew, none kept'),
+        name: 'cached responses / none, real skew',
+        value: ratio('real skew, cached responses', 'real skew, none kept'),
         atLeast: 4,
       },
       { name: 'kept, compressed / as it is', value: ratio('kept, compressed', 'kept, as it is'), atLeast: 0.9 },
@@ -108,7 +108,7 @@ async function stampede({ urls }: Site, path: string): Promise<number> {
   const responses = await Promise.all(Array.from({ length: simultaneous }, () => fetch(`${urls.gateway}/${path}`)));
   for (const response of responses) {
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   }
   return (await searches()) - before;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SearchResponse, searchQuerySchema } from '@poolpros/contracts/http/search';
 import { planSearch } from '@poolpros/search-rules/plan';
-import { type Expected, expectedAnswer, prepare } from '@poolpros/search-rules/testing/oracle';
+import { type Expected, expectedResult, prepare } from '@poolpros/search-rules/testing/oracle';
 import { randomQuery } from '@poolpros/search-rules/testing/random-query';
 import { texts } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
@@ -52,7 +52,7 @@ export async function correctness({ sites, places, report }: Bench): Promise<voi
     for (const [index, query] of queries.entries()) {
       if (index % 100 === 99) detail(`${index + 1} of ${queryCount}`);
       const plan = planSearch(places, searchQuerySchema.parse(query));
-      const expected = expectedAnswer(listings, plan);
+      const expected = expectedResult(listings, plan);
       const parameters = new URLSearchParams(
         Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
       );

@@ -40,7 +40,7 @@ export async function gatewayTax(bench: Bench): Promise<void> {
     'e gateway, cached': { url: `${site.urls.gateway}/${fixed}`, target: again },
   };
 
-  const same = await step('same listings at both ends', () => compareAnswers(site, requests));
+  const same = await step('same listings at both ends', () => compareResponses(site, requests));
   const programs = { engine: 'elasticsearch', service: `${site.name}-search`, gateway: `${site.name}-gateway` };
   const cpuTimes = () => Object.values(programs).map((program) => cpuTimeOf(join(folder, 'run'), program));
   const found = await measureInTurn(doorNames, flags.rounds, async (door, round) => {
@@ -58,7 +58,7 @@ export async function gatewayTax(bench: Bench): Promise<void> {
     table([
       [
         '',
-        `answers a second, median of ${flags.rounds} (min–max)`,
+        `responses a second, median of ${flags.rounds} (min–max)`,
         ...Object.keys(programs).map((name) => `${name} CPU ms`),
       ],
       ...doorNames.map((door) => [
@@ -90,7 +90,7 @@ export async function gatewayTax(bench: Bench): Promise<void> {
 }
 
 /** How many searches list the same installers through the gateway and straight at Elasticsearch. */
-async function compareAnswers({ urls }: Site, requests: readonly EngineRequest[]): Promise<number> {
+async function compareResponses({ urls }: Site, requests: readonly EngineRequest[]): Promise<number> {
   let same = 0;
   for (const { query, path, headers, body } of requests.slice(0, comparedSearches)) {
     const response = await fetch(`${urls.elasticsearch}${path}`, { method: 'POST', headers, body });

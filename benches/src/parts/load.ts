@@ -65,7 +65,7 @@ export async function load({ sites, folder, metros, report }: Bench): Promise<vo
     shares.push([`${share * 100} % of the knee`, await run(Math.round(knee * share), stepSeconds)]);
   say(
     table([
-      ['', 'answers/s', ...loadColumns],
+      ['', 'responses/s', ...loadColumns],
       row(`distinct points ${wanted.perSecond}/s`, distinct),
       row(`real skew ${wanted.perSecond}/s`, skewed),
       row(`distinct points at 100 k ${wanted.perSecondOf100k}/s`, ofLarge),

@@ -68,7 +68,7 @@ export async function pages(bench: Bench): Promise<void> {
   );
   say(
     table([
-      ['answers a second', `median of ${flags.rounds} (min–max)`],
+      ['responses a second', `median of ${flags.rounds} (min–max)`],
       ...Object.entries(rates).map(([name, of]) => [name, spread(of)]),
     ]),
   );
@@ -80,7 +80,7 @@ export async function pages(bench: Bench): Promise<void> {
       ...speed.marks,
       { name: 'city page, bytes compressed / as it is', value: br / plain, atMost: mostOfPage },
       ...Object.entries(leastRates).map(([door, atLeast]) => ({
-        name: `${door}, answers a second compressed / as it is`,
+        name: `${door}, responses a second compressed / as it is`,
         value: ratio(door),
         atLeast,
       })),
@@ -99,7 +99,9 @@ const weigh = (origin: string, path: string, encoding: string): Promise<number> 
         bytes += chunk.length;
       });
       response.on('end', () =>
-        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answered ${response.statusCode}`)),
+        response.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${path} responded with ${response.statusCode}`)),
       );
     })
       .on('error', reject)

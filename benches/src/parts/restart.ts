@@ -34,13 +34,13 @@ export async function restart({ sites, supervisor, report }: Bench): Promise<voi
       ),
     { timeoutMs: 30_000, sentence: 'search stayed ready.' },
   );
-  await step('engine answers', () =>
+  await step('engine responds', () =>
     until(() => getJson(urls.elasticsearch, `_cluster/health/${site.alias}?wait_for_status=yellow&timeout=1s`), {
       timeoutMs: readyWithinMs,
       sentence: 'The engine did not come back.',
     }),
   );
-  const answers = sinceKilled();
+  const backAfter = sinceKilled();
   await step('search ready', () =>
     until(ready, { timeoutMs: readyWithinMs, sentence: 'search did not become ready.' }),
   );
@@ -50,7 +50,7 @@ export async function restart({ sites, supervisor, report }: Bench): Promise<voi
   const openedAgain = (await breakerOpenings()) - opened;
   const met = await traffic.stop();
 
-  say(`  engine back after ${short(answers)} s, search ready after ${short(readyAfter)} s`);
+  say(`  engine back after ${short(backAfter)} s, search ready after ${short(readyAfter)} s`);
   say(`  searches meanwhile, ${trafficPerSecond} a second: ${JSON.stringify(met)}`);
   const row = (name: string, { refused, times }: typeof first): string[] => [
     name,
@@ -70,7 +70,7 @@ export async function restart({ sites, supervisor, report }: Bench): Promise<voi
       },
       { name: 'times the breaker opened once the search was ready again', value: openedAgain, atMost: 0 },
     ],
-    { first, again, answers, readyAfter, met },
+    { first, again, backAfter, readyAfter, met },
   );
 }
 

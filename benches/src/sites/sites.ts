@@ -51,7 +51,7 @@ export interface SitesOptions {
   gateway?: Record<string, string>;
 }
 
-/** Everything comes from one address; what a limit costs a request stays. */
+/** Everything comes from one IP address; what a limit costs a request stays. */
 const unlimited = { RATE_LIMITS_SCALE: '1000000' };
 
 /** Gives the sites of a run: each is made at its first use and kept for the next run, but for those that a part `grows`. */

@@ -19,5 +19,5 @@ export const currentDeadline = (): number | undefined => storage.getStore();
 /** Why work with such a deadline is rejected now, or null when its caller may still wait. */
 export const lateRefusal = (deadline: number | undefined): UnavailableError | null =>
   deadline !== undefined && deadline <= Date.now()
-    ? new UnavailableError('the caller no longer waits for the answer')
+    ? new UnavailableError('the caller no longer waits for the response')
     : null;

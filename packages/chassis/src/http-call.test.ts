@@ -14,7 +14,7 @@ beforeEach(async () => {
     if (request.url === '/held') held.push(response);
     else if (request.url === '/torn')
       response.writeHead(200, { 'content-length': '10' }).write('torn', () => response.destroy());
-    else response.writeHead(404, { 'x-answer': 'yes' }).end('é'.repeat(100_000));
+    else response.writeHead(404, { 'x-reply': 'yes' }).end('é'.repeat(100_000));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   pool = new Pool(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { connections: 1 });
@@ -30,7 +30,7 @@ const isTimeout = { name: 'TimeoutError' };
 
 test('reads the whole response, whatever its status', async () => {
   const { status, headers, body } = await get('/', 5_000);
-  expect([status, headers['x-answer'], body.toString()]).toEqual([404, 'yes', 'é'.repeat(100_000)]);
+  expect([status, headers['x-reply'], body.toString()]).toEqual([404, 'yes', 'é'.repeat(100_000)]);
 });
 
 test('ends a call that takes too long, and its connection with it', async () => {

@@ -47,7 +47,7 @@ beforeEach(async () => {
     },
     async (_request, reply) => reply.code(201).send({ trace: traceparent() }),
   );
-  app.get('/broken-answer', { schema: { response: { 200: z.object({ count: z.int() }) } } }, async () => ({
+  app.get('/broken-response', { schema: { response: { 200: z.object({ count: z.int() }) } } }, async () => ({
     count: 1.5,
   }));
   app.get('/throws', async (request) => {
@@ -77,16 +77,16 @@ const json = (payload: string, type = 'application/json') => ({
 
 describe('a problem', () => {
   it('of a body names every field, and the first one in a sentence', async () => {
-    const answer = await app.inject(json('{"email":"x","items":[{"count":1},{"count":"2"}]}'));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.json()).toEqual({
+    const response = await app.inject(json('{"email":"x","items":[{"count":1},{"count":"2"}]}'));
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.json()).toEqual({
       type: 'urn:poolpros:problem:invalid_request',
       title: 'Bad request',
       status: 400,
       code: 'invalid_request',
       detail: 'body.email: must be an email address.',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       errors: [
         { path: 'body.email', message: 'must be an email address' },
         { path: 'body.items.1.count', message: expect.stringContaining('expected number') },
@@ -95,8 +95,8 @@ describe('a problem', () => {
   });
 
   it('of a query names its parameter', async () => {
-    const answer = await app.inject('/orders/1?page=none');
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'query.page' }] });
+    const response = await app.inject('/orders/1?page=none');
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ path: 'query.page' }] });
   });
 
   it.each([
@@ -126,23 +126,23 @@ describe('a problem', () => {
     ['a refusal of a handler', { url: '/throws?what=gone' }, 410, 'link_used'],
     ['a failing handler', { url: '/throws?what=bug' }, 500, 'internal_error'],
     ['a handler that throws text', { url: '/throws?what=string' }, 500, 'internal_error'],
-    ['an answer that breaks its schema', { url: '/broken-answer' }, 500, 'internal_error'],
+    ['a response that breaks its schema', { url: '/broken-response' }, 500, 'internal_error'],
     ['a store that refuses connections', { url: '/throws?what=refused' }, 503, 'service_unavailable'],
     ['a store that is too slow', { url: '/throws?what=timeout' }, 503, 'service_unavailable'],
     ['a neighbour that is down', { url: '/throws?what=unavailable' }, 503, 'service_unavailable'],
     ['a text that cannot be stored', { url: '/throws?what=nullByte' }, 400, 'invalid_request'],
   ])('of %s is a problem with a stable code', async (_what, request, status, code) => {
-    const answer = await app.inject(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.json()).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] });
-    expect(answer.body).not.toMatch(/ECONN|127\.0\.0\.1|canceling|undefined|\bat \//);
-    expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
+    const response = await app.inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.json()).toMatchObject({ status, code, requestId: response.headers['x-request-id'] });
+    expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1|canceling|undefined|\bat \//);
+    expect(response.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
   });
 
   it('of a method says which ones there are', async () => {
-    const answer = await app.inject({ method: 'PUT', url: '/orders/search?x=1' });
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await app.inject({ method: 'PUT', url: '/orders/search?x=1' });
+    expect(response.headers.allow).toBe('GET, HEAD');
   });
 
   it('of bytes that are no HTTP is a problem too', async () => {
@@ -150,9 +150,9 @@ describe('a problem', () => {
     await part.start();
     const socket = connect(Number(new URL(part.url()).port), '127.0.0.1');
     socket.write('NOT HTTP\r\n\r\n');
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 400, code: 'invalid_request' });
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });
 
@@ -163,8 +163,8 @@ describe('a request', () => {
 
   it('keeps an id that looks like one and gets a new one otherwise', async () => {
     const idFor = async (id: string) => {
-      const answer = await app.inject({ url: '/orders/1', headers: { 'x-request-id': id } });
-      return answer.headers['x-request-id'];
+      const response = await app.inject({ url: '/orders/1', headers: { 'x-request-id': id } });
+      return response.headers['x-request-id'];
     };
     expect(await idFor('01890a5d-ac96-774b-bcce-b302099a8057')).toBe('01890a5d-ac96-774b-bcce-b302099a8057');
     expect(await idFor('<script>')).toMatch(/^[0-9a-f-]{36}$/);
@@ -174,7 +174,7 @@ describe('a request', () => {
   it('carries its trace through the reading of a body into the handler and the log', async () => {
     const part = httpPart(app, { host: '127.0.0.1', port: 0 });
     await part.start();
-    const answer = await fetch(`${part.url()}/orders`, {
+    const response = await fetch(`${part.url()}/orders`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -182,7 +182,7 @@ describe('a request', () => {
       },
       body: JSON.stringify({ email: 'a@example.com', items: [] }),
     });
-    const body: unknown = await answer.json();
+    const body: unknown = await response.json();
     expect(body).toEqual({ trace: expect.stringMatching(/^00-0af7651916cd43dd8448eb211c80319c-/) });
     await vi.waitFor(() => {
       expect(lines.find((line) => line.msg === 'request handled')?.traceId).toBe('0af7651916cd43dd8448eb211c80319c');
@@ -224,10 +224,10 @@ describe('a request with a deadline', () => {
   const at = (deadline: string) => app.inject({ url: '/orders/1', headers: { 'x-request-deadline': deadline } });
 
   it('that has passed is rejected before any work, as something that may be tried again', async () => {
-    const answer = await at(String(Date.now() - 1));
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'service_unavailable' });
-    expect(answer.headers['retry-after']).toBe('2');
+    const response = await at(String(Date.now() - 1));
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'service_unavailable' });
+    expect(response.headers['retry-after']).toBe('2');
   });
 
   it.each(['', 'soon', '-1', '1e3', `${'9'.repeat(16)}`, '1, 2'])('that says %j is one without', async (deadline) => {
@@ -239,12 +239,12 @@ describe('a request with a deadline', () => {
     const part = httpPart(app, { host: '127.0.0.1', port: 0 });
     await part.start();
     const deadlineOf = async (headers: Record<string, string>): Promise<unknown> => {
-      const answer = await fetch(`${part.url()}/deadline`, {
+      const response = await fetch(`${part.url()}/deadline`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: '{}',
       });
-      return answer.json();
+      return response.json();
     };
     const deadline = Date.now() + 60_000;
     expect(await deadlineOf({ 'x-request-deadline': String(deadline) })).toEqual({ deadline });
@@ -259,8 +259,8 @@ describe('a request with a deadline', () => {
       metrics,
       heedDeadlines: false,
     });
-    const answer = await open.inject({ url: '/health/live', headers: { 'x-request-deadline': '1' } });
-    expect(answer.statusCode).toBe(200);
+    const response = await open.inject({ url: '/health/live', headers: { 'x-request-deadline': '1' } });
+    expect(response.statusCode).toBe(200);
   });
 });
 
@@ -269,9 +269,9 @@ describe('a service', () => {
     expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
     expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
     httpPart(app, { host: '127.0.0.1', port: 0 }).observe?.(async () => [{ part: 'bus', reason: 'is not connected' }]);
-    const answer = await app.inject('/health/ready');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject('/health/ready');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
       code: 'service_unavailable',
       errors: [{ path: 'bus', message: 'is not connected' }],
     });
@@ -314,11 +314,11 @@ describe('a service', () => {
     });
     const part = httpPart(app, { host: '127.0.0.1', port: 0 });
     await part.start();
-    const answer = fetch(`${part.url()}/slow`);
+    const response = fetch(`${part.url()}/slow`);
     await entered;
     const stopped = part.stop();
     release();
-    const finished: unknown = await (await answer).json();
+    const finished: unknown = await (await response).json();
     expect(finished).toEqual({ done: true });
     await stopped;
   });

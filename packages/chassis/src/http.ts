@@ -11,11 +11,11 @@ import {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authPlugin, type TokenCheck } from './auth.js';
 import type { CallerDigests } from './config.js';
-import { answerClientError } from './http/client-error.js';
+import { respondToClientError } from './http/client-error.js';
 import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
 import { addHealthRoutes } from './http/health.js';
-import { answerUnknownRoutes } from './http/not-found.js';
+import { respondToUnknownRoutes } from './http/not-found.js';
 import { addOpenapi, type SecuritySchemes } from './http/openapi.js';
 import { logRequests, requestIdOf } from './http/request-log.js';
 import type { Log } from './log.js';
@@ -69,7 +69,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
     // Longer than any proxy in front keeps an idle connection, so that it is never closed under a request.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },
@@ -79,7 +79,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   app.setErrorHandler(handleError);
   // Bodies are JSON; other types are rejected instead of failing as text.
   app.removeContentTypeParser('text/plain');
-  answerUnknownRoutes(app);
+  respondToUnknownRoutes(app);
   logRequests(app, o.metrics);
   if (o.heedDeadlines ?? true) heedDeadlines(app);
   refuseNullBytes(app);

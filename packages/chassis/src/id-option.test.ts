@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([[['--id']], [['--id', '0']], [['--id', '4x']], [['--id', '-1']], [['42']], [['--all']]])(
-  '%j is answered with the usage',
+  '%j gets the usage',
   (args) => {
     expect(() => idOption('verify', args)).toThrow(new UsageError('usage: verify [--id <number>]'));
   },

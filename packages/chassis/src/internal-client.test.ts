@@ -64,7 +64,7 @@ it.each([
   ['for a path that the neighbour does not know', '/x?status=404&code=not_found'],
   ['of something else than a service', '/x?status=404'],
 ])('does not take a 404 %s for a missing resource', async (_, path) => {
-  await expect(client().get(path, schema)).rejects.toThrow('answered 404');
+  await expect(client().get(path, schema)).rejects.toThrow('responded with 404');
 });
 
 it.each([429, 502, 503, 504])('says that the neighbour is unavailable on %i, after one call', async (status) => {
@@ -73,7 +73,7 @@ it.each([429, 502, 503, 504])('says that the neighbour is unavailable on %i, aft
 });
 
 it.each([400, 401, 500])('fails on %i', async (status) => {
-  await expect(client().get(`/x?status=${status}`, schema)).rejects.toThrow(`answered ${status}`);
+  await expect(client().get(`/x?status=${status}`, schema)).rejects.toThrow(`responded with ${status}`);
 });
 
 it('fails when the response is of another shape', async () => {

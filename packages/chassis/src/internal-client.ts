@@ -37,15 +37,15 @@ export function createInternalClient(o: { origin: string; token: string; timeout
       headersTimeout: timeout,
       bodyTimeout: timeout,
     }).catch((cause: unknown) => {
-      throw new UnavailableError(`${url.host} did not answer`, { cause });
+      throw new UnavailableError(`${url.host} did not respond`, { cause });
     });
     if (response.statusCode === 200) return schema.parse(await response.body.json());
     if ((response.statusCode === 404 || response.statusCode === 410) && (await saysItIsGone(response.body)))
       return null;
     await response.body.dump();
     if (response.statusCode === 429 || response.statusCode >= 502)
-      throw new UnavailableError(`${url.host} answered ${response.statusCode}`);
-    throw new Error(`${url.host} answered ${response.statusCode}`);
+      throw new UnavailableError(`${url.host} responded with ${response.statusCode}`);
+    throw new Error(`${url.host} responded with ${response.statusCode}`);
   }
   return { get };
 }

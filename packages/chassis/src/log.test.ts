@@ -73,7 +73,8 @@ it.each([
 });
 
 it('leaves the text of an error alone that quotes none', () => {
-  const text = 'directory:8080 answered 500 to 01a201b9-4689-7a99-947d-0484802690e4 in node_modules/@nats-io/nats-core';
+  const text =
+    'directory:8080 responded with 500 to 01a201b9-4689-7a99-947d-0484802690e4 in node_modules/@nats-io/nats-core';
   const line = recorded((log) => log.error({ err: new Error(text) }, 'request failed'));
   expect(line.err).toMatchObject({ message: text, stack: expect.stringContaining('log.test.ts') });
 });

@@ -23,7 +23,7 @@ export function createMetrics(service: string): Metrics {
     registry,
     httpRequestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time to answer a request',
+      help: 'Time to respond to a request',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
@@ -36,7 +36,7 @@ export function createMetrics(service: string): Metrics {
     }),
     consumerHandled: new Counter({
       name: 'consumer_handled_total',
-      help: 'Events answered, by outcome',
+      help: 'Events acknowledged, by outcome',
       labelNames: ['type', 'outcome'],
       registers,
     }),

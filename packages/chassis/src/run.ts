@@ -130,7 +130,7 @@ async function serve(parts: Part[], log: Log): Promise<void> {
 export function readinessOf(parts: readonly Part[], stopping: () => boolean): Readiness {
   return async () => {
     if (stopping()) return [{ part: 'service', reason: 'is stopping' }];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       parts.map(async (part) => {
         try {
           await part.ready?.();
@@ -140,7 +140,7 @@ export function readinessOf(parts: readonly Part[], stopping: () => boolean): Re
         }
       }),
     );
-    return answers.flat();
+    return results.flat();
   };
 }
 

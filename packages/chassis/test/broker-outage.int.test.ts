@@ -36,7 +36,7 @@ it('loses no event and applies none twice when the broker is killed twice in the
   }
   await relay.flush();
   await eventually(async () => (await appliedIds()).length >= written.length, { timeoutMs: 20_000 });
-  // The whole stream once more: what was delivered and lost its answer in the outages is a part of that.
+  // The whole stream once more: what was delivered and lost its acknowledgement in the outages is a part of that.
   await bus.jsm().consumers.delete(bus.streamName(ordersStream), 'billing');
   await eventually(() => consumer.waitUntilIdle());
   expect((await appliedIds()).toSorted()).toEqual(written.toSorted());

@@ -344,7 +344,7 @@ describe('two replicas', () => {
   });
 
   it('go on publishing after the leader lost its way to the database without a word', async () => {
-    const limits = { answerMs: 1000, idleMs: 3000 };
+    const limits = { responseMs: 1000, idleMs: 3000 };
     const proxy = await startFaultProxy(fresh.url);
     const far = await openBus(natsUrl, prefix);
     try {
@@ -372,7 +372,7 @@ describe('two replicas', () => {
   });
 
   it('take turns when the leader is paused, and stay with the new one when it goes on', async () => {
-    const child = startRelayProcess({ answerMs: 8000, idleMs: 1000 });
+    const child = startRelayProcess({ responseMs: 8000, idleMs: 1000 });
     const first = await eventually(async () => (await leaderPid()) ?? false);
     await relay().start();
     child.kill('SIGSTOP');

@@ -116,7 +116,7 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
       await eventually(() => tries > 0);
       await consumer.stop();
     }
-    // Deliveries that nobody answers, as to processes that are killed.
+    // Deliveries that nobody acknowledges, as to processes that are killed.
     const durable = await test.bus.js().consumers.get(test.bus.streamName(ordersStream), 'billing');
     for (let round = 1; round <= 9; round++) expect(await durable.next({ expires: 5000 })).not.toBeNull();
     const { seen, handler } = handlerOf(() => undefined);

@@ -111,7 +111,7 @@ describe('a service', () => {
   it.each([
     ['is away', 'shut'],
     ['hangs', 'hang'],
-  ] as const)('answers 503 while its database %s and recovers by itself', async (_what, trouble) => {
+  ] as const)('responds with 503 while its database %s and recovers by itself', async (_what, trouble) => {
     const proxy = await startFaultProxy(fresh.url);
     const { url } = await serve({ DATABASE_URL: proxy.url });
     const write = (id: number) => fetch(`${url}/orders/${id}`, { method: 'POST' });

@@ -126,7 +126,7 @@ export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
 /** Founding members who get the professional tier free. */
 export const foundingMemberLimit = 500;
 /**
- * Nobody counted them, so they are shown only while the site runs on sample data (docs/rules.md#sample-figures). One
+ * Nobody counted them, so they are shown only while the site runs on seed data (docs/rules.md#sample-figures). One
  * more founding member joins each `joinMs`; the contractors go from the first to the last by one each `listMs`, again
  * and again.
  */

@@ -3,7 +3,7 @@ import { isPage, type RouteName } from './page-table.js';
 import { checkRoute } from './route-check.js';
 import { canonicalForm, matchRoute } from './route-match.js';
 
-/** What the product promises at its addresses, beside what the table of pages says of itself. */
+/** What the product promises at its paths, beside what the table of pages says of itself. */
 const promised: Readonly<Record<string, RouteName>> = {
   '/': 'world',
   '/us': 'unitedStates',
@@ -123,7 +123,7 @@ it.each([
   ['/claim-business', '/request-claim'],
   ['/admin-security', '/admin/security'],
   ['/pool-financing-payment-calculator', '/pool-financing/payment-calculator'],
-])('%s is another address of %s, where it leads', (path, target) => {
+])('%s is another path of %s, where it leads', (path, target) => {
   expect(canonicalForm(path)).toBe(target);
   const row = matchRoute(target)?.row;
   expect(row && isPage(row)).toBe(true);

@@ -1,6 +1,6 @@
 import { pagePaths, pathTo } from './paths.js';
 
-/** Address form of a name: `Coeur d'Alene` → `coeur-d-alene`; ASCII lower case, words joined by hyphens. */
+/** URL form of a name: `Coeur d'Alene` → `coeur-d-alene`; ASCII lower case, words joined by hyphens. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')
@@ -20,7 +20,7 @@ export function installerIdOfSlug(slug: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** Address of a contractor's profile page. */
+/** Path of a contractor's profile page. */
 export const profilePath = (installer: { id: number; name: string; stateSlug: string; citySlug: string }): string =>
   pathTo(pagePaths.profile, {
     state: installer.stateSlug,

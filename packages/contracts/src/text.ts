@@ -36,10 +36,10 @@ export const emailAddress = z
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
 
 /** Why a text is not the URL of a public page, as what to do about it; null when it is one. */
-function addressWeakness(address: string): string | null {
-  if (unseen.test(address)) return 'leave out spaces and invisible characters';
-  if (!URL.canParse(address)) return 'enter a web address such as https://example.com';
-  const { protocol, hostname, username, password } = new URL(address);
+function urlWeakness(typed: string): string | null {
+  if (unseen.test(typed)) return 'leave out spaces and invisible characters';
+  if (!URL.canParse(typed)) return 'enter a web address such as https://example.com';
+  const { protocol, hostname, username, password } = new URL(typed);
   if (protocol !== 'https:' && protocol !== 'http:') return 'enter a web address such as https://example.com';
   if (username !== '' || password !== '') return 'leave out the user name and the password';
   // IP addresses and names of private networks have no public pages.
@@ -48,19 +48,19 @@ function addressWeakness(address: string): string | null {
 }
 
 /**
- * The address of a public page as people type it: http or https, nobody's password, nothing that is not
+ * The URL of a public page as people type it: http or https, nobody's password, nothing that is not
  * seen. Returned as browsers write it: host in lower case and ASCII, other characters percent-encoded.
  */
 export const webAddress = z
   .string()
   .trim()
-  .transform((address, context) => {
-    const weakness = addressWeakness(address);
+  .transform((typed, context) => {
+    const weakness = urlWeakness(typed);
     if (weakness !== null) {
       context.addIssue(weakness);
       return z.NEVER;
     }
-    return new URL(address).href.replace(/^(https?:\/\/[^/]+)\/$/, '$1');
+    return new URL(typed).href.replace(/^(https?:\/\/[^/]+)\/$/, '$1');
   })
   .pipe(z.string().max(textLengths.website.max, `use at most ${textLengths.website.max} characters`));
 

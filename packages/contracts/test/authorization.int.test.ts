@@ -88,30 +88,30 @@ interface Cell {
   expected: readonly number[];
 }
 
-/** What a call is answered with: by who calls, and what it is about. */
+/** What a call gets: by who calls, and what it is about. */
 function expectedOf(
-  { may, answers = done, missing: absent = [404] }: Policy,
+  { may, statuses = done, missing: absent = [404] }: Policy,
   { who, target, audience }: Omit<Cell, 'expected'>,
 ): readonly number[] {
-  if (may === 'everybody') return target === 'missing' ? absent : answers;
+  if (may === 'everybody') return target === 'missing' ? absent : statuses;
   if (typeof may === 'object' && 'key' in may) {
     if (!isKey(who)) return [401];
     if (who !== 'key') return [403];
-    return target === 'own' ? answers : [404];
+    return target === 'own' ? statuses : [404];
   }
   if (who === 'anonymous' || isKey(who)) return [401];
   if (may === 'accounts') {
     if (audienceOf(who) !== audience) return [403];
-    return target === 'own' ? answers : [404];
+    return target === 'own' ? statuses : [404];
   }
-  if (may === 'contractors') return isStaff(who) ? [403] : answers;
+  if (may === 'contractors') return isStaff(who) ? [403] : statuses;
   if ('staff' in may) {
     if (!isStaff(who) || !may.staff.includes(who)) return [403];
-    return target === 'missing' ? absent : answers;
+    return target === 'missing' ? absent : statuses;
   }
   if (isStaff(who)) return [403];
   if (!isMember(who) || target !== 'own') return [404];
-  return may.members.includes(who) ? answers : [may.smallerRolesHear ?? 403];
+  return may.members.includes(who) ? statuses : [may.smallerRolesHear ?? 403];
 }
 
 const isByKey = ({ may }: Policy): boolean => typeof may === 'object' && 'key' in may;
@@ -139,7 +139,7 @@ function cells(): Cell[] {
     }),
   );
 }
-const isAllowed = ({ expected, policy }: Cell): boolean => expected === (policy.answers ?? done);
+const isAllowed = ({ expected, policy }: Cell): boolean => expected === (policy.statuses ?? done);
 const changes = ({ operation }: Cell): boolean => operation.method !== 'GET';
 
 /** Makes calls side by side where they do not touch each other, and then the others one by one. */

@@ -5,22 +5,22 @@ import { createRandom } from '@poolpros/seed-data/random';
 import { describe, expect, it, test } from 'vitest';
 import { planSearch } from './plan.js';
 import { foundArea, scopeOf, touches } from './scope.js';
-import { expectedAnswer, prepare } from './testing/oracle.js';
+import { expectedResult, prepare } from './testing/oracle.js';
 
-import { type AddressQuery, randomQuery } from './testing/random-query.js';
+import { randomQuery, type UrlQuery } from './testing/random-query.js';
 import { edgeListings, edgeSearches } from './testing/reach-edges.js';
 import { sampleSnapshot } from './testing/sample-snapshot.js';
 import { randomSnapshot, texts, towns } from './testing/snapshots.js';
 
 const places = loadPlaces();
-const planOf = (query: AddressQuery) => planSearch(places, searchQuerySchema.parse(query));
-const scope = (query: AddressQuery) => scopeOf(planOf(query));
+const planOf = (query: UrlQuery) => planSearch(places, searchQuerySchema.parse(query));
+const scope = (query: UrlQuery) => scopeOf(planOf(query));
 
 const austin: ServedArea = { latitude: 30.2672, longitude: -97.7431, serviceRadius: 25, stateSlug: 'texas' };
 const tampa: ServedArea = { latitude: 27.9506, longitude: -82.4572, serviceRadius: 25, stateSlug: 'florida' };
 
 describe('the scope of a search', () => {
-  it.each<[AddressQuery, object]>([
+  it.each<[UrlQuery, object]>([
     [
       { lat: 30.5, lon: -97.5 },
       { kind: 'points', points: [{ lat: 30.5, lon: -97.5 }] },
@@ -112,7 +112,7 @@ test('a listing that a search finds or counts touches it', () => {
   let [found, spared] = [0, 0];
   for (const plan of queries.map(planOf))
     for (const { listing, prepared } of listings) {
-      const { total, facets } = expectedAnswer(prepared, plan);
+      const { total, facets } = expectedResult(prepared, plan);
       const isFound = total > 0 || facets.byDistance.some(({ count }) => count > 0);
       const isTouched = touches({ before: null, after: foundArea(listing) }, scopeOf(plan));
       if (isFound) {

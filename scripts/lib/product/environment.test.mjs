@@ -29,7 +29,7 @@ test('takes the limits and the sender of mails from the environment', () => {
   expect(notifications.MAIL_POSTAL_ADDRESS).toMatch(/^PoolPros, /);
 });
 
-test('is patient with many tries from one address where the environment says nothing', () => {
+test('is patient with many tries from one IP address where the environment says nothing', () => {
   expect(forSettings(settingsOf({})).gateway.RATE_LIMITS_SCALE).toBe('10');
 });
 

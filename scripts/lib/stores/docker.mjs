@@ -7,15 +7,15 @@ import { localFolder, root } from '../paths.mjs';
 
 /**
  * Whether a Docker engine responds that can start the stores, and if not why.
- * @returns {Promise<{ answers: boolean, why: string }>}
+ * @returns {Promise<{ responds: boolean, why: string }>}
  */
 export async function askDocker() {
   const engine = await capture('docker', ['info', '--format', '{{.ServerVersion}}'], { timeoutMs: 5000 });
-  if (engine.code === 127) return { answers: false, why: 'Docker is not installed' };
-  if (engine.code !== 0) return { answers: false, why: 'no Docker engine answers' };
+  if (engine.code === 127) return { responds: false, why: 'Docker is not installed' };
+  if (engine.code !== 0) return { responds: false, why: 'no Docker engine responds' };
   const compose = await capture('docker', ['compose', 'version'], { timeoutMs: 5000 });
-  if (compose.code !== 0) return { answers: false, why: 'Docker has no "docker compose"' };
-  return { answers: true, why: `Docker ${engine.output.trim()} answers` };
+  if (compose.code !== 0) return { responds: false, why: 'Docker has no "docker compose"' };
+  return { responds: true, why: `Docker ${engine.output.trim()} responds` };
 }
 
 /**

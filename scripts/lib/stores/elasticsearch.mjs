@@ -90,7 +90,7 @@ async function startLocal({ folder, takePort, durable, supervisor, detail }) {
   }
   mkdirSync(folder, { recursive: true });
   const port = await takePort();
-  const url = addressOf(port);
+  const url = urlOf(port);
   await supervisor.start({
     name: 'elasticsearch',
     command: 'bash',
@@ -111,7 +111,7 @@ async function isHealthy(url) {
 }
 
 /** @param {number} port */
-const addressOf = (port) => `http://127.0.0.1:${port}`;
+const urlOf = (port) => `http://127.0.0.1:${port}`;
 
 /** @param {string} url */
 async function inspect(url) {
@@ -131,6 +131,6 @@ export const elasticsearch = {
   portVariable: 'ELASTICSEARCH_PORT',
   planLocal,
   startLocal,
-  addressOf,
+  urlOf,
   inspect,
 };

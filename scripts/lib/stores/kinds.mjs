@@ -27,7 +27,7 @@
  * @property {() => Promise<LocalPlan>} planLocal
  * @property {(context: LocalContext) => Promise<string>} startLocal resolves with its URL once it responds
  * @property {boolean} [isSlow] takes far longer to start than the others, and only some of the product needs it
- * @property {(port: number, password: string) => string} addressOf address on a loopback port
+ * @property {(port: number, password: string) => string} urlOf its URL on a loopback port
  * @property {(url: string) => Promise<{ version: string, weak: string[] }>} inspect weak: settings that can lose data
  */
 

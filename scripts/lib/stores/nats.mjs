@@ -79,7 +79,7 @@ async function startLocal({ folder, takePort, durable, environment, supervisor, 
     `listen: "127.0.0.1:${port}"\nserver_name: poolpros\njetstream {\n  store_dir: ${JSON.stringify(folder)}\n${sync}}\n` +
       `include ${JSON.stringify(relative(folder, join(root, 'deploy', 'nats', 'local.conf')))}\n`,
   );
-  const url = addressOf(port);
+  const url = urlOf(port);
   await supervisor.start({
     name: 'nats',
     command: program,
@@ -104,7 +104,7 @@ const passwordsOf = (environment) =>
   );
 
 /** @param {number} port */
-const addressOf = (port) => `nats://127.0.0.1:${port}`;
+const urlOf = (port) => `nats://127.0.0.1:${port}`;
 
 /** @param {string} url */
 async function inspect(url) {
@@ -121,6 +121,6 @@ export const nats = {
   portVariable: 'NATS_PORT',
   planLocal,
   startLocal,
-  addressOf,
+  urlOf,
   inspect,
 };

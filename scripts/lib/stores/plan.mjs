@@ -13,7 +13,7 @@ const stores = [postgres, nats, redis, elasticsearch];
 /**
  * Which server a store uses, and why.
  * @typedef {{ store: Store, why: string } & (
- *   | { way: 'address', url: string }
+ *   | { way: 'url', url: string }
  *   | { way: 'docker' }
  *   | { way: 'machine', local: import('./kinds.mjs').LocalPlan }
  * )} Choice
@@ -30,9 +30,9 @@ export async function planStores(variablePrefix) {
     stores.map(async (store) => {
       const variable = `${variablePrefix}${store.variable}`;
       const url = process.env[variable];
-      if (url) return { store, way: /** @type {const} */ ('address'), url, why: `${variable} is set` };
+      if (url) return { store, way: /** @type {const} */ ('url'), url, why: `${variable} is set` };
       const why = `${variable} is not set, ${docker.why}`;
-      if (docker.answers) return { store, way: /** @type {const} */ ('docker'), why };
+      if (docker.responds) return { store, way: /** @type {const} */ ('docker'), why };
       return { store, way: /** @type {const} */ ('machine'), why, local: await store.planLocal() };
     }),
   );
@@ -46,7 +46,7 @@ export function missingPackages(choices) {
   const local = choices.flatMap((choice) => (choice.way === 'machine' ? [choice.local] : []));
   const advice = local.flatMap((plan) => plan.advice ?? []);
   if (advice.length > 0 && !canInstallPackages())
-    throw new Failure(`${advice.join(' ')} Or start Docker, or give the addresses of running servers (see README.md).`);
+    throw new Failure(`${advice.join(' ')} Or start Docker, or give the URLs of running servers (see README.md).`);
   return [...new Set(local.flatMap((plan) => plan.packages))];
 }
 
@@ -55,7 +55,7 @@ export function missingPackages(choices) {
  * @param {Choice[]} choices
  */
 export function describePlan(choices) {
-  const ways = { address: 'given address', docker: 'Docker', machine: 'this machine' };
+  const ways = { url: 'given URL', docker: 'Docker', machine: 'this machine' };
   return choices
     .map((choice) => {
       const what = choice.way === 'machine' ? `${choice.local.detail}; ` : '';

@@ -11,11 +11,11 @@ afterEach(() => {
 
 const choice = (local) => ({ store: { name: 'redis' }, way: 'machine', why: 'REDIS_URL is not set', local });
 
-test('takes a store whose address is given before anything else', async () => {
+test('takes a store whose URL is given before anything else', async () => {
   vi.stubEnv('TEST_REDIS_URL', 'redis://cache.example.com:6379');
   const choices = await planStores('TEST_');
   expect(choices.find(({ store }) => store.name === 'redis')).toMatchObject({
-    way: 'address',
+    way: 'url',
     url: 'redis://cache.example.com:6379',
     why: 'TEST_REDIS_URL is set',
   });

@@ -101,7 +101,7 @@ async function startLocal({ folder, takePort, durable, password, supervisor }) {
   const server = await chooseServer(home);
   if (!existsSync(join(home, 'data'))) await initialise(server, home, password, account);
   const port = await takePort();
-  const url = addressOf(port, password);
+  const url = urlOf(port, password);
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -128,7 +128,7 @@ async function startLocal({ folder, takePort, durable, password, supervisor }) {
  * @param {number} port
  * @param {string} password
  */
-const addressOf = (port, password) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+const urlOf = (port, password) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
 /** @param {string} url */
 function inspect(url) {
@@ -149,6 +149,6 @@ export const postgres = {
   portVariable: 'POSTGRES_PORT',
   planLocal,
   startLocal,
-  addressOf,
+  urlOf,
   inspect,
 };

@@ -21,7 +21,7 @@ async function planLocal() {
 async function startLocal({ folder, takePort, durable, supervisor }) {
   mkdirSync(folder, { recursive: true });
   const port = await takePort();
-  const url = addressOf(port);
+  const url = urlOf(port);
   const settings = {
     port: String(port),
     bind: '127.0.0.1',
@@ -44,7 +44,7 @@ async function startLocal({ folder, takePort, durable, supervisor }) {
 }
 
 /** @param {number} port */
-const addressOf = (port) => `redis://127.0.0.1:${port}`;
+const urlOf = (port) => `redis://127.0.0.1:${port}`;
 
 /** Settings without which queued mails can be lost or evicted (BullMQ, going to production). */
 const wanted = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
@@ -58,8 +58,8 @@ async function inspect(url) {
     version = /redis_version:([\d.]+)/.exec(String(await call('INFO', 'server')))?.[1] ?? version;
     for (const [name, value] of Object.entries(wanted)) {
       // A hosted Redis may refuse CONFIG; then its operator is responsible for the settings.
-      const answer = await call('CONFIG', 'GET', name).catch(() => [name, value]);
-      if (Array.isArray(answer) && answer[1] !== value) weak.push(`${name} is ${answer[1]}`);
+      const reply = await call('CONFIG', 'GET', name).catch(() => [name, value]);
+      if (Array.isArray(reply) && reply[1] !== value) weak.push(`${name} is ${reply[1]}`);
     }
   });
   return { version, weak };
@@ -73,6 +73,6 @@ export const redis = {
   portVariable: 'REDIS_PORT',
   planLocal,
   startLocal,
-  addressOf,
+  urlOf,
   inspect,
 };

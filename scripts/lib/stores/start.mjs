@@ -59,10 +59,10 @@ export async function openStores(options) {
 
   /** @param {Choice} choice */
   function open({ store, ...choice }) {
-    if (choice.way === 'address') return { store, address: choice.url, runs: choice.url };
+    if (choice.way === 'url') return { store, url: choice.url, runs: choice.url };
     if (choice.way === 'docker') {
-      const runs = Promise.resolve(upInDocker).then(() => docker?.addressOf(store) ?? '');
-      return { store, address: runs, runs };
+      const runs = Promise.resolve(upInDocker).then(() => docker?.urlOf(store) ?? '');
+      return { store, url: runs, runs };
     }
     return { store, ...openLocal({ store, ...choice }, () => takePort(store), options) };
   }
@@ -70,10 +70,10 @@ export async function openStores(options) {
   const opened = choices.map(open);
   const running = Promise.all(opened.map(({ store, runs }) => inspected(store, runs, options.durable)));
   running.catch(() => {}); // heard of by who waits for it, but maybe later
-  const addresses = await Promise.all(opened.map(async ({ store, address }) => [store.variable, await address]));
+  const urls = await Promise.all(opened.map(async ({ store, url }) => [store.variable, await url]));
   const known = {
-    urls: Object.fromEntries(addresses),
-    natsUsers: choices.some(({ store, way }) => store.name === 'nats' && way !== 'address'),
+    urls: Object.fromEntries(urls),
+    natsUsers: choices.some(({ store, way }) => store.name === 'nats' && way !== 'url'),
     stop: async () => docker?.stop(),
   };
   return { ...known, running: running.then((versions) => ({ ...known, versions: versions.join(' · ') })) };
@@ -99,7 +99,7 @@ async function containers(choices, takePort, { folder, composeEnvironment, passw
     ...stores,
     up: () => stores.up(names),
     /** @param {import('./kinds.mjs').Store} store */
-    addressOf: (store) => store.addressOf(ports[store.portVariable], password),
+    urlOf: (store) => store.urlOf(ports[store.portVariable], password),
   };
 }
 
@@ -108,7 +108,7 @@ async function containers(choices, takePort, { folder, composeEnvironment, passw
  * @param {Choice & { way: 'machine' }} choice
  * @param {() => Promise<number>} takePort
  * @param {StoresOptions} options
- * @returns {{ address: Promise<string>, runs: Promise<string> }}
+ * @returns {{ url: Promise<string>, runs: Promise<string> }}
  */
 function openLocal({ store, local }, takePort, { folder, durable, password, composeEnvironment, supervisor }) {
   if (local.notice) say(`! ${local.notice}`);
@@ -116,7 +116,7 @@ function openLocal({ store, local }, takePort, { folder, durable, password, comp
   let portTaken = () => {};
   const early = new Promise((resolve) => {
     portTaken = resolve;
-  }).then((port) => store.addressOf(port, password));
+  }).then((port) => store.urlOf(port, password));
   const runs = step(store.name, (detail) =>
     store.startLocal({
       folder: join(folder, store.name),
@@ -132,7 +132,7 @@ function openLocal({ store, local }, takePort, { folder, durable, password, comp
       detail,
     }),
   );
-  return { address: store.isSlow ? Promise.race([early, runs]) : runs, runs };
+  return { url: store.isSlow ? Promise.race([early, runs]) : runs, runs };
 }
 
 /**
@@ -144,7 +144,7 @@ async function inspected(store, runs, durable) {
   const url = await runs;
   const { version, weak } = await until(() => store.inspect(url), {
     timeoutMs: 15_000,
-    sentence: `${store.name} does not answer at ${new URL(url).host}: check ${store.variable}.`,
+    sentence: `${store.name} does not respond at ${new URL(url).host}: check ${store.variable}.`,
   });
   if (durable && weak.length > 0) say(`! ${store.name} can lose data when the power fails: ${weak.join(', ')}.`);
   return `${store.name} ${version}`;
@@ -157,8 +157,8 @@ async function inspected(store, runs, durable) {
  * @param {Awaited<ReturnType<typeof containers>>} docker
  */
 async function emptyStores(choices, { folder }, docker) {
-  const given = choices.filter(({ way }) => way === 'address').map(({ store }) => store.name);
-  if (given.length > 0) say(`! ${given.join(', ')}: given by address, left as found.`);
+  const given = choices.filter(({ way }) => way === 'url').map(({ store }) => store.name);
+  if (given.length > 0) say(`! ${given.join(', ')}: given by URL, left as found.`);
   await docker?.remove();
   for (const { store, way } of choices) {
     const data = join(folder, store.name);

@@ -148,8 +148,8 @@ it('asks for a fresh proof and for the email of the account', async () => {
 
 it('is wanted once when two browsers ask at the same time', async () => {
   const elsewhere = await signIn(accounts, email);
-  const answers = await Promise.all([leave(), leave(elsewhere)]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  const responses = await Promise.all([leave(), leave(elsewhere)]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   expect(await events(accountDeletionRequested.type)).toHaveLength(1);
 });
 

@@ -74,14 +74,14 @@ describe('asking for a reset', () => {
     expect((await query('select from password_links where account_id = $1', [id])).length).toBe(3);
   });
 
-  it('that is sent twenty times with one key is one link, and nobody learns of it whether the address is known', async () => {
+  it('that is sent twenty times with one key is one link, and nobody learns of it whether the email is known', async () => {
     const email = newEmail();
     const id = await accounts.addAccount('contractor', email);
     const replays: number[] = [];
-    for (const address of [email, newEmail()]) {
+    for (const each of [email, newEmail()]) {
       const headers = { 'idempotency-key': newId() };
       const url = '/accounts/contractor/password-reset-requests';
-      const ask = () => post(accounts.app, url, { email: address }, headers);
+      const ask = () => post(accounts.app, url, { email: each }, headers);
       const responses = await Promise.all(Array.from({ length: 20 }, ask));
       expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['202 {}']));
       replays.push(responses.filter((response) => response.headers['idempotent-replayed'] === 'true').length);

@@ -90,7 +90,7 @@ describe('login', () => {
         times[kind].push(performance.now() - start);
       }
     const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? Number.NaN;
-    // Without the dummy hash the unknown address would be several times faster.
+    // Without the dummy hash the unknown email would be several times faster.
     expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
   });
 

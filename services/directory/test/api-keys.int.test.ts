@@ -143,9 +143,9 @@ describe('a key', () => {
       id,
       callsPerMinute - 3,
     ]);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => readListing(key)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const refused = answers.find(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => readListing(key)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = responses.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await readListing(second)).status).toBe(200);
   });
@@ -167,8 +167,8 @@ describe('the keys of a business', () => {
     expect(named.find(({ status }) => status === 400)?.body.errors).toEqual([
       { path: 'body.name', message: 'enter another name: one of your keys has this one' },
     ]);
-    const answers = await Promise.all(Array.from({ length: 7 }, (_, number) => post({ name: `Key ${number}` })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 7 }, (_, number) => post({ name: `Key ${number}` })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409, 409]);
     expect((await list()).items).toHaveLength(planLimits.pro.apiKeys);
   });
 

@@ -75,7 +75,7 @@ it('a service that dies before it commits has done nothing, and the next try doe
   expect(await submissions()).toEqual([{ id: again.id }]);
 });
 
-it('a service that dies when it has committed and not answered answers the next try as it would have', async () => {
+it('a service that dies when it has committed and not responded gives the next try the response that was lost', async () => {
   const key = randomUUID();
   await killAt('create constraint trigger wait_here after insert on submissions initially deferred', key);
   const [stored] = await eventually(async () => {

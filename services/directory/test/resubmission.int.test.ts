@@ -100,7 +100,7 @@ test('it is sent again three times, and a fourth try hears why not', async () =>
   expect(await queue()).toEqual([]);
 });
 
-test('of two that come at once one is taken, and the same key gets the same answer', async () => {
+test('of two that come at once one is taken, and the same key gets the same response', async () => {
   const { token } = await rejected();
   const { version } = await stateOf(token);
   const payload = { ...submissionBody(better), token, version };

@@ -10,8 +10,8 @@ import {
 } from '@poolpros/contracts/http/search';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
-import { expectedAnswer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
-import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/random-query';
+import { expectedResult, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
+import { randomQuery, type UrlQuery } from '@poolpros/search-rules/testing/random-query';
 import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom } from '@poolpros/seed-data/random';
@@ -63,10 +63,10 @@ beforeAll(async () => {
 afterAll(() => directory.stop());
 
 const isNotClosed = ({ snapshot }: (typeof listings)[number]) => snapshot.status !== 'closed';
-const planOf = (query: AddressQuery) => planSearch(directory.context.places, searchQuerySchema.parse(query));
-const expected = (query: AddressQuery) => expectedAnswer(listings, planOf(query));
+const planOf = (query: UrlQuery) => planSearch(directory.context.places, searchQuerySchema.parse(query));
+const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
-async function search(query: AddressQuery = {}): Promise<SearchResponse> {
+async function search(query: UrlQuery = {}): Promise<SearchResponse> {
   const response = await directory.app.inject({ url: '/installers/search', query: asText(query) });
   expect(response.statusCode, response.body).toBe(200);
   const given = response.json();
@@ -76,10 +76,10 @@ async function search(query: AddressQuery = {}): Promise<SearchResponse> {
   return known;
 }
 
-const asText = (query: AddressQuery): Record<string, string> =>
+const asText = (query: UrlQuery): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-async function responseTo(query: AddressQuery) {
+async function responseTo(query: UrlQuery) {
   // A busy machine may refuse a search: then it is asked again.
   const { installers, searchType, message, center, pageSize, ...rest } = await eventually(() => search(query));
   return { ...rest, ids: installers.map(({ id }) => id) };
@@ -270,7 +270,7 @@ test.each(badQueries)(
   },
 );
 
-test('a search that the store cannot answer in time is rejected, not queued', async () => {
+test('a search that the store cannot finish in time is rejected, not queued', async () => {
   await directory.database.dataSource.transaction(async (tx) => {
     await tx.query('lock table search_entries in access exclusive mode');
     expect(await directory.get('/installers/search?location=Texas')).toMatchObject({

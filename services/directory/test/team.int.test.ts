@@ -172,9 +172,9 @@ describe('an invitation', () => {
   });
 
   test('is open once for an email and a listing, also of two that are sent at once', async () => {
-    const answers = await Promise.all([invite('robin@hillstone.example'), invite('Robin@Hillstone.example')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
-    expect(answers.find(({ status }) => status === 400)?.body.errors).toMatchObject([{ path: 'body.email' }]);
+    const responses = await Promise.all([invite('robin@hillstone.example'), invite('Robin@Hillstone.example')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(responses.find(({ status }) => status === 400)?.body.errors).toMatchObject([{ path: 'body.email' }]);
     await sql(`update invitations set expires_at = now() - interval '1 minute'`);
     expect((await invite('robin@hillstone.example')).status).toBe(201);
   });
@@ -220,11 +220,11 @@ describe('a team', () => {
     const { token } = await invited('one@hillstone.example');
     const { token: other } = await invited('two@hillstone.example');
     await directory.join(listingId, newId(), 'staff');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       accept(token, person('one@hillstone.example')),
       accept(other, person('two@hillstone.example')),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(Object.keys(await roles())).toHaveLength(planLimits.free.members);
   });
 
@@ -315,14 +315,14 @@ describe('a team', () => {
 
   test('is not there for a stranger, whatever is asked of it', async () => {
     const stranger = person('stranger@other.example');
-    const answers = [
+    const responses = [
       await directory.get(`${base()}/team`, as(stranger)),
       await invite('robin@hillstone.example', 'staff', stranger),
       await changeRole(owner, 'staff', stranger),
       await remove(owner, stranger),
       await remove(stranger, stranger),
     ];
-    for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'installer_not_found']);
+    for (const { status, body } of responses) expect([status, body.code]).toEqual([404, 'installer_not_found']);
     const { status } = await changeRole(stranger, 'staff');
     expect(status).toBe(404);
   });
@@ -344,8 +344,8 @@ describe('a team', () => {
   test('waits while it is not known who is there', async () => {
     const { token } = await invited('robin@hillstone.example');
     stand().isUp = false;
-    const answers = [await invite('sam@hillstone.example'), await accept(token, owner)];
+    const responses = [await invite('sam@hillstone.example'), await accept(token, owner)];
     stand().isUp = true;
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
   });
 });

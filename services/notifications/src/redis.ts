@@ -11,7 +11,7 @@ export interface RedisPart extends Part {
   waiting(): Redis;
   isUp(): boolean;
   /** Whether Redis responds now: a connection stays up while the server hangs. */
-  answers(): Promise<boolean>;
+  responds(): Promise<boolean>;
 }
 
 const startWaitMs = 2000;
@@ -65,7 +65,7 @@ export function createRedis(o: { url: string; log: Log }): RedisPart {
     return writing;
   }
 
-  const answers = async (): Promise<boolean> =>
+  const responds = async (): Promise<boolean> =>
     connections !== null &&
     (await connections.writing.ping().then(
       () => true,
@@ -77,7 +77,7 @@ export function createRedis(o: { url: string; log: Log }): RedisPart {
     writing: () => opened().writing,
     waiting: () => opened().waiting,
     isUp: () => connections?.writing.status === 'ready',
-    answers,
+    responds,
     async start() {
       const writing = open();
       const arrived = await once(writing, 'ready', { signal: AbortSignal.timeout(startWaitMs) }).catch(() => null);
@@ -94,7 +94,7 @@ export function createRedis(o: { url: string; log: Log }): RedisPart {
     },
     async ready() {
       if (problem) throw new Error(problem);
-      if (!(await answers())) throw new Error('does not answer');
+      if (!(await responds())) throw new Error('does not respond');
     },
   };
 }

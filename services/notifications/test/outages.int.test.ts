@@ -105,7 +105,7 @@ test('events go on while Redis hangs, the service says so, and their mails go ou
   expect(await service.readiness()).toEqual([]);
 
   await redis.hang();
-  expect(await service.readiness()).toEqual([{ part: 'redis', reason: 'does not answer' }]);
+  expect(await service.readiness()).toEqual([{ part: 'redis', reason: 'does not respond' }]);
   const mails = [await requestMail(service), await requestMail(service), await requestMail(service)];
   for (const { eventId } of mails) expect(await statusOf(service, eventId)).toBe('pending');
 

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
 
 const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-/** What the provider answers next, 202 when nothing is left. */
-const answers: number[] = [];
+/** What the provider responds with next, 202 when nothing is left. */
+const statuses: number[] = [];
 const provider = createServer((request, response) => {
   void json(request).then((body) => {
     received.push({ headers: request.headers, body });
-    response.writeHead(answers.shift() ?? 202).end();
+    response.writeHead(statuses.shift() ?? 202).end();
   });
 });
 let service: Harness;
@@ -54,12 +54,12 @@ test('a code goes to the provider as a text, with its key', async () => {
 });
 
 test('what the provider cannot take now comes again with its id, what it will never take does not', async () => {
-  answers.push(503, 429);
+  statuses.push(503, 429);
   const later = await ask();
   await eventually(async () => (await later()).status === 'sent');
   expect(new Set(received.splice(0).map(({ body }) => (body as { id: string }).id)).size).toBe(1);
   expect((await later()).attempts).toBe(3);
-  answers.push(422);
+  statuses.push(422);
   const never = await ask();
   await eventually(async () => (await never()).status === 'failed');
   expect(received.splice(0)).toHaveLength(1);

@@ -86,7 +86,7 @@ test('a try that fails after its lease leaves the mail to the try that took it o
   await eventually(async () => (await rowOf(id)).status === 'sending');
   await endLeases();
   await deliverMail(delivery(), id, never);
-  facts.fail(new Error('answered 500'));
+  facts.fail(new Error('responded with 500'));
   await late;
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
   expect(smtp.sentTo(to)).toHaveLength(1);
@@ -196,7 +196,7 @@ async function retryFailed(...args: string[]): Promise<string> {
 
 test('mails that failed for good since a time get all their tries again, and an earlier one does not', async () => {
   const schedule = { ...defaultSchedule, retryDelaysMs: [0] };
-  const down = delivery({ schedule, fetchMail: () => Promise.reject(new Error('answered 500')) });
+  const down = delivery({ schedule, fetchMail: () => Promise.reject(new Error('responded with 500')) });
   const mails = [await newMail(), await newMail(), await newMail()] as const;
   for (const { id } of mails) {
     await expect(deliverMail(down, id, never)).rejects.toThrow(RetryError);

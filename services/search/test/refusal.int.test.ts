@@ -6,7 +6,7 @@ import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SearchService, startSearch } from './support/search-service.js';
 
-/** What Elasticsearch 9.5.3 answered to a query for which `indices.breaker.request.limit` was too low. */
+/** What Elasticsearch 9.5.3 responded with to a query for which `indices.breaker.request.limit` was too low. */
 const refused = {
   error: {
     root_cause: [

@@ -4,8 +4,8 @@ import { searchQuerySchema, searchScopeHeader } from '@poolpros/contracts/http/s
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
-import { expectedAnswer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
-import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/random-query';
+import { expectedResult, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
+import { randomQuery, type UrlQuery } from '@poolpros/search-rules/testing/random-query';
 import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom } from '@poolpros/seed-data/random';
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const planOf = (query: AddressQuery) => planSearch(service.context.places, searchQuerySchema.parse(query));
-const expected = (query: AddressQuery) => expectedAnswer(listings, planOf(query));
+const planOf = (query: UrlQuery) => planSearch(service.context.places, searchQuerySchema.parse(query));
+const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
-async function responseTo(query: AddressQuery) {
+async function responseTo(query: UrlQuery) {
   // A busy machine may refuse a search, or answer it without looking for typing errors: then it is asked again.
   const { installers, searchType, message, center, pageSize, ...rest } = await eventually(() => service.search(query));
   return { ...rest, ids: installers.map(({ id }) => id) };

@@ -75,11 +75,11 @@ export const logIn = (api: ApiClient, audience: Audience, body: LoginBody): Prom
 export const logOut = (api: ApiClient, audience: Audience): Promise<unknown> =>
   api.post(pathTo(apiPaths.logout, { audience }));
 
-/** POST /api/accounts/registrations: the same answer for every address. */
+/** POST /api/accounts/registrations: the same response for every email. */
 export const register = (api: FormApi, body: RegistrationBody): Promise<unknown> =>
   api.postOnce(apiPaths.register, body);
 
-/** POST /api/accounts/{audience}/password-reset-requests: the same answer for every address. */
+/** POST /api/accounts/{audience}/password-reset-requests: the same response for every email. */
 export const requestReset = (api: FormApi, audience: Audience, email: string): Promise<unknown> =>
   api.postOnce(pathTo(apiPaths.requestPasswordReset, { audience }), { email });
 
@@ -179,7 +179,7 @@ export const addPasskey = (api: ApiClient, audience: Audience, passkey: Registra
 export const removePasskey = (api: ApiClient, audience: Audience, passkeyId: string): Promise<unknown> =>
   api.post(pathTo(apiPaths.removePasskey, { audience, passkeyId }));
 
-/** POST /api/accounts/{audience}/email: the same answer for every address. */
+/** POST /api/accounts/{audience}/email: the same response for every email. */
 export const changeEmail = (api: FormApi, audience: Audience, email: string): Promise<unknown> =>
   api.postOnce(pathTo(apiPaths.changeEmail, { audience }), { email });
 

@@ -13,15 +13,15 @@ export function businessData(
   figures: RatingSummary | undefined,
   origin: string,
 ): Exclude<HomeAndConstructionBusiness, string> {
-  const address = `${origin}${profilePath(installer)}`;
+  const pageUrl = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
   const { photos, imageUrl, profileImage } = installer;
   const pictures = photos.length > 0 ? photos.map(({ url }) => url) : [imageUrl ?? profileImage];
   const images = pictures.flatMap((url) => (url ? (url.startsWith('/') ? `${origin}${url}` : url) : []));
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': address,
-    url: address,
+    '@id': pageUrl,
+    url: pageUrl,
     name: installer.name,
     ...(installer.legalName && { legalName: installer.legalName }),
     description: installer.description,

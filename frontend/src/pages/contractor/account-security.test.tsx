@@ -527,12 +527,12 @@ describe('leaving', () => {
       isUsed = true;
       return { email: 'd…@hillstone.example' };
     });
-    const answers = { 'POST /api/accounts/deletions/keep': keep };
-    const { user, unmount } = renderPage(`/keep-account/${linkToken}`, answers);
+    const responses = { 'POST /api/accounts/deletions/keep': keep };
+    const { user, unmount } = renderPage(`/keep-account/${linkToken}`, responses);
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is back' })).toBeVisible();
     unmount();
-    const again = renderPage(`/keep-account/${linkToken}`, answers);
+    const again = renderPage(`/keep-account/${linkToken}`, responses);
     await again.user.click(await screen.findByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText('This link no longer works')).toBeVisible();
   });

@@ -14,7 +14,7 @@ const reach = (changes: Partial<Reach> = {}): Reach => ({
   serves: true,
   ...changes,
 });
-const answers = {
+const responses = {
   'GET /api/installers/12/reach?zip=78704': reach(),
   'GET /api/installers/12/reach?zip=75201': reach({
     zip: '75201',
@@ -40,13 +40,13 @@ it('says on a map and in words where the business works', async () => {
 
 it('knows the ZIP that the visitor searched', async () => {
   rememberZip('78704');
-  await openProfile(answers);
+  await openProfile(responses);
   expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside, 1.2 miles away.')).toBeVisible();
   expect(area().getByLabelText('Your ZIP')).toHaveValue('78704');
 });
 
 it('tells who lives outside so, and leads to those who work there', async () => {
-  const { user } = await openProfile(answers);
+  const { user } = await openProfile(responses);
   await user.type(area().getByLabelText('Your ZIP'), '75201');
   await user.click(area().getByRole('button', { name: 'Check' }));
   expect(await area().findByText(/Your ZIP 75201 \(Dallas, TX\) is outside, 183.4 miles away/)).toBeVisible();
@@ -60,7 +60,7 @@ it.each([
   ['787', 'Enter a ZIP of five digits.'],
   ['00000', 'We do not know this ZIP.'],
 ])('says what is wrong with %s', async (zip, message) => {
-  const { user } = await openProfile(answers);
+  const { user } = await openProfile(responses);
   await user.type(area().getByLabelText('Your ZIP'), `${zip}{Enter}`);
   expect(await area().findByText(message)).toBeVisible();
   expect(area().getByLabelText('Your ZIP')).toBeInvalid();

@@ -5,14 +5,16 @@ import { fieldErrors, isUnavailable } from './api-error.js';
 import { logFailure } from './log-failure.js';
 import { createTokenStore } from './token-store.js';
 
-const answering = (...answers: Response[]) => vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json({}));
+const respondingWith = (...responses: Response[]) =>
+  vi.fn<typeof fetch>(async () => responses.shift() ?? Response.json({}));
 
 const clientWith = (fetch: typeof globalThis.fetch) => {
   const tokens = createTokenStore(window.localStorage);
   return { tokens, api: createApiClient({ origin: '', tokens, fetch, onFailure: logFailure }) };
 };
 
-const headersOf = (fetch: ReturnType<typeof answering>, call = 0) => new Headers(fetch.mock.calls[call]?.[1]?.headers);
+const headersOf = (fetch: ReturnType<typeof respondingWith>, call = 0) =>
+  new Headers(fetch.mock.calls[call]?.[1]?.headers);
 
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -20,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('requests', () => {
   it('carry a JSON content type only with a body, and always cookies', async () => {
-    const fetch = answering();
+    const fetch = respondingWith();
     const { api } = clientWith(fetch);
     await api.get('/api/summary');
     await api.post('/api/contact-requests', { name: 'Ann' });
@@ -30,7 +32,7 @@ describe('requests', () => {
   });
 
   it('carry the token that the path chooses', async () => {
-    const fetch = answering();
+    const fetch = respondingWith();
     const { api, tokens } = clientWith(fetch);
     tokens.set('contractor', 'c');
     await api.get('/api/contractors/me/listings');
@@ -48,9 +50,9 @@ describe('requests', () => {
     ]);
   });
 
-  it('tell whoever asks the headers of an answer that is OK', async () => {
+  it('tell whoever asks the headers of a response that is OK', async () => {
     const refused = problem(404, 'not_found');
-    const { api } = clientWith(answering(Response.json({}, { headers: { 'x-request-id': 'r1' } }), refused));
+    const { api } = clientWith(respondingWith(Response.json({}, { headers: { 'x-request-id': 'r1' } }), refused));
     const onResponse = vi.fn((headers: Headers) => headers.get('x-request-id'));
     await api.get('/api/summary', undefined, { onResponse });
     await api.get('/api/x', undefined, { onResponse }).catch(() => null);
@@ -58,19 +60,19 @@ describe('requests', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('that are empty read as an empty object', async () => {
-    const { api } = clientWith(answering(new Response(null, { status: 204 })));
+    const { api } = clientWith(respondingWith(new Response(null, { status: 204 })));
     await expect(api.post('/api/x')).resolves.toEqual({});
   });
 
   it('that are not OK fail with status, colon and text', async () => {
-    const { api } = clientWith(answering(new Response('no such thing', { status: 404 })));
+    const { api } = clientWith(respondingWith(new Response('no such thing', { status: 404 })));
     await expect(api.get('/api/x')).rejects.toThrow('404: no such thing');
   });
 
   it('that are not OK and empty fail with the status text', async () => {
-    const { api } = clientWith(answering(new Response(null, { status: 502, statusText: 'Bad Gateway' })));
+    const { api } = clientWith(respondingWith(new Response(null, { status: 502, statusText: 'Bad Gateway' })));
     const error = await api.get('/api/x').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: '502: Bad Gateway' });
     expect(isUnavailable(error)).toBe(true);
@@ -81,7 +83,7 @@ describe('answers', () => {
       detail: 'Check the form.',
       errors: [{ path: 'body.email', message: 'enter an email address' }],
     });
-    const { api } = clientWith(answering(refusal));
+    const { api } = clientWith(respondingWith(refusal));
     const error = await api.post('/api/contact-requests', {}).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 400, code: 'invalid_request', detail: 'Check the form.' });
     expect(fieldErrors(error)).toEqual({ email: 'Enter an email address.' });
@@ -90,17 +92,17 @@ describe('answers', () => {
   it('that hold a caller back say for how long', async () => {
     const held = problem(429, 'too_many_requests');
     held.headers.set('retry-after', '40');
-    const { api } = clientWith(answering(held));
+    const { api } = clientWith(respondingWith(held));
     await expect(api.post('/api/x')).rejects.toMatchObject({ retryAfterSeconds: 40 });
   });
 
   it('that are HTML are named as such', async () => {
-    const { api } = clientWith(answering(new Response('<!DOCTYPE html><p>login</p>')));
+    const { api } = clientWith(respondingWith(new Response('<!DOCTYPE html><p>login</p>')));
     await expect(api.get('/api/x')).rejects.toThrow('server returned HTML instead of JSON');
   });
 
   it('that are not JSON are quoted up to 100 characters', async () => {
-    const { api } = clientWith(answering(new Response('x'.repeat(300))));
+    const { api } = clientWith(respondingWith(new Response('x'.repeat(300))));
     await expect(api.get('/api/x')).rejects.toThrow(new Error(`JSON response is invalid: ${'x'.repeat(100)}`));
   });
 });
@@ -108,7 +110,7 @@ describe('answers', () => {
 describe('a failed call', () => {
   it('is logged with its path, without its query, an error of the server as an error', async () => {
     const { api } = clientWith(
-      answering(
+      respondingWith(
         new Response('no such thing', { status: 404 }),
         new Response('broken', { status: 500 }),
         new Response('<!DOCTYPE html><p>login</p>'),
@@ -137,7 +139,7 @@ describe('an expired token', () => {
   const session = () => Response.json({ accessToken: 'new', expiresInSeconds: 900 });
 
   it('is renewed once and the call repeated', async () => {
-    const fetch = answering(expired(), session(), Response.json({ items: [] }));
+    const fetch = respondingWith(expired(), session(), Response.json({ items: [] }));
     const { api, tokens } = clientWith(fetch);
     tokens.set('contractor', 'old');
     await expect(api.get('/api/contractors/me/listings')).resolves.toEqual({ items: [] });
@@ -158,21 +160,21 @@ describe('an expired token', () => {
   });
 
   it('ends the session when it cannot be renewed', async () => {
-    const { api, tokens } = clientWith(answering(expired(), problem(401, 'session_expired')));
+    const { api, tokens } = clientWith(respondingWith(expired(), problem(401, 'session_expired')));
     tokens.set('contractor', 'old');
     await expect(api.get('/api/contractors/me/listings')).rejects.toMatchObject({ code: 'token_expired' });
     expect(tokens.get('contractor')).toBeNull();
   });
 
   it('of a session that has ended is forgotten', async () => {
-    const { api, tokens } = clientWith(answering(problem(401, 'session_expired')));
+    const { api, tokens } = clientWith(respondingWith(problem(401, 'session_expired')));
     tokens.set('contractor', 'old');
     await expect(api.get('/api/contractors/me/listings')).rejects.toMatchObject({ code: 'session_expired' });
     expect(tokens.get('contractor')).toBeNull();
   });
 
   it('is not renewed for another refusal', async () => {
-    const fetch = answering(problem(401, 'unauthenticated'));
+    const fetch = respondingWith(problem(401, 'unauthenticated'));
     const { api, tokens } = clientWith(fetch);
     tokens.set('contractor', 'old');
     await expect(api.get('/api/contractors/me/listings')).rejects.toMatchObject({ code: 'unauthenticated' });

@@ -15,7 +15,7 @@ export interface DatabaseLimits {
 
 export const databaseLimits: DatabaseLimits = { silenceMs: 8000, transactionMs: 30_000 };
 
-const silent = () => Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' });
+const silent = () => Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 
 /** Settings of a pg pool whose connections end with an error when nothing moved on them for `silenceMs`. */
 export const endWhenSilent = (silenceMs: number) => ({

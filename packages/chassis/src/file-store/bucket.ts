@@ -41,7 +41,7 @@ export function createBucketStore(url: URL): BytesStore {
         signal: late.signal,
       });
     } catch (cause) {
-      throw new UnavailableError('the bucket of files does not answer', { cause });
+      throw new UnavailableError('the bucket of files does not respond', { cause });
     } finally {
       clearTimeout(timer);
     }

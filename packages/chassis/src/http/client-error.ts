@@ -5,8 +5,8 @@ import { newId } from '../ids.js';
 import { Problem } from '../problem.js';
 import { problemBody } from './errors.js';
 
-/** Answers bytes that are no HTTP request, headers that are too large, and requests that take too long to arrive. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+/** Responds to bytes that are no HTTP request, headers that are too large, and requests that take too long to arrive. */
+export function respondToClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = problemOf(error.code);
   const body = JSON.stringify(problemBody(problem, newId()));

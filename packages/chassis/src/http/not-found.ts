@@ -7,8 +7,8 @@ interface KnownRoute {
   pattern: RegExp;
 }
 
-/** Answers unknown paths with 404 and known paths asked with another method with 405 and `allow`. */
-export function answerUnknownRoutes(app: FastifyInstance): void {
+/** Responds to unknown paths with 404 and to known paths asked with another method with 405 and `allow`. */
+export function respondToUnknownRoutes(app: FastifyInstance): void {
   const known: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {
     const pattern = patternOf(route.url);

@@ -50,7 +50,7 @@ function withProblemType(schema: JsonSchemas): JsonSchemas {
     status,
     Number(status) >= 400
       ? { description: 'Problem', content: { 'application/problem+json': { schema: body } } }
-      : { description: 'Answer', ...body },
+      : { description: 'Response', ...body },
   ]);
   return { ...schema, response: Object.fromEntries(response) };
 }

@@ -17,7 +17,7 @@ export interface OutboxRow {
 /** How long the two ends of a leader's connection wait for each other, in milliseconds. Tests shorten them. */
 export interface LeaderLimits {
   /** A query without a response ends leadership here. */
-  answerMs: number;
+  responseMs: number;
   /**
    * A leader that asks nothing for so long loses the lock: it is paused, or its network is gone, which the server would
    * otherwise learn from TCP, two hours later. Longer than the relay ever rests or waits for the broker.
@@ -25,7 +25,7 @@ export interface LeaderLimits {
   idleMs: number;
 }
 
-export const leaderLimits: LeaderLimits = { answerMs: 8000, idleMs: 20_000 };
+export const leaderLimits: LeaderLimits = { responseMs: 8000, idleMs: 20_000 };
 
 const closeMs = 1000;
 
@@ -78,13 +78,13 @@ export class LeaderConnection {
   }
 
   private async open(): Promise<void> {
-    const { answerMs, idleMs } = this.limits;
+    const { responseMs, idleMs } = this.limits;
     const client = new pg.Client({
       connectionString: this.url,
       application_name: 'outbox relay',
       connectionTimeoutMillis: 2000,
       statement_timeout: 5000,
-      query_timeout: answerMs,
+      query_timeout: responseMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
       // The user timeout is for a server that is sending when the network goes, and so is not idle.

@@ -18,12 +18,12 @@ export interface TestAccounts {
   contacts: AccountContact[];
   /** Ids of accounts whose owners have not proved lately to be there. */
   unproven: Set<string>;
-  /** Whether it answers; 503 while it does not. */
+  /** Whether it responds; 503 while it does not. */
   isUp: boolean;
   stop(): Promise<void>;
 }
 
-/** Starts a stand-in for the accounts service that the test steers; it answers to one caller's token alone. */
+/** Starts a stand-in for the accounts service that the test steers; it responds to one caller's token alone. */
 export async function startTestAccounts(token: string): Promise<TestAccounts> {
   const state = {
     endedSessions: new Set<string>(),
@@ -31,7 +31,7 @@ export async function startTestAccounts(token: string): Promise<TestAccounts> {
     unproven: new Set<string>(),
     isUp: true,
   };
-  const answers: Record<string, (query: URLSearchParams) => object> = {
+  const responses: Record<string, (query: URLSearchParams) => object> = {
     [endedSessionsPath]: () => ({ sessionIds: [...state.endedSessions] }),
     [accountContactsPath]: (query) => {
       const ids = query.get('ids')?.split(',') ?? [];
@@ -47,9 +47,9 @@ export async function startTestAccounts(token: string): Promise<TestAccounts> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://accounts');
     const isKnown = request.headers.authorization === `Bearer ${token}`;
-    const answer = isKnown ? (answers[pathname] ?? departing(pathname)) : undefined;
-    response.writeHead(state.isUp ? (answer ? 200 : 401) : 503, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer?.(searchParams) ?? {}));
+    const body = isKnown ? (responses[pathname] ?? departing(pathname)) : undefined;
+    response.writeHead(state.isUp ? (body ? 200 : 401) : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body?.(searchParams) ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(state, {

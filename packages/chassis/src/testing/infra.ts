@@ -58,7 +58,7 @@ async function startContainer(need: keyof Infra): Promise<string> {
     const started = await container.start();
     return `${scheme}${started.getHost()}:${started.getMappedPort(port)}${need === 'databaseUrl' ? '/postgres' : ''}`;
   } catch (cause) {
-    throw new Error(`${variables[need]} is not set and no container engine answers: run the tests with npm test`, {
+    throw new Error(`${variables[need]} is not set and no container engine responds: run the tests with npm test`, {
       cause,
     });
   }

@@ -12,7 +12,7 @@ export const accountsStream: StreamDefinition = {
 
 /**
  * A confirmed submission now belongs to an account. `setupId` names the set-a-password link of an account
- * that was made for it, null when the address already had one. Aggregate: account id.
+ * that was made for it, null when the email already had one. Aggregate: account id.
  */
 export const accountLinked = defineEvent(
   accountsStream,

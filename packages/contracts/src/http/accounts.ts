@@ -34,7 +34,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Answer of login and of POST /api/accounts/{audience}/refresh. The refresh token travels in an HttpOnly cookie. */
+/** Response of login and of POST /api/accounts/{audience}/refresh. The refresh token travels in an HttpOnly cookie. */
 export const sessionSchema = z.object({
   accessToken: z.string(),
   expiresInSeconds: z.int(),

@@ -15,7 +15,7 @@ export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'rep
 export const installerSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
-  slug: z.string().describe('last segment of the profile address, ends in the id'),
+  slug: z.string().describe('last segment of the profile path, ends in the id'),
   city: z.string().describe('label, "Austin"'),
   citySlug: z.string(),
   state: z.string().describe('label, "Texas"'),
@@ -38,7 +38,10 @@ export const installerSchema = z.object({
   poolTypes: z.array(z.enum(poolTypes)),
   specializations: z.array(z.enum(specializations)),
   phone: z.string().nullable().describe('E.164'),
-  email: z.string().nullable().describe('null in public answers: mail reaches a contractor through a contact request'),
+  email: z
+    .string()
+    .nullable()
+    .describe('null in public responses: mail reaches a contractor through a contact request'),
   zipCode: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),

@@ -47,7 +47,7 @@ export const reviewBodySchema = z
     ownExperience: z.literal(true, { error: 'confirm that this is your own experience' }),
     noIncentive: z.literal(true, { error: 'confirm that you were offered nothing for this review' }),
     noConnection: z.literal(true, { error: 'confirm that you have no link to the business or a competitor' }),
-    company: honeypot.describe('trap field, must stay empty'),
+    company: honeypot.describe('honeypot, must stay empty'),
   })
   .refine(({ stage, subRatings }) => stage === 'job_done' || Object.keys(subRatings).length === 0, {
     path: ['subRatings'],

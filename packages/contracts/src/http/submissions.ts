@@ -46,7 +46,7 @@ export const submissionBodySchema = z.object({
   ...listingFactsShape,
   photosToken: linkToken.optional().describe('of the photos that were sent while the form was filled in'),
   attested: z.literal(true, { error: 'confirm that you may list this business' }),
-  fax: honeypot.describe('trap field, must stay empty'),
+  fax: honeypot.describe('honeypot, must stay empty'),
 });
 export type SubmissionBody = z.input<typeof submissionBodySchema>;
 
@@ -143,7 +143,7 @@ export const submissionStateSchema = z.object({
   status: submissionStatusSchema,
   history: z.array(submissionStepSchema),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
-  profilePath: z.string().nullable().describe('address of the live page once approved'),
+  profilePath: z.string().nullable().describe('path of the live page once approved'),
   resubmissionsLeft: z.int().describe('how often it may be sent again; 0 unless it was rejected'),
   statement: statementSchema.nullable().describe('what was sent; null unless it may be sent again'),
 });

@@ -210,7 +210,7 @@ export const directoryMails = {
         )
         .min(1),
       listUrl: z.url(),
-      keptDays: z.int().describe('days until the address is erased'),
+      keptDays: z.int().describe('days until the email is erased'),
     }),
   },
   'review-published': { source: 'directory', facts: z.object({ businessName: z.string(), profileUrl: z.url() }) },

@@ -28,8 +28,8 @@ export interface Policy {
   about?: true;
   /** The statuses for what is not there, where they are not 404. */
   missing?: readonly number[];
-  /** The statuses of who may; 200 to 204 where nothing is said. A made-up token of a link is answered with 404. */
-  answers?: readonly number[];
+  /** The statuses of who may; 200 to 204 where nothing is said. A made-up token of a link gets a 404. */
+  statuses?: readonly number[];
 }
 
 const everybody: Policy = { may: 'everybody' };
@@ -43,7 +43,7 @@ const deciders = { staff: ['superadmin', 'moderator'] } as const;
 
 const unknownToken = 'A'.repeat(43);
 /** Behind a mailed link: its token alone decides, whoever sends it. */
-const link: Policy = { may: 'everybody', body: () => ({ token: unknownToken }), answers: [404] };
+const link: Policy = { may: 'everybody', body: () => ({ token: unknownToken }), statuses: [404] };
 const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const signed = { clientDataJSON: 'AAAA' };
 const emailOf = (word: string) => `${word}@visitor.example`;
@@ -62,25 +62,25 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/installers/nearest': { may: 'everybody', query: () => at },
   'GET /api/installers/search': everybody,
   // The index stands apart: what matters here is that nobody is refused.
-  'GET /api/installers/search-enhanced': { may: 'everybody', answers: [200, 503] },
-  'GET /api/search/suggestions': { may: 'everybody', query: () => ({ q: 'pool' }), answers: [200, 503] },
-  'GET /api/search/understand': { may: 'everybody', query: () => ({ q: 'pool' }), answers: [200, 503] },
+  'GET /api/installers/search-enhanced': { may: 'everybody', statuses: [200, 503] },
+  'GET /api/search/suggestions': { may: 'everybody', query: () => ({ q: 'pool' }), statuses: [200, 503] },
+  'GET /api/search/understand': { may: 'everybody', query: () => ({ q: 'pool' }), statuses: [200, 503] },
   'GET /api/places/states': everybody,
   'GET /api/places/states/{state}': everybody,
   'GET /api/places/states/{state}/cities': everybody,
   'GET /api/places/states/{state}/cities/{city}': everybody,
-  'GET /api/places/states/{state}/areas/{area}': { may: 'everybody', answers: [200, 404] },
-  'GET /api/places/areas': { may: 'everybody', query: () => ({ area: 'austin' }), answers: [200, 404] },
+  'GET /api/places/states/{state}/areas/{area}': { may: 'everybody', statuses: [200, 404] },
+  'GET /api/places/areas': { may: 'everybody', query: () => ({ area: 'austin' }), statuses: [200, 404] },
   'GET /api/places/map.svg': {
     may: 'everybody',
     query: () => ({ ...at, miles: '25', width: '400', height: '300' }),
-    answers: [200, 400],
+    statuses: [200, 400],
   },
   'GET /api/places/position': { may: 'everybody', query: () => at },
   'GET /api/places/zip': { may: 'everybody', query: () => ({ zip: '78704' }) },
   'GET /api/summary': everybody,
   'GET /api/sitemap': everybody,
-  'GET /api/sitemap/{shard}': { may: 'everybody', answers: [200, 404] },
+  'GET /api/sitemap/{shard}': { may: 'everybody', statuses: [200, 404] },
 
   'POST /api/contact-requests': {
     may: 'everybody',
@@ -108,7 +108,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/submission-drafts/open': link,
   'POST /api/submission-drafts/save': { ...link, body: () => ({ token: unknownToken, form: {}, step: 1 }) },
   // What is not there any more is discarded, too.
-  'POST /api/submission-drafts/discard': { ...link, answers: [204] },
+  'POST /api/submission-drafts/discard': { ...link, statuses: [204] },
   'POST /api/submissions/resubmit': {
     ...link,
     body: () => ({ ...submissionBody(), token: unknownToken, version: 1 }),
@@ -121,15 +121,15 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/submissions/preview': link,
   'GET /api/contractors/me/submissions': contractors,
-  'GET /api/contractors/me/submissions/{submissionId}/preview': { may: 'contractors', answers: [404, 200, 400] },
+  'GET /api/contractors/me/submissions/{submissionId}/preview': { may: 'contractors', statuses: [404, 200, 400] },
   'POST /api/contractors/me/submissions/{submissionId}/resubmit': {
     may: 'contractors',
     body: () => ({ ...submissionBody(), version: 1 }),
-    answers: [404, 400, 409],
+    statuses: [404, 400, 409],
   },
   // Without its token in a header nothing is read and nothing added.
-  'POST /api/submission-photos': { may: 'everybody', answers: [400] },
-  'GET /api/submission-photos/{photoId}': { may: 'everybody', answers: [400], missing: [400] },
+  'POST /api/submission-photos': { may: 'everybody', statuses: [400] },
+  'GET /api/submission-photos/{photoId}': { may: 'everybody', statuses: [400], missing: [400] },
   'POST /api/submission-photos/open': { may: 'everybody', body: () => ({ token: unknownToken }) },
   'POST /api/submission-photos/arrange': { may: 'everybody', body: () => ({ token: unknownToken, items: [] }) },
   'POST /api/claims/prove': link,
@@ -179,7 +179,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/v1/listings/{installerId}/contact-requests': { may: { key: 'requests:read' } },
   'GET /api/contractors/me/listings/{installerId}/photos': { may: editors },
   // What is sent here is no picture.
-  'POST /api/contractors/me/listings/{installerId}/photos': { may: editors, answers: [400, 415] },
+  'POST /api/contractors/me/listings/{installerId}/photos': { may: editors, statuses: [400, 415] },
   'POST /api/contractors/me/listings/{installerId}/photos/order': {
     may: editors,
     body: ({ photoId }) => ({ ids: [photoId] }),
@@ -189,7 +189,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: () => ({ alt: 'A pool at dusk' }),
   },
   'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/remove': { may: editors },
-  'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/restore': { may: editors, answers: [200, 409] },
+  'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/restore': { may: editors, statuses: [200, 409] },
   'GET /api/contractors/me/listings/{installerId}/changes': { may: editors },
   'POST /api/contractors/me/listings/{installerId}/changes': {
     may: editors,
@@ -201,12 +201,12 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: () => ({ to: new Date(Date.now() + 7 * 86_400_000).toISOString() }),
   },
   // It is not paused.
-  'POST /api/contractors/me/listings/{installerId}/reopen': { may: editors, answers: [409] },
+  'POST /api/contractors/me/listings/{installerId}/reopen': { may: editors, statuses: [409] },
   'POST /api/contractors/me/listings/{installerId}/close': { may: owner },
   'POST /api/contractors/me/invitations/accept': {
     may: 'contractors',
     body: () => ({ token: unknownToken }),
-    answers: [404],
+    statuses: [404],
   },
   'GET /api/contractors/me/data': contractors,
   'GET /api/contractors/me/departure': contractors,
@@ -220,7 +220,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: 'contractors',
     body: ({ unclaimedId }) => ({ installerId: unclaimedId, method: 'license', licenseNumber: 'TX 1' }),
     // The owner of the world has claimed it already.
-    answers: [201, 409],
+    statuses: [201, 409],
   },
   'POST /api/contractors/me/claim-withdrawals': {
     may: { ...owner, smallerRolesHear: 404 },
@@ -237,37 +237,37 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: { ...owner, smallerRolesHear: 404 },
     about: true,
     body: ({ claimId }) => ({ claimId }),
-    answers: [404],
+    statuses: [404],
   },
   'POST /api/contractors/me/claim-phone-checks': {
     may: { ...owner, smallerRolesHear: 404 },
     about: true,
     body: ({ claimId }) => ({ claimId, code: '123456' }),
-    answers: [404],
+    statuses: [404],
   },
   // It is not decided yet.
   'POST /api/contractors/me/claim-appeals': {
     may: { ...owner, smallerRolesHear: 404 },
     about: true,
     body: ({ claimId }) => ({ claimId, note: 'The license is on the page of the board.' }),
-    answers: [409],
+    statuses: [409],
   },
   // The claim here is one by a license, which takes no documents.
   'POST /api/contractors/me/claim-documents/{claimId}/{kind}': {
     may: { ...owner, smallerRolesHear: 404 },
-    answers: [404],
+    statuses: [404],
   },
   'POST /api/contractors/me/claim-document-removals': {
     may: { ...owner, smallerRolesHear: 404 },
     about: true,
     body: ({ claimId, documentId }) => ({ claimId, documentId }),
-    answers: [404],
+    statuses: [404],
   },
   'POST /api/contractors/me/claim-reviews': {
     may: { ...owner, smallerRolesHear: 404 },
     about: true,
     body: ({ claimId }) => ({ claimId }),
-    answers: [404],
+    statuses: [404],
   },
   'GET /api/contractors/me/claim-answers': contractors,
   'POST /api/contractors/me/claim-answers': {
@@ -282,13 +282,13 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: ({ submissionVersion }) => ({ version: submissionVersion }),
   },
   // The photo here is one of a listing.
-  'GET /api/admin/submissions/{submissionId}/photos/{photoId}': { may: readers, answers: [404] },
+  'GET /api/admin/submissions/{submissionId}/photos/{photoId}': { may: readers, statuses: [404] },
   'POST /api/admin/submissions/{submissionId}/reject': {
     may: deciders,
     body: ({ submissionVersion }) => ({ version: submissionVersion, reasonCode: 'unverifiable' }),
   },
   'GET /api/admin/claims': { may: readers },
-  'GET /api/admin/claims/{claimId}/documents/{documentId}': { may: readers, answers: [404] },
+  'GET /api/admin/claims/{claimId}/documents/{documentId}': { may: readers, statuses: [404] },
   'POST /api/admin/claims/{claimId}/approve': {
     may: deciders,
     body: ({ claimVersion }) => ({ version: claimVersion }),
@@ -301,12 +301,12 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/admin/claims/{claimId}/uphold': {
     may: deciders,
     body: ({ claimVersion }) => ({ version: claimVersion }),
-    answers: [409],
+    statuses: [409],
   },
   'POST /api/admin/claims/{claimId}/revoke': {
     may: deciders,
     body: ({ claimVersion }) => ({ version: claimVersion, reasonCode: 'not_theirs' }),
-    answers: [409],
+    statuses: [409],
   },
   'POST /api/admin/claims/installers/{installerId}/generate-claim-code': { may: deciders },
   'GET /api/admin/changes': { may: readers },
@@ -326,11 +326,11 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/admin/installers/{installerId}': { may: deciders },
   'POST /api/admin/installers/{installerId}/suspend': { may: deciders, body: () => ({ reasonCode: 'fraud' }) },
   // It is live, and nobody has reported that it closed.
-  'POST /api/admin/installers/{installerId}/publish': { may: deciders, answers: [409] },
+  'POST /api/admin/installers/{installerId}/publish': { may: deciders, statuses: [409] },
   'POST /api/admin/installers/{installerId}/close': {
     may: deciders,
     body: () => ({ contactFailed: true }),
-    answers: [409],
+    statuses: [409],
   },
   'POST /api/admin/installers/{installerId}/merge': {
     may: deciders,
@@ -356,27 +356,27 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/accounts/{audience}/login': {
     may: 'everybody',
     body: (_, word) => ({ email: emailOf(word), password: 'not the password' }),
-    answers: [401, 429],
+    statuses: [401, 429],
   },
   'POST /api/accounts/{audience}/login/passkey/options': everybody,
   'POST /api/accounts/{audience}/login/passkey': {
     may: 'everybody',
     body: () => ({ passkey: { ...passkey, response: { ...signed, authenticatorData: 'AA', signature: 'AA' } } }),
-    answers: [401, 429],
+    statuses: [401, 429],
   },
   'GET /api/accounts/{audience}/passkeys': accounts,
   'POST /api/accounts/{audience}/passkeys/options': accounts,
   'POST /api/accounts/{audience}/passkeys': {
     may: 'accounts',
     body: () => ({ passkey: { ...passkey, response: { ...signed, attestationObject: 'AA' } } }),
-    answers: [400, 409],
+    statuses: [400, 409],
   },
-  'POST /api/accounts/{audience}/passkeys/{passkeyId}/remove': { ...accounts, answers: [404] },
+  'POST /api/accounts/{audience}/passkeys/{passkeyId}/remove': { ...accounts, statuses: [404] },
   'POST /api/accounts/{audience}/step-up/options': accounts,
   'POST /api/accounts/{audience}/email': {
     may: 'accounts',
     body: (_, word) => ({ email: emailOf(word) }),
-    answers: [202, 409, 429],
+    statuses: [202, 409, 429],
   },
   'POST /api/accounts/email-changes': link,
   'GET /api/accounts/{audience}/data': accounts,
@@ -384,11 +384,11 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/accounts/contractor/deletion': {
     may: 'contractors',
     body: (_, word) => ({ email: emailOf(word) }),
-    answers: [400],
+    statuses: [400],
   },
   'POST /api/accounts/deletions/keep': link,
-  'POST /api/accounts/{audience}/refresh': { may: 'everybody', answers: [401] },
-  'POST /api/accounts/{audience}/logout': { may: 'everybody', answers: [204] },
+  'POST /api/accounts/{audience}/refresh': { may: 'everybody', statuses: [401] },
+  'POST /api/accounts/{audience}/logout': { may: 'everybody', statuses: [204] },
   'POST /api/accounts/{audience}/password-reset-requests': {
     may: 'everybody',
     body: (_, word) => ({ email: emailOf(word) }),
@@ -415,12 +415,12 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/accounts/{audience}/step-up': {
     may: 'accounts',
     body: () => ({ password: 'not the password' }),
-    answers: [400, 429],
+    statuses: [400, 429],
   },
   'POST /api/accounts/{audience}/password': {
     may: 'accounts',
     body: () => ({ currentPassword: 'not the password', password: 'harbor lantern 9' }),
-    answers: [400, 429],
+    statuses: [400, 429],
   },
   'POST /api/accounts/{audience}/password/judgment': {
     may: 'accounts',
@@ -431,8 +431,8 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/accounts/{audience}/second-factor/confirm': {
     may: 'accounts',
     body: () => ({ code: '123456' }),
-    answers: [400, 404],
+    statuses: [400, 404],
   },
-  'POST /api/accounts/{audience}/second-factor/recovery-codes': { ...accounts, answers: [404, 409] },
-  'POST /api/accounts/{audience}/second-factor/remove': { ...accounts, answers: [204, 404, 409] },
+  'POST /api/accounts/{audience}/second-factor/recovery-codes': { ...accounts, statuses: [404, 409] },
+  'POST /api/accounts/{audience}/second-factor/remove': { ...accounts, statuses: [204, 404, 409] },
 };

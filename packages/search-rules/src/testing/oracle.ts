@@ -41,8 +41,8 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
       nameFolded: fold(snapshot.name),
     }));
 
-/** What a search must answer, by looking at every listing. */
-export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan): Expected {
+/** What a search must find, by looking at every listing. */
+export function expectedResult(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
     .filter(({ snapshot }) => plan.words !== null || snapshot.status !== 'closed')

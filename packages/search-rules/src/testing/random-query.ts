@@ -2,8 +2,8 @@ import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/c
 import type { Random } from '@poolpros/seed-data/random';
 import { randomText } from './random-text.js';
 
-/** A query as it travels in an address. */
-export type AddressQuery = Record<string, string | number>;
+/** A query as it travels in a URL. */
+export type UrlQuery = Record<string, string | number>;
 
 /** A city that random searches are made around. */
 export interface Town {
@@ -15,11 +15,11 @@ export interface Town {
 
 const zips = ['78704', '85004', '33602', '78701-78705', '33601-33612'];
 
-function placeOf({ pick, next }: Random, towns: readonly Town[]): AddressQuery {
+function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {
   const town = pick(towns);
   const near = (degrees: number): string => (degrees + (next() - 0.5)).toFixed(4);
   const gps = { lat: near(town.lat), lon: near(town.lon) };
-  return pick<AddressQuery>([
+  return pick<UrlQuery>([
     gps,
     gps,
     gps,
@@ -33,7 +33,7 @@ function placeOf({ pick, next }: Random, towns: readonly Town[]): AddressQuery {
 }
 
 /** A random search around the towns: places, radii, filters, orders, pages, and now and then words made of the texts. */
-export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): AddressQuery {
+export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): UrlQuery {
   const query = placeOf(random, towns);
   if (random.chance(0.7))
     query.distance = random.pick([0, 5, 10, 25, 50, 100, 300, random.between(1, 200), random.next() * 60]);

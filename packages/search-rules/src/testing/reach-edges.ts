@@ -3,11 +3,11 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import type { Places } from '@poolpros/places/places';
 import { type Point, planSearch, pointsOf } from '../plan.js';
-import type { AddressQuery } from './random-query.js';
+import type { UrlQuery } from './random-query.js';
 import { sampleSnapshot } from './sample-snapshot.js';
 
 /** Searches around places where a store may measure wrong. */
-const searchedPlaces: readonly { why: string; query: AddressQuery }[] = [
+const searchedPlaces: readonly { why: string; query: UrlQuery }[] = [
   { why: 'nothing special', query: { lat: 40.8136, lon: -96.7026 } },
   { why: 'beside the 180th meridian', query: { lat: 51.88, lon: -176.658 } },
   { why: 'where meridians run together', query: { lat: 71.29, lon: -156.788 } },
@@ -49,7 +49,7 @@ export const edgeListings = (places: Places, radii: readonly number[], firstId: 
     .map((own, index) => sampleSnapshot({ ...own, id: firstId + index, name: 'Edge Pools', stateSlug: 'alaska' }));
 
 /** The searches that meet these edges. */
-export const edgeSearches: readonly { why: string; query: AddressQuery }[] = searchedPlaces.flatMap(({ why, query }) =>
+export const edgeSearches: readonly { why: string; query: UrlQuery }[] = searchedPlaces.flatMap(({ why, query }) =>
   distances.flatMap((distance) =>
     [1, 2].map((page) => ({
       why: `${why}, ${distance ?? 'any'} miles, page ${page}`,

@@ -6,7 +6,7 @@ export interface OwnSite {
   rpId: string;
 }
 
-/** The site at a public URL. A local one is reached by the name of its computer as well as by its address. */
+/** The site at a public URL. A local one is reached by the name of its computer as well as by its IP address. */
 export function ownSite(publicUrl: string): OwnSite {
   const { origin, hostname } = new URL(publicUrl);
   if (hostname !== '127.0.0.1') return { origins: [origin], rpId: hostname };

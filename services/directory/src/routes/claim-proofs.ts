@@ -68,7 +68,7 @@ export function claimProofRoutes(app: ZodApp, { config, database }: Context): vo
     {
       schema: {
         tags,
-        summary: 'Prove a claim by its mailed link; a second time answers its state',
+        summary: 'Prove a claim by its mailed link; a second time returns its state',
         body: linkBodySchema,
         response: { 200: claimProvedSchema, ...problems(400, 404, 409, 410, 503) },
       },

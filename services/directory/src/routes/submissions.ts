@@ -112,7 +112,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     {
       schema: {
         tags: ['submissions'],
-        summary: 'Confirm a submission by its mailed link; a second time answers its state',
+        summary: 'Confirm a submission by its mailed link; a second time returns its state',
         body: linkBodySchema,
         response: { 200: submissionStateSchema, ...problems(400, 404, 410, 503) },
       },

@@ -3,7 +3,7 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch, type SearchPlan } from '@poolpros/search-rules/plan';
 import { foundArea, scopeOf } from '@poolpros/search-rules/scope';
-import { expectedAnswer, type Prepared, prepare } from '@poolpros/search-rules/testing/oracle';
+import { expectedResult, type Prepared, prepare } from '@poolpros/search-rules/testing/oracle';
 import { randomQuery } from '@poolpros/search-rules/testing/random-query';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
@@ -65,7 +65,7 @@ function createListings(random: Random, count: number) {
     },
     response(plan: SearchPlan, after: number): unknown {
       const listings = states[after] ?? [];
-      const expected = expectedAnswer(listings.flatMap(preparedOf), plan);
+      const expected = expectedResult(listings.flatMap(preparedOf), plan);
       return { ...expected, shown: expected.ids.map((id) => listings.find((listing) => listing.id === id)) };
     },
   };

@@ -13,7 +13,7 @@ test.each([
   ['a mailbox that is full for now', smtpError({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 })],
   ['a login that the server refuses', smtpError({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 })],
   ['a server that is down', smtpError({ code: 'ECONNECTION', command: 'CONN' })],
-  ['a service that is down', new UnavailableError('127.0.0.1:4101 answered 503')],
+  ['a service that is down', new UnavailableError('127.0.0.1:4101 responded with 503')],
   ['anything thrown', 'theo@home.example'],
 ])('%s is tried again, and the reason names no person', (_, error) => {
   const failure = failureOf(error);

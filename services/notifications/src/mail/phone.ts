@@ -30,7 +30,7 @@ export function createSendText(config: Pick<Config, 'PHONE_MESSAGES_URL' | 'PHON
     });
     await response.body?.cancel();
     if (response.ok) return;
-    const reason = `the provider of texts answered ${response.status}`;
+    const reason = `the provider of texts responded with ${response.status}`;
     const isFinal = response.status >= 400 && response.status < 500 && !laterStatuses.includes(response.status);
     throw isFinal ? new RejectedError(reason) : new UnavailableError(reason);
   };

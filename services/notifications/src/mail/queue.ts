@@ -43,7 +43,7 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
     async start() {
       queue = new Queue(queueName(o.prefix), {
         connection: o.redis.writing(),
-        // The check asks Redis once; were there no answer, every job of this queue would be refused from then on.
+        // The check asks Redis once; were there no reply, every job of this queue would be refused from then on.
         skipVersionCheck: true,
         defaultJobOptions: {
           attempts: o.tries,
@@ -57,7 +57,7 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
     async stop() {
       waiting.splice(1);
       await filling;
-      if (await o.redis.answers()) await queue?.close();
+      if (await o.redis.responds()) await queue?.close();
     },
     enqueue(mailIds) {
       waiting.push(...mailIds);

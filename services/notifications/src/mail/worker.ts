@@ -48,10 +48,10 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
     },
     async stop() {
       stopping.abort();
-      const answers = await o.redis.answers();
+      const responds = await o.redis.responds();
       // Without Redis the jobs in flight cannot be reported, but their mails are sent and marked.
-      if (!answers) await Promise.allSettled(inFlight);
-      await worker?.close(!answers);
+      if (!responds) await Promise.allSettled(inFlight);
+      await worker?.close(!responds);
     },
   };
 }

@@ -81,12 +81,12 @@ async function write(
       document,
     ]),
   );
-  const answer = await elasticsearch
+  const written = await elasticsearch
     .bulk({ operations, require_alias: true, filter_path: fateFields })
     .catch((error: unknown) => {
       throw engineFailure(error);
     });
-  return answer.items.map(({ index }) => {
+  return written.items.map(({ index }) => {
     if (!index?.error || index.status === 409) return 'taken';
     if (index.status === 404) return 'missing';
     if (index.error.type === 'strict_dynamic_mapping_exception') return 'refused';

@@ -41,7 +41,7 @@ export interface SearchResultsProps {
   onAsk: (firms: readonly (InstallerCard | ComparedFirm)[], context: SearchContext) => void;
 }
 
-/** The results screen; its search is the one the address says. */
+/** The results screen; its search is the one the URL says. */
 export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const searchUrl = useSearchUrl();
   const { filters, page, apply } = searchUrl;
