@@ -19,7 +19,7 @@ const rowsWithLeads = 20_000;
 const leadEveryMs = 500;
 const patienceMs = 120_000;
 const warmUp = { connections: 4, seconds: 15 };
-/** `after-restore` announces the figures of all, and what was published after this day, which is nothing. */
+/** `after-restore` publishes the figures of all, and what was published after this day, which is nothing. */
 const noDay = '2100-01-01';
 
 /** How long it takes until others see what happens: changed ratings, imported firms, and a lead's mail during an import. */

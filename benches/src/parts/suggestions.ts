@@ -43,14 +43,14 @@ export async function suggestions({ sites, folder, metros, places, report }: Ben
   );
 }
 
-/** What stands in the box at some moment of typing, with a slip in every third text. */
+/** What stands in the box at some moment of typing, with a typo in every third text. */
 function typedQueries(words: readonly string[]): string[] {
   const random = createRandom(5);
   return Array.from({ length: texts }, (_, index) => {
     const word = random.pick(words);
     const typed = word.slice(0, 2 + Math.floor(random.next() * (word.length - 1)));
-    const slip = 1 + Math.floor(random.next() * (typed.length - 1));
-    const text = index % 3 === 0 && typed.length > 4 ? typed.slice(0, slip) + typed.slice(slip + 1) : typed;
+    const typoAt = 1 + Math.floor(random.next() * (typed.length - 1));
+    const text = index % 3 === 0 && typed.length > 4 ? typed.slice(0, typoAt) + typed.slice(typoAt + 1) : typed;
     return `?q=${encodeURIComponent(text)}`;
   });
 }

@@ -9,7 +9,7 @@ const keptMs = 30 * 24 * 60 * 60_000;
 
 export const deadLettersName = (prefix: string): string => `${prefix}DEAD_LETTERS`;
 
-/** Notices of the server about events of one stream that a service gave up. */
+/** Notices of the server about events of one stream that the server no longer delivers. */
 const noticesOf = (stream: string, service: string): string =>
   `$JS.EVENT.ADVISORY.CONSUMER.MSG_TERMINATED.${stream}.${service}`;
 
