@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { historyOf } from '@poolpros/chassis/machine/history';
 import { services } from '@poolpros/contracts/catalogue';
 import {
   contractorChanged,
@@ -19,6 +20,7 @@ import { permissionsOf } from '@poolpros/contracts/roles';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findInstaller } from '../src/db/installer-store.js';
+import { submissionMachine } from '../src/domain/submission.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
@@ -307,6 +309,11 @@ describe('confirming', () => {
     expect((await statuses()).get(draft.id)).toBe('awaiting_confirmation');
     await erasePersonalData(directory.context, days(15));
     expect((await statuses()).get(draft.id)).toBe('expired');
+    const steps = await historyOf(directory.database.dataSource.manager, submissionMachine, draft.id);
+    expect(steps.map(({ actor, action, to }) => [actor.kind, action, to])).toEqual([
+      ['anonymous', 'send', 'awaiting_confirmation'],
+      ['system', 'expire', 'expired'],
+    ]);
     await erasePersonalData(directory.context, days(31));
     expect(await statuses()).toEqual(new Map([[queued.id, 'pending_review']]));
   });
