@@ -7,7 +7,6 @@ import type { ComponentType } from 'react';
 import type { ReadKey } from '../../shared/api/read-key.js';
 import { loadedRoom } from '../../shared/layout/loaded-room.js';
 import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from './api.js';
-import { Submissions } from './components/submissions.js';
 
 interface RoomProps {
   onSessionEnd: () => void;
@@ -27,7 +26,7 @@ export const firstQueue: Queue = {
   view: null,
   label: 'Listings',
   icon: Store,
-  Room: Submissions,
+  Room: loadedRoom(() => import('./components/submissions.js').then(({ Submissions }) => Submissions)),
   waiting: {
     ...adminSubmissionsQuery('pending_review', 1),
     select: ({ counts }: AdminSubmissionList) => counts.pending_review,

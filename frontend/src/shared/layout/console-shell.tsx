@@ -38,7 +38,7 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
         {head && <div className="order-2 w-full min-w-0 lg:order-none lg:pb-3">{head}</div>}
         <nav
           aria-label={label}
-          className="order-3 max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-3rem),transparent)] max-lg:[scrollbar-width:none] lg:order-none lg:flex-1 lg:overflow-y-auto"
+          className="relative order-3 max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-3rem),transparent)] max-lg:[scrollbar-width:none] lg:order-none lg:flex-1 lg:overflow-y-auto"
         >
           <ul className="flex gap-0.5 max-lg:w-max max-lg:py-1.5 max-lg:pr-12 max-lg:pl-4 lg:flex-col">
             {menu.map((item) => (
@@ -79,9 +79,16 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
 
 function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: ConsoleMenuItem }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On small screens the menu is a line that is longer than the screen: the rooms on both sides are seen as well.
+  // On small screens the menu is a line that is longer than the screen, and grows with the counts that arrive.
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const list = link.current?.closest('ul');
+    if (!current || !list) return;
+    const observer = new ResizeObserver(() => {
+      const [menu, shown] = [list.parentElement, link.current];
+      if (menu && shown) menu.scrollLeft = shown.offsetLeft - (menu.clientWidth - shown.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <Link
