@@ -89,6 +89,10 @@ it('responds with 410 where a listing was removed, and asks for it no more', asy
   renderPage(path, { ...responses, ...gone });
   expect(await screen.findByRole('heading', { level: 1, name: 'This listing was removed' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search contractors' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contractors in the same city' })).toHaveAttribute(
+    'href',
+    '/us/texas/austin/pool-contractors',
+  );
 });
 
 it('sends what somebody reports, once a reason is chosen', async () => {

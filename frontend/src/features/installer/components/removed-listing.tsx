@@ -1,15 +1,24 @@
+import { directoryPath } from '@poolpros/contracts/paths';
+import { Link, useParams } from 'react-router-dom';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { Seo } from '../../../shared/lib/seo.js';
 import { GoneListing } from './gone-listing.js';
 
 /** What stands at the path of a listing that was removed for good. */
-export const RemovedListing = () => (
-  <>
-    <Seo title="Listing removed" noindex />
-    <PageTrail page="movedProfile" />
-    <GoneListing
-      title="This listing was removed"
-      text="The contractor is no longer in this directory, and the page will not come back."
-    />
-  </>
-);
+export function RemovedListing() {
+  const { state = '', city } = useParams();
+  return (
+    <>
+      <Seo title="Listing removed" noindex />
+      <PageTrail page="movedProfile" />
+      <GoneListing
+        title="This listing was removed"
+        text="The contractor is no longer in this directory, and the page will not come back."
+      >
+        <Link to={directoryPath(state, city)} className="link self-start pointer-coarse:py-3">
+          Contractors in the same city
+        </Link>
+      </GoneListing>
+    </>
+  );
+}
