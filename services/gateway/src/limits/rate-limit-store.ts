@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Log } from '@poolpros/chassis/log';
 import type { Redis, Result } from 'ioredis';
@@ -29,36 +28,52 @@ declare module 'ioredis' {
   }
 }
 
+/** How long requests that do not wait for Redis are gathered, so that a command stands for many. */
+const gatherMs = 10;
+
 interface Batch {
   size: number;
+  /** Sends the command, once. */
+  send: () => void;
   counted: Promise<Count>;
 }
 
-/** Counts the requests of one key that come in one turn of the event loop together, so that a flood costs little. */
+/** Counts requests of one key together: those of one turn of the event loop, or of 10 ms where none of them waits. */
 function sharedCounter(redis: Redis) {
   const batches = new Map<string, Batch>();
   redis.defineCommand('countUp', { numberOfKeys: 1, lua: countUpScript });
   redis.defineCommand('countDown', { numberOfKeys: 1, lua: countDownScript });
 
   function open(key: string, windowMs: number): Batch {
-    const batch: Batch = { size: 0, counted: setImmediate().then(() => send(key, windowMs)) };
+    const batch: Batch = { size: 0, send: () => {}, counted: Promise.resolve({ current: 0, ttl: 0 }) };
+    batch.counted = new Promise((resolve) => {
+      const timer = setTimeout(() => batch.send(), gatherMs);
+      batch.send = () => {
+        if (batches.get(key) !== batch) return;
+        clearTimeout(timer);
+        batches.delete(key);
+        resolve(redis.countUp(key, batch.size, windowMs).then(([current, ttl]) => ({ current, ttl })));
+      };
+    });
     batches.set(key, batch);
     return batch;
   }
 
-  async function send(key: string, windowMs: number): Promise<Count> {
-    const size = batches.get(key)?.size ?? 0;
-    batches.delete(key);
-    const [current, ttl] = await redis.countUp(key, size, windowMs);
-    return { current, ttl };
-  }
-
-  return async (key: string, windowMs: number): Promise<Count> => {
-    const batch = batches.get(key) ?? open(key, windowMs);
-    batch.size += 1;
-    const place = batch.size;
-    const { current, ttl } = await batch.counted;
-    return { current: current - batch.size + place, ttl };
+  return {
+    /** `waits`: whether somebody waits for the result. */
+    async count(key: string, windowMs: number, waits: boolean): Promise<Count> {
+      const batch = batches.get(key) ?? open(key, windowMs);
+      batch.size += 1;
+      const place = batch.size;
+      if (waits) setImmediate(batch.send);
+      const { current, ttl } = await batch.counted;
+      return { current: current - batch.size + place, ttl };
+    },
+    /** What is given back has been counted before. */
+    countDown(key: string): Promise<null> {
+      batches.get(key)?.send();
+      return redis.countDown(key);
+    },
   };
 }
 
@@ -77,7 +92,7 @@ export interface SharedCounts {
  */
 export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }): SharedCounts {
   const local = createLocalCounters();
-  const countShared = sharedCounter(o.redis);
+  const counter = sharedCounter(o.redis);
   let shared = true;
   let cooldownUntil = 0;
 
@@ -87,9 +102,9 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
     cooldownUntil = Date.now() + cooldownMs;
   }
 
-  async function countWithOthers(key: string, windowMs: number, own: Count): Promise<Count> {
+  async function countWithOthers(key: string, windowMs: number, own: Count, waits: boolean): Promise<Count> {
     try {
-      const all = await countShared(`${o.prefix}${key}`, windowMs);
+      const all = await counter.count(`${o.prefix}${key}`, windowMs, waits);
       if (!shared) o.log.info('rate limits are shared again');
       shared = true;
       local.learn(key, all, Date.now());
@@ -105,13 +120,13 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
       const { learned, ...own } = local.count(key, windowMs, Date.now());
       if (Date.now() < cooldownUntil) return own;
       // After a failure the next request tries Redis again, and does not wait for it.
-      const hasFailed = !shared;
-      const all = countWithOthers(key, windowMs, own);
-      return hasFailed || (learned && own.current <= max / 2) ? own : await all;
+      const waits = shared && !(learned && own.current <= max / 2);
+      const all = countWithOthers(key, windowMs, own, waits);
+      return waits ? await all : own;
     },
     giveBack(key) {
       local.giveBack(key);
-      if (Date.now() >= cooldownUntil) o.redis.countDown(`${o.prefix}${key}`).catch(failed);
+      if (Date.now() >= cooldownUntil) counter.countDown(`${o.prefix}${key}`).catch(failed);
     },
   };
 }
