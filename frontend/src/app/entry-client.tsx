@@ -10,6 +10,7 @@ import { logFailure } from '../shared/api/log-failure.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { createTokenStore } from '../shared/api/token-store.js';
 import type { Services } from '../shared/lib/services.js';
+import { setHydrating } from '../shared/lib/use-hydrated.js';
 import { whenIdle } from '../shared/lib/use-idle.js';
 import { browserStorage } from '../shared/storage/browser-storage.js';
 import { Document } from './document.js';
@@ -55,7 +56,10 @@ const loadPageBeside =
  * would give everything in the page other ids than the server's.
  */
 function Replay({ early, children }: { early: EarlyInput | undefined; children: ReactNode }) {
-  useEffect(() => early?.replay(), [early]);
+  useEffect(() => {
+    setHydrating(false);
+    early?.replay();
+  }, [early]);
   return children;
 }
 
@@ -71,6 +75,7 @@ async function start(early?: EarlyInput): Promise<void> {
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
   });
 
+  setHydrating(true);
   // In a transition React takes over piece by piece, and a finger is answered in between.
   startTransition(() => {
     hydrateRoot(

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { CompareBar } from '../../../shared/installers/compare-bar.js';
 import type { CompareCardProps } from '../../../shared/installers/compare-card.js';
-import { useHydrated } from '../../../shared/lib/use-hydrated.js';
+import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import type { Results } from '../hooks/use-results.js';
@@ -47,7 +47,6 @@ export function ResultsColumn({
 }: ResultsColumnProps) {
   const { filters, page, debug } = searchUrl;
   const { results, failure, waiting } = found;
-  const hydrated = useHydrated();
   // A button that goes away with what it stands in leaves the focus to the heading.
   const leaving =
     <Given extends unknown[]>(act: (...given: Given) => unknown) =>
@@ -66,10 +65,12 @@ export function ResultsColumn({
         </div>
       )}
       <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
-      {debug && hydrated && (
-        <Suspense fallback={null}>
-          <DebugBlock filters={filters} country={country} results={results} />
-        </Suspense>
+      {debug && (
+        <OnceHydrated>
+          <Suspense fallback={null}>
+            <DebugBlock filters={filters} country={country} results={results} />
+          </Suspense>
+        </OnceHydrated>
       )}
       {results.installers.length > 0 ? (
         <div className={clsx(onMap && 'hidden min-[77.5rem]:block')}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ComparedFirm, SearchContext } from '../../../shared/installers/compare-list.js';
 import { PageCrumbs } from '../../../shared/layout/page-trail.js';
 import { Seo } from '../../../shared/lib/seo.js';
-import { useHydrated } from '../../../shared/lib/use-hydrated.js';
+import { useCameWithPage } from '../../../shared/lib/use-hydrated.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { useVisitorCountry } from '../../../shared/search/visitor-country.js';
@@ -64,7 +64,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const country = useVisitorCountry(searchUrl.country);
   useSearchedZip(filters.location);
   const heading = useResultsFocus(searchParams(filters).toString(), page);
-  const [cameWithPage] = useState(!useHydrated());
+  const cameWithPage = useCameWithPage();
   useSearchEvent({
     filters,
     total: found.search.isPlaceholderData ? null : (found.search.data?.total ?? null),
