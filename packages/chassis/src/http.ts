@@ -3,6 +3,7 @@ import { problemSchema } from '@poolpros/contracts/problem';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifySchema,
   type FastifyServerOptions,
   fastify,
   LogController,
@@ -93,6 +94,11 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
 /** Response schemas of errors: `{200: x, ...problems(400, 404)}`. */
 export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
   Object.fromEntries(statuses.map((status) => [status, problemSchema]));
+
+/** Gives the options of a route for its schema, with what several routes have in common: who may call, tags, parameters. */
+export const routesWith =
+  <H extends object, C extends FastifySchema>({ schema: common, ...hooks }: H & { schema?: C }) =>
+  <S extends FastifySchema>(schema: S) => ({ ...hooks, schema: { ...common, ...schema } as C & S });
 
 /**
  * Connections that wait to be accepted. One for which there is no room comes again after a whole second; Node's 511 are

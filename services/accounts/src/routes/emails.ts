@@ -12,23 +12,20 @@ import { requestEmailChange, takeEmailLink } from '../actions/change-email.js';
 import type { Context } from '../context.js';
 import { maskEmail } from '../domain/password-link.js';
 import { clientOf } from './login-origin.js';
-import { requireOwnAudience, signedInAs } from './own-account.js';
+import { ownRoute, signedInAs } from './own-account.js';
 import { acceptAlike } from './same-response.js';
 
 /** The email of an account, which a mailed link changes. */
 export function emailRoutes(app: ZodApp, { config, database, log }: Context): void {
   app.post(
     servicePath(apiPaths.changeEmail),
-    {
-      schema: {
-        summary: 'Ask for a mail to another email, whose link makes it the one of the account',
-        params: audienceParamsSchema,
-        headers: idempotencyHeadersSchema,
-        body: emailChangeBodySchema,
-        response: { 202: z.object({}), ...problems(400, 401, 403, 409, 415, 429, 503) },
-      },
-      onRequest: requireOwnAudience,
-    },
+    ownRoute({
+      summary: 'Ask for a mail to another email, whose link makes it the one of the account',
+      params: audienceParamsSchema,
+      headers: idempotencyHeadersSchema,
+      body: emailChangeBodySchema,
+      response: { 202: z.object({}), ...problems(400, 401, 403, 409, 415, 429, 503) },
+    }),
     async (request, reply) => {
       const asked = { signedIn: signedInAs(request), email: request.body.email, linkSecret: config.LINK_SECRET };
       return acceptAlike(database, request, reply, (tx) => requestEmailChange(tx, asked, new Date(), log));

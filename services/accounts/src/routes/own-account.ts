@@ -1,13 +1,16 @@
 import { type Identity, identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { routesWith } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { audienceParamsSchema } from '@poolpros/contracts/http/accounts';
 import type { FastifyRequest } from 'fastify';
 
-/** Lets an account pass at the routes of its own kind, which the path names. */
-export const requireOwnAudience = requireAccount(({ params }) => {
-  const { data } = audienceParamsSchema.safeParse(params);
-  if (!data) throw new Problem('invalid_request', 'There is no such kind of account.');
-  return data.audience;
+/** Routes that an account calls for itself. They are those of its own kind, which the path names. */
+export const ownRoute = routesWith({
+  onRequest: requireAccount(({ params }) => {
+    const { data } = audienceParamsSchema.safeParse(params);
+    if (!data) throw new Problem('invalid_request', 'There is no such kind of account.');
+    return data.audience;
+  }),
 });
 
 /** The session that asks. */

@@ -11,20 +11,17 @@ import { linksOf } from '../db/password-link-store.js';
 import { countCodes, findSecondFactor } from '../db/second-factor-store.js';
 import { noticesOf } from '../db/security-notice-store.js';
 import { sessionsOf } from '../db/session-store.js';
-import { requireOwnAudience, signedInAs } from './own-account.js';
+import { ownRoute, signedInAs } from './own-account.js';
 
 /** What is held here of an account, for its owner to keep. */
 export function ownDataRoutes(app: ZodApp, { database }: Context): void {
   app.get(
     servicePath(apiPaths.accountData),
-    {
-      schema: {
-        summary: 'Everything that is held of the account itself, after a step-up',
-        params: audienceParamsSchema,
-        response: { 200: accountDataSchema, ...problems(400, 401, 403, 503) },
-      },
-      onRequest: requireOwnAudience,
-    },
+    ownRoute({
+      summary: 'Everything that is held of the account itself, after a step-up',
+      params: audienceParamsSchema,
+      response: { 200: accountDataSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request, reply) => {
       const { manager } = database.dataSource;
       const { account } = await provenSession(manager, signedInAs(request), new Date());

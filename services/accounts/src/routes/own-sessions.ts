@@ -18,12 +18,11 @@ import { openSession, proveAgain } from '../actions/prove-again.js';
 import type { Context } from '../context.js';
 import { openSessionsOf } from '../db/session-store.js';
 import { loginOrigin } from './login-origin.js';
-import { requireOwnAudience, signedInAs } from './own-account.js';
+import { ownRoute, signedInAs } from './own-account.js';
 
 /** Where an account is signed in, and its password: what its owner looks after. */
 export function ownSessionRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
-  const onRequest = requireOwnAudience;
 
   /** An attempt with the password of the account that is signed in. */
   async function attemptOf(request: FastifyRequest, now: Date) {
@@ -34,14 +33,11 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
 
   app.get(
     servicePath(apiPaths.sessions),
-    {
-      schema: {
-        summary: 'Where the account is signed in',
-        params: audienceParamsSchema,
-        response: { 200: sessionListSchema, ...problems(400, 401, 403, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Where the account is signed in',
+      params: audienceParamsSchema,
+      response: { 200: sessionListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       const { accountId, sessionId } = signedInAs(request);
       const sessions = await openSessionsOf(database.dataSource.manager, accountId, new Date());
@@ -60,14 +56,11 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.endSession),
-    {
-      schema: {
-        summary: 'End a session of the account; another one than the own only after a step-up',
-        params: sessionParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'End a session of the account; another one than the own only after a step-up',
+      params: sessionParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
+    }),
     async (request, reply) => {
       const asked = { signedIn: signedInAs(request), sessionId: request.params.sessionId };
       await database.transaction((tx) => endSession(tx, asked, new Date()));
@@ -77,14 +70,11 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.endOtherSessions),
-    {
-      schema: {
-        summary: 'End every session of the account but the own, after a step-up',
-        params: audienceParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'End every session of the account but the own, after a step-up',
+      params: audienceParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 503) },
+    }),
     async (request, reply) => {
       await database.transaction((tx) => endOtherSessions(tx, signedInAs(request), new Date()));
       return reply.code(204).send();
@@ -93,15 +83,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.stepUp),
-    {
-      schema: {
-        summary: 'Prove again to be the owner of the session, for the next ten minutes',
-        params: audienceParamsSchema,
-        body: stepUpBodySchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Prove again to be the owner of the session, for the next ten minutes',
+      params: audienceParamsSchema,
+      body: stepUpBodySchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
+    }),
     async (request, reply) => {
       const now = new Date();
       const attempt = await attemptOf(request, now);
@@ -112,15 +99,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.changePassword),
-    {
-      schema: {
-        summary: 'Change the password and end all other sessions',
-        params: audienceParamsSchema,
-        body: passwordChangeBodySchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Change the password and end all other sessions',
+      params: audienceParamsSchema,
+      body: passwordChangeBodySchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
+    }),
     async (request, reply) => {
       const now = new Date();
       const attempt = await attemptOf(request, now);
@@ -131,15 +115,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.judgeOwnPassword),
-    {
-      schema: {
-        summary: 'Judge a new password of the account, by the rules of changing it',
-        params: audienceParamsSchema,
-        body: passwordJudgedBodySchema,
-        response: { 200: passwordJudgmentSchema, ...problems(400, 401, 403, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Judge a new password of the account, by the rules of changing it',
+      params: audienceParamsSchema,
+      body: passwordJudgedBodySchema,
+      response: { 200: passwordJudgmentSchema, ...problems(400, 401, 403, 415, 503) },
+    }),
     async (request) => {
       const { account } = await openSession(database.dataSource.manager, signedInAs(request), new Date());
       return { weakness: weaknessOf(request.body.password, account) };

@@ -17,24 +17,20 @@ import type { PasskeyRow } from '../db/entities.js';
 import { passkeysOf } from '../db/passkey-store.js';
 import { ownSite } from '../domain/own-site.js';
 import { clientOf } from './login-origin.js';
-import { requireOwnAudience, signedInAs } from './own-account.js';
+import { ownRoute, signedInAs } from './own-account.js';
 
 /** The passkeys of an account. What changes them needs a step-up. */
 export function passkeyRoutes(app: ZodApp, { config, database }: Context): void {
-  const onRequest = requireOwnAudience;
   const params = audienceParamsSchema;
   const site = ownSite(config.PUBLIC_URL);
 
   app.get(
     servicePath(apiPaths.passkeys),
-    {
-      schema: {
-        summary: 'The passkeys of the account',
-        params,
-        response: { 200: passkeyListSchema, ...problems(400, 401, 403, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'The passkeys of the account',
+      params,
+      response: { 200: passkeyListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => ({
       items: (await passkeysOf(database.dataSource.manager, signedInAs(request).accountId)).map(told),
     }),
@@ -42,28 +38,22 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
 
   app.post(
     servicePath(apiPaths.passkeyOptions),
-    {
-      schema: {
-        summary: 'Begin to add a passkey: what the browser is asked to make',
-        params,
-        response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 409, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Begin to add a passkey: what the browser is asked to make',
+      params,
+      response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 409, 415, 503) },
+    }),
     (request) => database.transaction((tx) => beginPasskey(tx, { signedIn: signedInAs(request), site }, new Date())),
   );
 
   app.post(
     servicePath(apiPaths.passkeys),
-    {
-      schema: {
-        summary: 'Add the passkey that the browser made',
-        params,
-        body: passkeyBodySchema,
-        response: { 201: passkeySchema, ...problems(400, 401, 403, 409, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Add the passkey that the browser made',
+      params,
+      body: passkeyBodySchema,
+      response: { 201: passkeySchema, ...problems(400, 401, 403, 409, 415, 503) },
+    }),
     async (request, reply) => {
       const given = { signedIn: signedInAs(request), site, passkey: request.body.passkey, by: clientOf(request) };
       reply.code(201);
@@ -73,14 +63,11 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
 
   app.post(
     servicePath(apiPaths.removePasskey),
-    {
-      schema: {
-        summary: 'Remove a passkey',
-        params: passkeyParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Remove a passkey',
+      params: passkeyParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
+    }),
     async (request, reply) => {
       const { passkeyId } = request.params;
       const by = clientOf(request);
@@ -92,14 +79,11 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
 
   app.post(
     servicePath(apiPaths.stepUpOptions),
-    {
-      schema: {
-        summary: 'Begin to prove again who is there by a passkey: what the browser is asked to sign',
-        params,
-        response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Begin to prove again who is there by a passkey: what the browser is asked to sign',
+      params,
+      response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 415, 503) },
+    }),
     (request) => {
       const signedIn = signedInAs(request);
       const now = new Date();

@@ -19,11 +19,10 @@ import type { Context } from '../context.js';
 import { countCodes, findSecondFactor } from '../db/second-factor-store.js';
 import { needsSecondFactor } from '../domain/second-factor.js';
 import { clientOf } from './login-origin.js';
-import { requireOwnAudience, signedInAs } from './own-account.js';
+import { ownRoute, signedInAs } from './own-account.js';
 
 /** The authenticator app of an account. What changes it needs a step-up. */
 export function secondFactorRoutes(app: ZodApp, { config, database }: Context): void {
-  const onRequest = requireOwnAudience;
   const params = audienceParamsSchema;
   const asked = (request: FastifyRequest) => ({
     signedIn: signedInAs(request),
@@ -33,14 +32,11 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
 
   app.get(
     servicePath(apiPaths.secondFactor),
-    {
-      schema: {
-        summary: 'Whether the account has a second factor',
-        params,
-        response: { 200: secondFactorSchema, ...problems(400, 401, 403, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Whether the account has a second factor',
+      params,
+      response: { 200: secondFactorSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       const { manager } = database.dataSource;
       const { accountId } = signedInAs(request);
@@ -58,28 +54,22 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
 
   app.post(
     servicePath(apiPaths.secondFactor),
-    {
-      schema: {
-        summary: 'Begin to add an authenticator app; it counts once a code confirms it',
-        params,
-        response: { 200: secondFactorSetupSchema, ...problems(400, 401, 403, 409, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Begin to add an authenticator app; it counts once a code confirms it',
+      params,
+      response: { 200: secondFactorSetupSchema, ...problems(400, 401, 403, 409, 415, 503) },
+    }),
     (request) => database.transaction((tx) => beginSecondFactor(tx, asked(request), new Date())),
   );
 
   app.post(
     servicePath(apiPaths.confirmSecondFactor),
-    {
-      schema: {
-        summary: 'Add the authenticator app that shows this code, and end all other sessions',
-        params,
-        body: secondFactorConfirmBodySchema,
-        response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 409, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Add the authenticator app that shows this code, and end all other sessions',
+      params,
+      body: secondFactorConfirmBodySchema,
+      response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 409, 415, 503) },
+    }),
     async (request) => {
       const given = { ...asked(request), code: request.body.code };
       return { recoveryCodes: await database.transaction((tx) => confirmSecondFactor(tx, given, new Date())) };
@@ -88,14 +78,11 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
 
   app.post(
     servicePath(apiPaths.replaceRecoveryCodes),
-    {
-      schema: {
-        summary: 'Replace the recovery codes',
-        params,
-        response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Replace the recovery codes',
+      params,
+      response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 415, 503) },
+    }),
     async (request) => ({
       recoveryCodes: await database.transaction((tx) => replaceRecoveryCodes(tx, asked(request), new Date())),
     }),
@@ -103,14 +90,11 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
 
   app.post(
     servicePath(apiPaths.removeSecondFactor),
-    {
-      schema: {
-        summary: 'Remove the second factor, where accounts of this kind need none',
-        params,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
-      },
-      onRequest,
-    },
+    ownRoute({
+      summary: 'Remove the second factor, where accounts of this kind need none',
+      params,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
+    }),
     async (request, reply) => {
       const given = { ...asked(request), policy: config.ADMIN_SECOND_FACTOR };
       await database.transaction((tx) => removeSecondFactor(tx, given, new Date()));

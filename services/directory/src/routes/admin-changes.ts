@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf } from '@poolpros/chassis/machine/history';
 import {
@@ -22,28 +21,23 @@ import { countChanges, listChanges } from '../db/change-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
 import { stepsOf } from '../domain/steps.js';
-import { actingOf } from './acting.js';
+import { actingOf, byStaff } from './acting.js';
 import { listingLink } from './listing-link.js';
 import { queuePage } from './queue-page.js';
 
-const tags = ['admin'];
-
 export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {
+  const reading = byStaff('changes:read');
+  const deciding = byStaff('changes:decide');
   const setting = { places, linkSecret: config.LINK_SECRET };
-  const mayDecide = { onRequest: requireAccount('admin', 'changes:decide') };
   const decided = { 200: adminChangeSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
   app.get(
     servicePath(apiPaths.adminChanges),
-    {
-      onRequest: requireAccount('admin', 'changes:read'),
-      schema: {
-        tags,
-        summary: 'Changes of listings to decide, or decided ones',
-        querystring: adminChangeQuerySchema,
-        response: { 200: adminChangeListSchema, ...problems(400, 401, 403, 503) },
-      },
-    },
+    reading({
+      summary: 'Changes of listings to decide, or decided ones',
+      querystring: adminChangeQuerySchema,
+      response: { 200: adminChangeListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       authorize(actingOf(request), 'read_changes');
       const queue = { count: countChanges, list: listChanges, views };
@@ -53,16 +47,12 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
 
   app.post(
     servicePath(apiPaths.applyChange),
-    {
-      ...mayDecide,
-      schema: {
-        tags,
-        summary: 'Put a change on the page of a listing',
-        params: changeParamsSchema,
-        body: applyChangeBodySchema,
-        response: decided,
-      },
-    },
+    deciding({
+      summary: 'Put a change on the page of a listing',
+      params: changeParamsSchema,
+      body: applyChangeBodySchema,
+      response: decided,
+    }),
     async (request) => {
       const decision = { ...request.params, ...request.body, requestId: request.id };
       const actor = actingOf(request);
@@ -76,10 +66,7 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
   ] as const)
     app.post(
       servicePath(path),
-      {
-        ...mayDecide,
-        schema: { tags, summary, params: changeParamsSchema, body: refuseChangeBodySchema, response: decided },
-      },
+      deciding({ summary, params: changeParamsSchema, body: refuseChangeBodySchema, response: decided }),
       async (request) => {
         const { note, ...body } = request.body;
         const decision = { ...request.params, ...body, action, note: note || null, requestId: request.id };

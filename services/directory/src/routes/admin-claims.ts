@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf } from '@poolpros/chassis/machine/history';
 import {
@@ -29,28 +28,23 @@ import { claimedAmong } from '../db/member-store.js';
 import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
 import { stepsOf } from '../domain/steps.js';
-import { actingOf } from './acting.js';
+import { actingOf, byStaff } from './acting.js';
 import { risksAmong } from './claim-risks.js';
 import { listingLink } from './listing-link.js';
 import { queuePage } from './queue-page.js';
 
-const tags = ['admin'];
-
 export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): void {
-  const mayDecide = { onRequest: requireAccount('admin', 'claims:decide') };
+  const reading = byStaff('claims:read');
+  const deciding = byStaff('claims:decide');
   const decided = { 200: adminClaimSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
   app.get(
     servicePath(apiPaths.adminClaims),
-    {
-      onRequest: requireAccount('admin', 'claims:read'),
-      schema: {
-        tags,
-        summary: 'Claims to decide, or decided ones',
-        querystring: adminClaimQuerySchema,
-        response: { 200: adminClaimListSchema, ...problems(400, 401, 403, 503) },
-      },
-    },
+    reading({
+      summary: 'Claims to decide, or decided ones',
+      querystring: adminClaimQuerySchema,
+      response: { 200: adminClaimListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       authorize(actingOf(request), 'read_claims');
       const queue = { count: countClaims, list: listClaims, views };
@@ -68,10 +62,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
   ])
     app.post(
       servicePath(path),
-      {
-        ...mayDecide,
-        schema: { tags, summary, params: claimParamsSchema, body: approveClaimBodySchema, response: decided },
-      },
+      deciding({ summary, params: claimParamsSchema, body: approveClaimBodySchema, response: decided }),
       async (request) => {
         const decision = { ...request.params, ...request.body, requestId: request.id };
         const actor = actingOf(request);
@@ -81,16 +72,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
 
   app.post(
     servicePath(apiPaths.rejectClaim),
-    {
-      ...mayDecide,
-      schema: {
-        tags,
-        summary: 'Refuse a claim',
-        params: claimParamsSchema,
-        body: rejectClaimBodySchema,
-        response: decided,
-      },
-    },
+    deciding({ summary: 'Refuse a claim', params: claimParamsSchema, body: rejectClaimBodySchema, response: decided }),
     async (request) => {
       const { note, ...body } = request.body;
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
@@ -101,16 +83,12 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
 
   app.post(
     servicePath(apiPaths.revokeClaim),
-    {
-      ...mayDecide,
-      schema: {
-        tags,
-        summary: 'Take an approved claim back',
-        params: claimParamsSchema,
-        body: revokeClaimBodySchema,
-        response: decided,
-      },
-    },
+    deciding({
+      summary: 'Take an approved claim back',
+      params: claimParamsSchema,
+      body: revokeClaimBodySchema,
+      response: decided,
+    }),
     async (request) => {
       const { note, ...body } = request.body;
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
@@ -121,15 +99,11 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
 
   app.post(
     servicePath(apiPaths.generateClaimCode),
-    {
-      ...mayDecide,
-      schema: {
-        tags,
-        summary: 'Make a code by which a listing can be claimed',
-        params: claimCodeParamsSchema,
-        response: { 200: claimCodeSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    deciding({
+      summary: 'Make a code by which a listing can be claimed',
+      params: claimCodeParamsSchema,
+      response: { 200: claimCodeSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) => {
         const made = await generateClaimCode(tx, request.params.installerId, actingOf(request), new Date());

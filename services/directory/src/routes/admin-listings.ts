@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historyOf } from '@poolpros/chassis/machine/history';
 import { installerParamsSchema } from '@poolpros/contracts/http/installers';
@@ -33,14 +32,13 @@ import type { InstallerRecord } from '../domain/installer.js';
 import { isStanding, listingMachine } from '../domain/listing-status.js';
 import { stepsOf } from '../domain/steps.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byStaff } from './acting.js';
 import { listingLink } from './listing-link.js';
 
 /** Where listings stand, and what the staff does about it. */
 export function adminListingRoutes(app: ZodApp, { database }: Context): void {
+  const staff = byStaff('listings:status');
   const { manager } = database.dataSource;
-  const onRequest = requireAccount('admin', 'listings:status');
-  const tags = ['admin'];
   const params = installerParamsSchema;
   const response = { 200: adminListingSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
@@ -57,15 +55,11 @@ export function adminListingRoutes(app: ZodApp, { database }: Context): void {
 
   app.get(
     servicePath(apiPaths.adminListings),
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Listings of any status by id or name',
-        querystring: adminListingQuerySchema,
-        response: { 200: adminListingListSchema, ...problems(400, 401, 403, 503) },
-      },
-    },
+    staff({
+      summary: 'Listings of any status by id or name',
+      querystring: adminListingQuerySchema,
+      response: { 200: adminListingListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       authorize(actingOf(request), 'change_status');
       return { items: (await installersByIdOrName(manager, request.query.q)).map(listingLink) };
@@ -74,15 +68,11 @@ export function adminListingRoutes(app: ZodApp, { database }: Context): void {
 
   app.get(
     servicePath(apiPaths.adminListing),
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Where a listing stands and how it came there',
-        params,
-        response: { 200: adminListingSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    staff({
+      summary: 'Where a listing stands and how it came there',
+      params,
+      response: { 200: adminListingSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       authorize(actor, 'change_status');
@@ -94,48 +84,38 @@ export function adminListingRoutes(app: ZodApp, { database }: Context): void {
 
   app.post(
     servicePath(apiPaths.suspendListing),
-    { onRequest, schema: { tags, summary: 'Take a listing down for now', params, body: suspendBodySchema, response } },
+    staff({ summary: 'Take a listing down for now', params, body: suspendBodySchema, response }),
     (request) =>
       changed(request, (tx, change, now) => suspendListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );
 
   app.post(
     servicePath(apiPaths.publishListing),
-    { onRequest, schema: { tags, summary: 'Put a suspended or closed listing back', params, response } },
+    staff({ summary: 'Put a suspended or closed listing back', params, response }),
     (request) => changed(request, (tx, change, now) => publishListing(tx, change, actingOf(request), now)),
   );
 
   app.post(
     servicePath(apiPaths.closeReportedListing),
-    {
-      onRequest,
-      schema: { tags, summary: 'Say that a business has closed', params, body: closeBodySchema, response },
-    },
+    staff({ summary: 'Say that a business has closed', params, body: closeBodySchema, response }),
     (request) => changed(request, (tx, change, now) => closeReportedListing(tx, change, actingOf(request), now)),
   );
 
   app.post(
     servicePath(apiPaths.mergeListing),
-    {
-      onRequest,
-      schema: { tags, summary: 'Make a listing part of another one', params, body: mergeBodySchema, response },
-    },
+    staff({ summary: 'Make a listing part of another one', params, body: mergeBodySchema, response }),
     (request) =>
       changed(request, (tx, change, now) => mergeListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );
 
   app.post(
     servicePath(apiPaths.removeListing),
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Ask for the removal of a listing, or confirm what another one of the staff asked for',
-        params,
-        body: removeBodySchema,
-        response,
-      },
-    },
+    staff({
+      summary: 'Ask for the removal of a listing, or confirm what another one of the staff asked for',
+      params,
+      body: removeBodySchema,
+      response,
+    }),
     (request) =>
       changed(request, (tx, change, now) => removeListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import {
   type AdminReport,
@@ -17,22 +16,21 @@ import { installersByIds } from '../db/installer-store.js';
 import { countReports, listReports } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byStaff } from './acting.js';
 import { listingLink } from './listing-link.js';
 import { queuePage } from './queue-page.js';
 
 export function adminReportRoutes(app: ZodApp, { database }: Context): void {
+  const reading = byStaff('reports:read');
+  const handling = byStaff('reports:handle');
+
   app.get(
     servicePath(apiPaths.adminReports),
-    {
-      onRequest: requireAccount('admin', 'reports:read'),
-      schema: {
-        tags: ['admin'],
-        summary: 'Reports of listings, open or handled',
-        querystring: adminReportQuerySchema,
-        response: { 200: adminReportListSchema, ...problems(400, 401, 403, 503) },
-      },
-    },
+    reading({
+      summary: 'Reports of listings, open or handled',
+      querystring: adminReportQuerySchema,
+      response: { 200: adminReportListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       authorize(actingOf(request), 'read_reports');
       const queue = { count: countReports, list: listReports, views };
@@ -42,15 +40,11 @@ export function adminReportRoutes(app: ZodApp, { database }: Context): void {
 
   app.post(
     servicePath(apiPaths.handleReport),
-    {
-      onRequest: requireAccount('admin', 'reports:handle'),
-      schema: {
-        tags: ['admin'],
-        summary: 'Mark a report as handled',
-        params: reportParamsSchema,
-        response: { 200: adminReportSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    handling({
+      summary: 'Mark a report as handled',
+      params: reportParamsSchema,
+      response: { 200: adminReportSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) => {
         const report = await handleReport(tx, request.params.reportId, actingOf(request), new Date());

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf, historyOf } from '@poolpros/chassis/machine/history';
@@ -30,27 +29,24 @@ import { possibleDuplicates, waitingDuplicates } from '../domain/duplicate.js';
 import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { submissionPhotoView } from '../domain/submission-photo.js';
-import { actingOf } from './acting.js';
+import { actingOf, byStaff } from './acting.js';
 
 const pageSize = pageSizes.submissions;
 
 export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
-  const mayDecide = { onRequest: requireAccount('admin', 'submissions:decide') };
-  const deciding = { params: submissionParamsSchema, tags: ['admin'] };
-  const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
+  const reading = byStaff('submissions:read');
+  const deciding = byStaff('submissions:decide');
+  const params = submissionParamsSchema;
+  const response = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
   app.get(
     servicePath(apiPaths.adminSubmissions),
-    {
-      onRequest: requireAccount('admin', 'submissions:read'),
-      schema: {
-        tags: ['admin'],
-        summary: 'Submissions of one status, oldest first',
-        querystring: adminSubmissionQuerySchema,
-        response: { 200: adminSubmissionListSchema, ...problems(400, 401, 403, 503) },
-      },
-    },
+    reading({
+      summary: 'Submissions of one status, oldest first',
+      querystring: adminSubmissionQuerySchema,
+      response: { 200: adminSubmissionListSchema, ...problems(400, 401, 403, 503) },
+    }),
     async (request) => {
       authorize(actingOf(request), 'read_submissions');
       const { manager } = database.dataSource;
@@ -68,10 +64,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.approveSubmission),
-    {
-      ...mayDecide,
-      schema: { ...deciding, summary: 'Publish a submission', body: approveBodySchema, response: decided },
-    },
+    deciding({ summary: 'Publish a submission', params, body: approveBodySchema, response }),
     async (request) => {
       const photos = await publicPhotos(context, request.params.submissionId);
       const decision = { ...request.params, ...request.body, requestId: request.id, photos };
@@ -88,10 +81,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.rejectSubmission),
-    {
-      ...mayDecide,
-      schema: { ...deciding, summary: 'Refuse a submission', body: rejectBodySchema, response: decided },
-    },
+    deciding({ summary: 'Refuse a submission', params, body: rejectBodySchema, response }),
     (request) =>
       database.transaction(async (tx) => {
         const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };

@@ -1,4 +1,4 @@
-import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { identityOf } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import {
   type ApiKey,
@@ -21,25 +21,20 @@ import { keysOf } from '../db/api-key-store.js';
 import { roleOn } from '../db/member-store.js';
 import { type ApiKeyRecord, isExpired } from '../domain/api-key.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 
 /** The keys by which programs of a business read what is its own. */
 export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void {
+  const own = byContractors('api keys');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['api keys'];
 
   app.get(
     servicePath(apiPaths.apiKeys),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'The API keys of an own business, without what opens anything',
-        params: installerParamsSchema,
-        response: { 200: apiKeysSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'The API keys of an own business, without what opens anything',
+      params: installerParamsSchema,
+      response: { 200: apiKeysSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -56,16 +51,12 @@ export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void
 
   app.post(
     servicePath(apiPaths.apiKeys),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Make an API key for an own business, after a step-up; it is shown this once',
-        params: installerParamsSchema,
-        body: apiKeyBodySchema,
-        response: { 201: newApiKeySchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Make an API key for an own business, after a step-up; it is shown this once',
+      params: installerParamsSchema,
+      body: apiKeyBodySchema,
+      response: { 201: newApiKeySchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request, reply) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -81,15 +72,11 @@ export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void
 
   app.post(
     servicePath(apiPaths.revokeApiKey),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'End an API key at once',
-        params: apiKeyParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'End an API key at once',
+      params: apiKeyParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request, reply) => {
       const { installerId, apiKeyId } = request.params;
       const revoked = { listingId: installerId, apiKeyId };

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { changeReasons } from '@poolpros/contracts/change-reasons';
@@ -22,27 +21,22 @@ import { roleOn } from '../db/member-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
 import { reasonText } from '../domain/steps.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 
 const decidedShown = 10;
 
 export function changeRoutes(app: ZodApp, { config, database, places }: Context): void {
+  const own = byContractors('contractors');
   const { manager } = database.dataSource;
   const setting = { places, linkSecret: config.LINK_SECRET };
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['contractors'];
 
   app.get(
     servicePath(apiPaths.listingChanges),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Changes of an own business: what waits, and what the staff decided last',
-        params: installerParamsSchema,
-        response: { 200: ownChangesSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'Changes of an own business: what waits, and what the staff decided last',
+      params: installerParamsSchema,
+      response: { 200: ownChangesSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -54,17 +48,13 @@ export function changeRoutes(app: ZodApp, { config, database, places }: Context)
 
   app.post(
     servicePath(apiPaths.listingChanges),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Edit an own business: some fields at once, others wait for the staff',
-        headers: idempotencyHeadersSchema,
-        params: installerParamsSchema,
-        body: listingEditBodySchema,
-        response: { 201: editOutcomeSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Edit an own business: some fields at once, others wait for the staff',
+      headers: idempotencyHeadersSchema,
+      params: installerParamsSchema,
+      body: listingEditBodySchema,
+      response: { 201: editOutcomeSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request, reply) => {
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
@@ -77,15 +67,11 @@ export function changeRoutes(app: ZodApp, { config, database, places }: Context)
 
   app.post(
     servicePath(apiPaths.withdrawChange),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Take back a change that is not decided yet',
-        params: ownChangeParamsSchema,
-        response: { 200: ownChangeSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Take back a change that is not decided yet',
+      params: ownChangeParamsSchema,
+      response: { 200: ownChangeSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request) =>
       changeView(await database.transaction((tx) => withdrawChange(tx, request.params, actingOf(request), new Date()))),
   );

@@ -1,4 +1,4 @@
-import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { identityOf } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import {
   claimAnsweredSchema,
@@ -19,25 +19,21 @@ import { claimsToAnswer } from '../db/claim-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byAnybody, byContractors } from './acting.js';
 import { listingLink } from './listing-link.js';
 
 /** What those say of a claim whom the page belongs to, or belonged to before. */
 export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: Context): void {
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['claims'];
+  const own = byContractors('claims');
+  const open = byAnybody('claims');
   const answered = { 200: claimAnsweredSchema, ...problems(400, 404, 409, 410, 503) };
 
   app.get(
     servicePath(apiPaths.answerClaim),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Claims of own pages that wait for their owner',
-        response: { 200: claimsToAnswerSchema, ...problems(401, 403, 503) },
-      },
-    },
+    own({
+      summary: 'Claims of own pages that wait for their owner',
+      response: { 200: claimsToAnswerSchema, ...problems(401, 403, 503) },
+    }),
     async (request) => {
       const { manager } = database.dataSource;
       const { id: accountId } = actingOf(request);
@@ -63,15 +59,11 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
 
   app.post(
     servicePath(apiPaths.answerClaim),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Answer a claim of an own page; share it or hand it over only after a step-up',
-        body: claimAnswerSchema,
-        response: { ...answered, ...problems(401, 403) },
-      },
-    },
+    own({
+      summary: 'Answer a claim of an own page; share it or hand it over only after a step-up',
+      body: claimAnswerSchema,
+      response: { ...answered, ...problems(401, 403) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       await claimToAnswer(database.dataSource.manager, request.body.claimId, actor);
@@ -85,14 +77,11 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
 
   app.post(
     servicePath(apiPaths.answerClaimByLink),
-    {
-      schema: {
-        tags,
-        summary: 'Answer a claim by the link in the mail to the owner of the page',
-        body: claimLinkAnswerSchema,
-        response: answered,
-      },
-    },
+    open({
+      summary: 'Answer a claim by the link in the mail to the owner of the page',
+      body: claimLinkAnswerSchema,
+      response: answered,
+    }),
     (request) =>
       database.transaction(async (tx) => {
         const { status, listingId } = await answerClaimByLink(tx, config.LINK_SECRET, request.body, new Date());
@@ -102,14 +91,11 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
 
   app.post(
     servicePath(apiPaths.objectToClaim),
-    {
-      schema: {
-        tags,
-        summary: 'Say by the link in the notice of an approved claim that it was not the business',
-        body: claimObjectionSchema,
-        response: { 200: claimObjectedSchema, ...problems(400, 404, 409, 410, 503) },
-      },
-    },
+    open({
+      summary: 'Say by the link in the notice of an approved claim that it was not the business',
+      body: claimObjectionSchema,
+      response: { 200: claimObjectedSchema, ...problems(400, 404, 409, 410, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) => {
         const { listingId } = await disputeClaim(tx, config.LINK_SECRET, request.body, new Date());

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { requireAccount } from '@poolpros/chassis/auth';
 import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
@@ -29,34 +28,30 @@ import {
 } from '../domain/claim-document.js';
 import { readUpload } from '../images/read-upload.js';
 import { takeFiles } from '../images/receive-photo.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors, byStaff } from './acting.js';
 import { sentWith } from './sent-with.js';
 
 const unknown = () => new Refusal('not_found', 'There is no such document.');
 
 /** Files that show who runs a claimed business: sent by who claims it, read by the staff alone. */
 export async function claimDocumentRoutes(app: ZodApp, context: Context): Promise<void> {
+  const own = byContractors('claims');
+  const reading = byStaff('claims:read');
   const { database, files } = context;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['claims'];
 
   await app.register(async (uploads: ZodApp) => {
     takeFiles(uploads);
     uploads.post(
       servicePath(apiPaths.claimDocuments),
-      {
-        ...onlyContractors,
-        schema: {
-          tags,
-          summary: 'Add a document to an own claim',
-          description: `The body is the file itself: PDF, JPEG or PNG, up to ${uploadMegabytes} MB.`,
-          params: claimDocumentParamsSchema,
-          headers: idempotencyHeadersSchema,
-          consumes: Object.values(contentTypes),
-          body: z.unknown().describe('the file'),
-          response: { 201: claimDocumentSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
-        },
-      },
+      own({
+        summary: 'Add a document to an own claim',
+        description: `The body is the file itself: PDF, JPEG or PNG, up to ${uploadMegabytes} MB.`,
+        params: claimDocumentParamsSchema,
+        headers: idempotencyHeadersSchema,
+        consumes: Object.values(contentTypes),
+        body: z.unknown().describe('the file'),
+        response: { 201: claimDocumentSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
+      }),
       async (request, reply) => {
         const { claimId, kind } = request.params;
         const actor = actingOf(request);
@@ -88,15 +83,11 @@ export async function claimDocumentRoutes(app: ZodApp, context: Context): Promis
 
   app.post(
     servicePath(apiPaths.removeClaimDocument),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Remove a document from an own claim that was not sent yet',
-        body: claimDocumentRemovalSchema,
-        response: { 200: claimDocumentSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Remove a document from an own claim that was not sent yet',
+      body: claimDocumentRemovalSchema,
+      response: { 200: claimDocumentSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) =>
         documentView(await removeDocument(tx, request.body, actingOf(request), new Date())),
@@ -105,16 +96,12 @@ export async function claimDocumentRoutes(app: ZodApp, context: Context): Promis
 
   app.get(
     servicePath(apiPaths.adminClaimDocument),
-    {
-      onRequest: requireAccount('admin', 'claims:read'),
-      schema: {
-        tags: ['admin'],
-        summary: 'A document of a claim',
-        params: adminClaimDocumentParamsSchema,
-        produces: Object.values(contentTypes),
-        response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    reading({
+      summary: 'A document of a claim',
+      params: adminClaimDocumentParamsSchema,
+      produces: Object.values(contentTypes),
+      response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request, reply) => {
       authorize(actingOf(request), 'read_claims');
       const { claimId, documentId } = request.params;

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
@@ -19,27 +18,23 @@ import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import type { Context } from '../context.js';
 import { findInstaller } from '../db/installer-store.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byAnybody, byContractors } from './acting.js';
 import { claimView } from './claim-views.js';
 
 /** What shows that a claimed listing is the claimant's: the code on its phone, the mailed link, documents. */
 export function claimProofRoutes(app: ZodApp, { config, database }: Context): void {
+  const own = byContractors('claims');
+  const open = byAnybody('claims');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['claims'];
 
   app.post(
     servicePath(apiPaths.sendClaimPhoneCode),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Send another code to the phone of a claimed listing',
-        headers: idempotencyHeadersSchema,
-        body: claimPhoneCodeSchema,
-        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
-      },
-    },
+    own({
+      summary: 'Send another code to the phone of a claimed listing',
+      headers: idempotencyHeadersSchema,
+      body: claimPhoneCodeSchema,
+      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+    }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
         claimView(tx, await sendPhoneCodeAgain(tx, request.body.claimId, actingOf(request), new Date())),
@@ -48,15 +43,11 @@ export function claimProofRoutes(app: ZodApp, { config, database }: Context): vo
 
   app.post(
     servicePath(apiPaths.checkClaimPhoneCode),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Prove a claim by the code that came to the phone; each call is a try',
-        body: claimPhoneCheckSchema,
-        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Prove a claim by the code that came to the phone; each call is a try',
+      body: claimPhoneCheckSchema,
+      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request) => {
       const claim = await checkPhoneCode(database, config.LINK_SECRET, request.body, actingOf(request), new Date());
       return await claimView(manager, claim);
@@ -65,14 +56,11 @@ export function claimProofRoutes(app: ZodApp, { config, database }: Context): vo
 
   app.post(
     servicePath(apiPaths.proveClaim),
-    {
-      schema: {
-        tags,
-        summary: 'Prove a claim by its mailed link; a second time returns its state',
-        body: linkBodySchema,
-        response: { 200: claimProvedSchema, ...problems(400, 404, 409, 410, 503) },
-      },
-    },
+    open({
+      summary: 'Prove a claim by its mailed link; a second time returns its state',
+      body: linkBodySchema,
+      response: { 200: claimProvedSchema, ...problems(400, 404, 409, 410, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) => {
         const { status, listingId } = await proveClaim(tx, hashToken(request.body.token), new Date());
@@ -84,15 +72,11 @@ export function claimProofRoutes(app: ZodApp, { config, database }: Context): vo
 
   app.post(
     servicePath(apiPaths.sendClaimDocuments),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Send an own claim with its documents to the staff',
-        body: claimReviewSchema,
-        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Send an own claim with its documents to the staff',
+      body: claimReviewSchema,
+      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await sendDocuments(tx, request.body.claimId, actingOf(request), new Date())),

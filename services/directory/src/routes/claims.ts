@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { clientName } from '@poolpros/chassis/client-name';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
@@ -24,41 +23,29 @@ import { findInstaller } from '../db/installer-store.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 import { claimView, claimViews } from './claim-views.js';
 
 /** Claims of the contractor who is signed in: what they are, how they begin and end. */
 export function claimRoutes(app: ZodApp, { config, database }: Context): void {
+  const own = byContractors('claims');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['claims'];
   const how = { linkSecret: config.LINK_SECRET, sendsTexts: config.PHONE_MESSAGES_URL !== undefined };
 
   app.get(
     servicePath(apiPaths.ownClaims),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Own claims, newest first',
-        response: { 200: ownClaimsSchema, ...problems(401, 403, 503) },
-      },
-    },
+    own({ summary: 'Own claims, newest first', response: { 200: ownClaimsSchema, ...problems(401, 403, 503) } }),
     async (request) => ({ items: await claimViews(manager, await claimsOf(manager, actingOf(request).id)) }),
   );
 
   app.post(
     servicePath(apiPaths.ownClaims),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Claim a listing',
-        headers: idempotencyHeadersSchema,
-        body: claimBodySchema,
-        response: { 201: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
-      },
-    },
+    own({
+      summary: 'Claim a listing',
+      headers: idempotencyHeadersSchema,
+      body: claimBodySchema,
+      response: { 201: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+    }),
     async (request, reply) => {
       reply.code(201);
       const origin = {
@@ -73,15 +60,11 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
 
   app.get(
     servicePath(apiPaths.claimMethods),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'How a listing can be claimed, the quickest way first',
-        querystring: claimMethodsQuerySchema,
-        response: { 200: claimMethodsSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'How a listing can be claimed, the quickest way first',
+      querystring: claimMethodsQuerySchema,
+      response: { 200: claimMethodsSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
@@ -92,15 +75,11 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
 
   app.post(
     servicePath(apiPaths.withdrawClaim),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Take an own claim back',
-        body: claimWithdrawalSchema,
-        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Take an own claim back',
+      body: claimWithdrawalSchema,
+      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await withdrawClaim(tx, request.body.claimId, actingOf(request), new Date())),
@@ -109,15 +88,11 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
 
   app.post(
     servicePath(apiPaths.appealClaim),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Have the rejection of an own claim looked at once more',
-        body: claimAppealSchema,
-        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
-      },
-    },
+    own({
+      summary: 'Have the rejection of an own claim looked at once more',
+      body: claimAppealSchema,
+      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await appealClaim(tx, request.body, actingOf(request), new Date())),

@@ -12,22 +12,21 @@ import { visibleInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { toCard, toCompared } from '../domain/snapshot.js';
+import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
 /** Installers that a visitor picked by id. */
 export function compareRoutes(app: ZodApp, { database }: Context): void {
+  const open = byAnybody('installers');
   const { manager } = database.dataSource;
 
   app.get(
     servicePath(apiPaths.compare),
-    {
-      schema: {
-        tags: ['installers'],
-        summary: 'Up to four installers side by side',
-        querystring: compareQuerySchema,
-        response: { 200: comparisonSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'Up to four installers side by side',
+      querystring: compareQuerySchema,
+      response: { 200: comparisonSchema, ...problems(400, 503) },
+    }),
     async (request, reply) => {
       const { ids, lat, lon } = request.query;
       const installers = await visibleInstallers(manager, ids);
@@ -46,14 +45,11 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
 
   app.get(
     servicePath(apiPaths.cards),
-    {
-      schema: {
-        tags: ['installers'],
-        summary: 'The installers of a shortlist',
-        querystring: cardsQuerySchema,
-        response: { 200: cardsSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'The installers of a shortlist',
+      querystring: cardsQuerySchema,
+      response: { 200: cardsSchema, ...problems(400, 503) },
+    }),
     async (request, reply) => {
       const installers = await visibleInstallers(manager, request.query.ids);
       keepFor(reply, freshness.page);

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
@@ -32,26 +31,21 @@ import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 import { requestView } from './request-view.js';
 
 const pageSize = pageSizes.contactRequests;
 
 export function contractorRoutes(app: ZodApp, { database }: Context): void {
+  const own = byContractors('contractors');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['contractors'];
 
   app.get(
     servicePath(apiPaths.ownListings),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Own businesses, live and submitted',
-        response: { 200: ownBusinessesSchema, ...problems(401, 403, 503) },
-      },
-    },
+    own({
+      summary: 'Own businesses, live and submitted',
+      response: { 200: ownBusinessesSchema, ...problems(401, 403, 503) },
+    }),
     async (request) => {
       const { id: accountId } = actingOf(request);
       const now = new Date();
@@ -76,15 +70,11 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
 
   app.get(
     servicePath(apiPaths.ownContactRequests),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Contact requests to own businesses, newest first',
-        querystring: ownContactRequestQuerySchema,
-        response: { 200: ownContactRequestsSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'Contact requests to own businesses, newest first',
+      querystring: ownContactRequestQuerySchema,
+      response: { 200: ownContactRequestsSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const installerId = request.query.installerId ?? null;
@@ -100,15 +90,11 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
 
   app.post(
     servicePath(apiPaths.markContactRequestSeen),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Mark a contact request as seen',
-        params: contactRequestParamsSchema,
-        response: { 200: ownContactRequestSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'Mark a contact request as seen',
+      params: contactRequestParamsSchema,
+      response: { 200: ownContactRequestSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const { contactRequestId } = request.params;

@@ -25,21 +25,20 @@ import { standingAt } from '../domain/listing-status.js';
 import { planOf } from '../domain/plan.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
 import { fieldError, installerNotFound, installerRemoved, placeNotFound } from '../refusals.js';
+import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
 export function installerRoutes(app: ZodApp, { database, places }: Context): void {
+  const open = byAnybody('installers');
   const { manager } = database.dataSource;
 
   app.get(
     servicePath(apiPaths.installers),
-    {
-      schema: {
-        tags: ['installers'],
-        summary: 'Installers by place and name',
-        querystring: installerListQuerySchema,
-        response: { 200: installerListSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'Installers by place and name',
+      querystring: installerListQuerySchema,
+      response: { 200: installerListSchema, ...problems(400, 503) },
+    }),
     async (request, reply) => {
       const { state, city, page, limit } = request.query;
       if (city && !state) throw fieldError('query.city', 'needs a state');
@@ -56,32 +55,26 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
 
   app.get(
     servicePath(apiPaths.nearest),
-    {
-      schema: {
-        tags: ['installers'],
-        summary: 'The installers nearest to a point, however far',
-        querystring: nearestQuerySchema,
-        response: { 200: nearestSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'The installers nearest to a point, however far',
+      querystring: nearestQuerySchema,
+      response: { 200: nearestSchema, ...problems(400, 503) },
+    }),
     // Where a visitor is stays out of every cache.
     async ({ query }) => ({ installers: await nearestInstallers(manager, query) }),
   );
 
   app.get(
     servicePath(apiPaths.installer),
-    {
-      schema: {
-        tags: ['installers'],
-        summary: 'One installer with alternatives nearby',
-        params: installerParamsSchema,
-        response: {
-          200: installerDetailSchema,
-          301: z.null().describe('merged into another one'),
-          ...problems(400, 404, 410, 503),
-        },
+    open({
+      summary: 'One installer with alternatives nearby',
+      params: installerParamsSchema,
+      response: {
+        200: installerDetailSchema,
+        301: z.null().describe('merged into another one'),
+        ...problems(400, 404, 410, 503),
       },
-    },
+    }),
     async (request, reply) => {
       const { installerId } = request.params;
       const survivorId = await mergedInto(manager, installerId);
@@ -103,15 +96,12 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
 
   app.get(
     servicePath(apiPaths.reach),
-    {
-      schema: {
-        tags: ['installers'],
-        summary: 'Whether an installer serves a ZIP',
-        params: installerParamsSchema,
-        querystring: reachQuerySchema,
-        response: { 200: reachSchema, ...problems(400, 404, 410, 503) },
-      },
-    },
+    open({
+      summary: 'Whether an installer serves a ZIP',
+      params: installerParamsSchema,
+      querystring: reachQuerySchema,
+      response: { 200: reachSchema, ...problems(400, 404, 410, 503) },
+    }),
     // Where a visitor lives stays out of every cache.
     async ({ params, query }) => {
       const installer = await shownInstaller(manager, params.installerId);

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { hashToken } from '@poolpros/chassis/links';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
@@ -9,22 +8,20 @@ import { acceptInvitation } from '../actions/accept-invitation.js';
 import { invitationBehind } from '../actions/find-invitation.js';
 import type { Context } from '../context.js';
 import { factsOf } from '../domain/snapshot.js';
-import { actingOf } from './acting.js';
+import { actingOf, byAnybody, byContractors } from './acting.js';
 
 /** What is behind the link of a mailed invitation. */
 export function invitationRoutes(app: ZodApp, { accounts, database }: Context): void {
-  const tags = ['teams'];
+  const open = byAnybody('teams');
+  const own = byContractors('teams');
 
   app.post(
     servicePath(apiPaths.previewInvitation),
-    {
-      schema: {
-        tags,
-        summary: 'What a mailed invitation is for; changes nothing',
-        body: linkBodySchema,
-        response: { 200: invitationPreviewSchema, ...problems(400, 404, 410, 503) },
-      },
-    },
+    open({
+      summary: 'What a mailed invitation is for; changes nothing',
+      body: linkBodySchema,
+      response: { 200: invitationPreviewSchema, ...problems(400, 404, 410, 503) },
+    }),
     async (request) => {
       const tokenHash = hashToken(request.body.token);
       const { invitation, listing } = await invitationBehind(database.dataSource.manager, tokenHash, new Date());
@@ -40,15 +37,11 @@ export function invitationRoutes(app: ZodApp, { accounts, database }: Context): 
 
   app.post(
     servicePath(apiPaths.acceptInvitation),
-    {
-      onRequest: requireAccount('contractor', 'listings:own'),
-      schema: {
-        tags,
-        summary: 'Join the team of a business by a mailed invitation, with the account of the invited email',
-        body: linkBodySchema,
-        response: { 200: invitationAcceptedSchema, ...problems(400, 401, 403, 404, 409, 410, 503) },
-      },
-    },
+    own({
+      summary: 'Join the team of a business by a mailed invitation, with the account of the invited email',
+      body: linkBodySchema,
+      response: { 200: invitationAcceptedSchema, ...problems(400, 401, 403, 404, 409, 410, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const [contact] = await contactsOf(accounts, [actor.id]);

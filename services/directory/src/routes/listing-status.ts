@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
@@ -8,13 +7,12 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
 import type { Context } from '../context.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 
 /** What the team of a listing does with it: away for a while, back, closed for good. */
 export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const own = byContractors('contractors');
   const changing = {
-    tags: ['contractors'],
     params: installerParamsSchema,
     headers: idempotencyHeadersSchema,
     response: { 200: listingStandingSchema, ...problems(400, 401, 403, 404, 409, 503) },
@@ -22,10 +20,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
 
   app.post(
     servicePath(apiPaths.pauseListing),
-    {
-      ...onlyContractors,
-      schema: { ...changing, summary: 'Pause an own listing, now or later, until a day', body: pauseBodySchema },
-    },
+    own({ ...changing, summary: 'Pause an own listing, now or later, until a day', body: pauseBodySchema }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) => {
         const { from, to } = request.body;
@@ -36,7 +31,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
 
   app.post(
     servicePath(apiPaths.reopenListing),
-    { ...onlyContractors, schema: { ...changing, summary: 'End the pause of an own listing, or one that is planned' } },
+    own({ ...changing, summary: 'End the pause of an own listing, or one that is planned' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
         afterStep(await resumeListing(tx, request.params.installerId, actingOf(request), new Date())),
@@ -45,7 +40,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
 
   app.post(
     servicePath(apiPaths.closeListing),
-    { ...onlyContractors, schema: { ...changing, summary: 'Say that the business of an own listing has closed' } },
+    own({ ...changing, summary: 'Say that the business of an own listing has closed' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
         afterStep(await closeListing(tx, request.params.installerId, actingOf(request), new Date())),

@@ -9,29 +9,28 @@ import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
 import { createMaps } from '../caches/map-cache.js';
 import type { Context } from '../context.js';
+import { byAnybody } from './acting.js';
 import { mapCacheControl } from './caching.js';
 
 /** The base map of the results, and the check of a position. Both run off the thread that serves searches. */
 export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): void {
-  const tags = ['places'];
+  const open = byAnybody('places');
   const worker = createMapWorker(places);
+
   app.addHook('onClose', () => worker.stop());
   const mapOf = createMaps(worker.draw);
 
   app.get(
     servicePath(apiPaths.map),
-    {
-      schema: {
-        tags,
-        summary: 'A base map without pins, of the view of a grid that is next to the one asked for',
-        querystring: mapQuerySchema,
-        response: {
-          200: { description: 'The map', content: { 'image/svg+xml': { schema: z.string() } } },
-          304: z.undefined().describe('Not changed since the tag of If-None-Match'),
-          ...problems(400, 503),
-        },
+    open({
+      summary: 'A base map without pins, of the view of a grid that is next to the one asked for',
+      querystring: mapQuerySchema,
+      response: {
+        200: { description: 'The map', content: { 'image/svg+xml': { schema: z.string() } } },
+        304: z.undefined().describe('Not changed since the tag of If-None-Match'),
+        ...problems(400, 503),
       },
-    },
+    }),
     async (request, reply) => {
       const map = await orUnavailable(mapOf(request.query));
       return sendEncoded(request, reply.header('cache-control', mapCacheControl), map);
@@ -40,14 +39,11 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
 
   app.get(
     servicePath(apiPaths.position),
-    {
-      schema: {
-        tags,
-        summary: 'Whether a position is in the United States, and the city nearest to it',
-        querystring: positionQuerySchema,
-        response: { 200: positionSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'Whether a position is in the United States, and the city nearest to it',
+      querystring: positionQuerySchema,
+      response: { 200: positionSchema, ...problems(400, 503) },
+    }),
     async ({ query: { lat, lon } }) => {
       const inUnitedStates = await orUnavailable(worker.isInUnitedStates(lat, lon));
       return { inUnitedStates, label: inUnitedStates ? labelOf(places, lat, lon) : null };

@@ -1,30 +1,25 @@
-import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { identityOf } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { contractorDataSchema, departureSchema } from '@poolpros/contracts/http/own-data';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { ownerOf } from '../accounts/account-contacts.js';
 import { requireProof } from '../accounts/session-proof.js';
 import type { Context } from '../context.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 import { departureOf } from './departure.js';
 import { dataOf } from './own-data-views.js';
 
 /** What is held here of a contractor, and what becomes of it when the account is deleted. */
 export function ownDataRoutes(app: ZodApp, { accounts, database }: Context): void {
+  const own = byContractors('contractors');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['contractors'];
 
   app.get(
     servicePath(apiPaths.ownData),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Everything that is held of the account here, after a step-up',
-        response: { 200: contractorDataSchema, ...problems(401, 403, 503) },
-      },
-    },
+    own({
+      summary: 'Everything that is held of the account here, after a step-up',
+      response: { 200: contractorDataSchema, ...problems(401, 403, 503) },
+    }),
     async (request) => {
       await requireProof(accounts, identityOf(request));
       return await dataOf(manager, await ownerOf(accounts, actingOf(request).id), new Date());
@@ -33,14 +28,10 @@ export function ownDataRoutes(app: ZodApp, { accounts, database }: Context): voi
 
   app.get(
     servicePath(apiPaths.departure),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'What becomes of whose when the account is deleted',
-        response: { 200: departureSchema, ...problems(401, 403, 503) },
-      },
-    },
+    own({
+      summary: 'What becomes of whose when the account is deleted',
+      response: { 200: departureSchema, ...problems(401, 403, 503) },
+    }),
     async (request) => await departureOf(manager, await ownerOf(accounts, actingOf(request).id), new Date()),
   );
 }

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import { type OwnListing, ownFieldsSchema, ownListingSchema } from '@poolpros/contracts/http/own-listing';
@@ -17,22 +16,19 @@ import type { InstallerRecord } from '../domain/installer.js';
 import { planOf } from '../domain/plan.js';
 import { factsOf } from '../domain/snapshot.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 
 export function ownListingRoutes(app: ZodApp, { database }: Context): void {
+  const own = byContractors('contractors');
   const { manager } = database.dataSource;
 
   app.get(
     servicePath(apiPaths.ownListing),
-    {
-      onRequest: requireAccount('contractor', 'listings:own'),
-      schema: {
-        tags: ['contractors'],
-        summary: 'One of the own businesses',
-        params: installerParamsSchema,
-        response: { 200: ownListingSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'One of the own businesses',
+      params: installerParamsSchema,
+      response: { 200: ownListingSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
@@ -16,26 +15,21 @@ import { submissionOfOwner } from '../actions/find-submission.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import type { Context } from '../context.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 import { previewDetail, submissionStates } from './submission-state.js';
 
 /** What a signed-in contractor sent: from this account, or from its email before there was one. */
 export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
+  const own = byContractors('contractors');
   const { accounts, database } = context;
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['contractors'];
 
   app.get(
     servicePath(apiPaths.ownSubmissions),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Where own submissions stand, the newest first',
-        response: { 200: ownSubmissionsSchema, ...problems(401, 403, 503) },
-      },
-    },
+    own({
+      summary: 'Where own submissions stand, the newest first',
+      response: { 200: ownSubmissionsSchema, ...problems(401, 403, 503) },
+    }),
     async (request) => {
       const sent = await submissionsOfOwner(manager, await ownerOf(accounts, actingOf(request).id));
       return { items: await submissionStates(manager, sent, new Date()) };
@@ -44,15 +38,11 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
 
   app.get(
     servicePath(apiPaths.previewOwnSubmission),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'The page that an own submission would become',
-        params: submissionParamsSchema,
-        response: { 200: submissionPreviewSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'The page that an own submission would become',
+      params: submissionParamsSchema,
+      response: { 200: submissionPreviewSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const owner = await ownerOf(accounts, actingOf(request).id);
       return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), new Date());
@@ -61,17 +51,13 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.resubmitOwnSubmission),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Send an own rejected submission again',
-        params: submissionParamsSchema,
-        headers: idempotencyHeadersSchema,
-        body: resubmitOwnBodySchema,
-        response: { 200: submissionReceivedSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
-      },
-    },
+    own({
+      summary: 'Send an own rejected submission again',
+      params: submissionParamsSchema,
+      headers: idempotencyHeadersSchema,
+      body: resubmitOwnBodySchema,
+      response: { 200: submissionReceivedSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+    }),
     async (request, reply) => {
       const actor = actingOf(request);
       const owner = await ownerOf(accounts, actor.id);

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
@@ -26,26 +25,21 @@ import { photosOf } from '../db/photo-store.js';
 import { type PhotoRecord, photoKey, photoView } from '../domain/photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 import { sentWith } from './sent-with.js';
 
 export async function photoRoutes(app: ZodApp, context: Context): Promise<void> {
+  const own = byContractors('photos');
   const { database } = context;
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['photos'];
 
   app.get(
     servicePath(apiPaths.ownPhotos),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Photos of an own listing, in their order',
-        params: installerParamsSchema,
-        response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'Photos of an own listing, in their order',
+      params: installerParamsSchema,
+      response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request) => {
       const { installerId } = request.params;
       const actor = actingOf(request);
@@ -58,19 +52,15 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
     takeFiles(uploads);
     uploads.post(
       servicePath(apiPaths.ownPhotos),
-      {
-        ...onlyContractors,
-        schema: {
-          tags,
-          summary: 'Add a photo to an own listing',
-          description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
-          params: installerParamsSchema,
-          headers: idempotencyHeadersSchema,
-          consumes: photoTypes,
-          body: z.unknown().describe('the file'),
-          response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
-        },
-      },
+      own({
+        summary: 'Add a photo to an own listing',
+        description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
+        params: installerParamsSchema,
+        headers: idempotencyHeadersSchema,
+        consumes: photoTypes,
+        body: z.unknown().describe('the file'),
+        response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
+      }),
       async (request, reply) => {
         const { installerId } = request.params;
         const actor = actingOf(request);
@@ -89,16 +79,12 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
 
   app.post(
     servicePath(apiPaths.orderPhotos),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Put the photos of an own listing in order, the cover first',
-        params: installerParamsSchema,
-        body: photoOrderBodySchema,
-        response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Put the photos of an own listing in order, the cover first',
+      params: installerParamsSchema,
+      body: photoOrderBodySchema,
+      response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) => {
         const change = changeOf(request);
@@ -108,16 +94,12 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
 
   app.post(
     servicePath(apiPaths.ownPhoto),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Say what is seen on a photo of an own listing',
-        params: photoParamsSchema,
-        body: photoBodySchema,
-        response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'Say what is seen on a photo of an own listing',
+      params: photoParamsSchema,
+      body: photoBodySchema,
+      response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     (request) =>
       database.transaction(async (tx) =>
         photoView(await describePhoto(tx, changeOf(request), request.params.photoId, request.body.alt)),
@@ -130,15 +112,11 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
   ])
     app.post(
       servicePath(path),
-      {
-        ...onlyContractors,
-        schema: {
-          tags,
-          summary,
-          params: photoParamsSchema,
-          response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 409, 503) },
-        },
-      },
+      own({
+        summary,
+        params: photoParamsSchema,
+        response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      }),
       (request) =>
         database.transaction(async (tx) => photoView(await act(tx, changeOf(request), request.params.photoId))),
     );

@@ -37,10 +37,11 @@ import {
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
 import { placeNotFound } from '../refusals.js';
+import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Context): void {
-  const tags = ['places'];
+  const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;
   const reachOfCity = createFiguresCache(({ latitude, longitude }: City) =>
@@ -50,14 +51,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.states),
-    {
-      schema: {
-        tags,
-        summary: 'The states, each with how many installers it has, of all or of a service type',
-        querystring: stateListQuerySchema,
-        response: { 200: stateListSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'The states, each with how many installers it has, of all or of a service type',
+      querystring: stateListQuerySchema,
+      response: { 200: stateListSchema, ...problems(400, 503) },
+    }),
     async (request, reply) => {
       const { serviceType } = request.query;
       const byCity = await cityCounts();
@@ -76,14 +74,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.state),
-    {
-      schema: {
-        tags,
-        summary: 'A state and its cities with installers',
-        params: stateParamsSchema,
-        response: { 200: statePageSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'A state and its cities with installers',
+      params: stateParamsSchema,
+      response: { 200: statePageSchema, ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const all = await cityCounts();
@@ -96,14 +91,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.cities),
-    {
-      schema: {
-        tags,
-        summary: 'Every city of a state, by name',
-        params: stateParamsSchema,
-        response: { 200: cityListSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'Every city of a state, by name',
+      params: stateParamsSchema,
+      response: { 200: cityListSchema, ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const all = await cityCounts();
@@ -117,14 +109,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.city),
-    {
-      schema: {
-        tags,
-        summary: 'A city and what serves it',
-        params: cityParamsSchema,
-        response: { 200: cityPageSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'A city and what serves it',
+      params: cityParamsSchema,
+      response: { 200: cityPageSchema, ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
@@ -158,14 +147,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.zip),
-    {
-      schema: {
-        tags,
-        summary: 'Where a ZIP is',
-        querystring: zipQuerySchema,
-        response: { 200: zipPlaceSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'Where a ZIP is',
+      querystring: zipQuerySchema,
+      response: { 200: zipPlaceSchema, ...problems(400, 404, 503) },
+    }),
     (request, reply) => {
       const found = places.zip(request.query.zip);
       const state = found && stateOrDistrict(found.stateCode);
@@ -178,14 +164,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.areaOfState),
-    {
-      schema: {
-        tags,
-        summary: 'A county or a region, and its cities with installers',
-        params: areaOfStateParamsSchema,
-        response: { 200: areaPageSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'A county or a region, and its cities with installers',
+      params: areaOfStateParamsSchema,
+      response: { 200: areaPageSchema, ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const area = serviceArea(places, knownState(request.params.state).slug, request.params.area);
       return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));
@@ -194,14 +177,11 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
 
   app.get(
     servicePath(apiPaths.areas),
-    {
-      schema: {
-        tags,
-        summary: 'The most populous county or region of a name',
-        querystring: areaQuerySchema,
-        response: { 200: areaPageSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'The most populous county or region of a name',
+      querystring: areaQuerySchema,
+      response: { 200: areaPageSchema, ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const [area = null] = serviceAreasNamed(places, request.query.area);
       return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));

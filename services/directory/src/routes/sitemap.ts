@@ -18,6 +18,7 @@ import {
   listedServices,
   listedStates,
 } from '../db/sitemap-store.js';
+import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
 interface Entry {
@@ -27,12 +28,12 @@ interface Entry {
 
 /** What search engines may find of the pages made of data: only those that offer themselves to an index. */
 export function sitemapRoutes(app: ZodApp, { database, places }: Context): void {
+  const open = byAnybody('sitemap');
   const { manager } = database.dataSource;
-  const tags = ['sitemap'];
 
   app.get(
     servicePath(apiPaths.sitemap),
-    { schema: { tags, summary: 'Parts of the sitemap', response: { 200: sitemapSchema, ...problems(503) } } },
+    open({ summary: 'Parts of the sitemap', response: { 200: sitemapSchema, ...problems(503) } }),
     async (_request, reply) => {
       const shards = await shardsOf(manager, places);
       keepFor(reply, freshness.list);
@@ -42,14 +43,11 @@ export function sitemapRoutes(app: ZodApp, { database, places }: Context): void 
 
   app.get(
     servicePath(apiPaths.sitemapShard),
-    {
-      schema: {
-        tags,
-        summary: 'Pages of one part of the sitemap',
-        params: sitemapShardParamsSchema,
-        response: { 200: sitemapShardSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'Pages of one part of the sitemap',
+      params: sitemapShardParamsSchema,
+      response: { 200: sitemapShardSchema, ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const entries = await entriesOf(manager, places, request.params.shard);
       if (entries.length === 0) throw new Problem('not_found', 'The sitemap has no such part.');
@@ -85,6 +83,7 @@ const middlesOf = (places: Places, cities: readonly ListedCity[]): CityMiddle[] 
 /** One part of each name, with the last change. */
 function lastOf(parts: readonly { name: string; updatedAt: Date }[]): { name: string; updatedAt: Date }[] {
   const last = new Map<string, Date>();
+
   for (const { name, updatedAt } of parts) {
     const before = last.get(name);
     if (!before || before < updatedAt) last.set(name, updatedAt);

@@ -16,21 +16,19 @@ import { beginDraft, discardDraft, draftIn, saveDraft } from '../actions/keep-dr
 import type { Context } from '../context.js';
 import { findDraftByToken } from '../db/submission-draft-store.js';
 import { keptUntil } from '../domain/submission-draft.js';
+import { byAnybody } from './acting.js';
 
 export function submissionDraftRoutes(app: ZodApp, { config, database }: Context): void {
-  const tags = ['submissions'];
+  const open = byAnybody('submissions');
 
   app.post(
     servicePath(apiPaths.submissionDrafts),
-    {
-      schema: {
-        tags,
-        summary: 'Keep the form of a listing that is not finished, and mail its link',
-        headers: idempotencyHeadersSchema,
-        body: draftBodySchema,
-        response: { 201: draftKeptSchema, ...problems(400, 409, 429, 503) },
-      },
-    },
+    open({
+      summary: 'Keep the form of a listing that is not finished, and mail its link',
+      headers: idempotencyHeadersSchema,
+      body: draftBodySchema,
+      response: { 201: draftKeptSchema, ...problems(400, 409, 429, 503) },
+    }),
     async (request, reply) => {
       const { body } = request;
       const now = new Date();
@@ -43,14 +41,11 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
 
   app.post(
     servicePath(apiPaths.openSubmissionDraft),
-    {
-      schema: {
-        tags,
-        summary: 'The unfinished form behind a mailed link',
-        body: linkBodySchema,
-        response: { 200: openedDraftSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'The unfinished form behind a mailed link',
+      body: linkBodySchema,
+      response: { 200: openedDraftSchema, ...problems(400, 404, 503) },
+    }),
     async (request) => {
       const found = await findDraftByToken(database.dataSource.manager, hashToken(request.body.token));
       const draft = draftIn(found, new Date());
@@ -60,14 +55,11 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
 
   app.post(
     servicePath(apiPaths.saveSubmissionDraft),
-    {
-      schema: {
-        tags,
-        summary: 'Keep the unfinished form behind a mailed link as it is now',
-        body: savedDraftBodySchema,
-        response: { 200: draftKeptSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'Keep the unfinished form behind a mailed link as it is now',
+      body: savedDraftBodySchema,
+      response: { 200: draftKeptSchema, ...problems(400, 404, 503) },
+    }),
     (request) => {
       const { token, ...form } = request.body;
       return database.transaction(async (tx) => kept(await saveDraft(tx, hashToken(token), form, new Date())));
@@ -76,14 +68,11 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
 
   app.post(
     servicePath(apiPaths.discardSubmissionDraft),
-    {
-      schema: {
-        tags,
-        summary: 'Erase the unfinished form behind a mailed link',
-        body: linkBodySchema,
-        response: { 204: z.undefined(), ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'Erase the unfinished form behind a mailed link',
+      body: linkBodySchema,
+      response: { 204: z.undefined(), ...problems(400, 503) },
+    }),
     async (request, reply) => {
       await database.transaction((tx) => discardDraft(tx, hashToken(request.body.token)));
       return reply.code(204).send();

@@ -1,4 +1,3 @@
-import { requireAccount } from '@poolpros/chassis/auth';
 import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
@@ -30,30 +29,28 @@ import type { Context } from '../context.js';
 import { findSubmissionPhoto, photosBehind } from '../db/submission-photo-store.js';
 import { type SubmissionPhotoRecord, submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
-import { actingOf } from './acting.js';
+import { actingOf, byAnybody, byStaff } from './acting.js';
 import { sentWith } from './sent-with.js';
 
 /** Photos of a business that is not listed yet: who has the token of the form sees and changes them, the staff sees them. */
 export async function submissionPhotoRoutes(app: ZodApp, context: Context): Promise<void> {
+  const open = byAnybody('submissions');
+  const reading = byStaff('submissions:read');
   const { database, files } = context;
   const { manager } = database.dataSource;
-  const tags = ['submissions'];
 
   await app.register(async (uploads: ZodApp) => {
     takeFiles(uploads);
     uploads.post(
       servicePath(apiPaths.submissionPhotos),
-      {
-        schema: {
-          tags,
-          summary: 'Add a photo to a form that is filled in',
-          description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
-          headers: idempotencyHeadersSchema.extend(photosTokenHeadersSchema.shape),
-          consumes: photoTypes,
-          body: z.unknown().describe('the file'),
-          response: { 201: submissionPhotoSchema, ...problems(400, 408, 409, 413, 415, 429, 503) },
-        },
-      },
+      open({
+        summary: 'Add a photo to a form that is filled in',
+        description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
+        headers: idempotencyHeadersSchema.extend(photosTokenHeadersSchema.shape),
+        consumes: photoTypes,
+        body: z.unknown().describe('the file'),
+        response: { 201: submissionPhotoSchema, ...problems(400, 408, 409, 413, 415, 429, 503) },
+      }),
       async (request, reply) => {
         const tokenHash = hashToken(request.headers[photosTokenHeader]);
         await checkMayAddSubmissionPhoto(manager, tokenHash);
@@ -71,14 +68,11 @@ export async function submissionPhotoRoutes(app: ZodApp, context: Context): Prom
 
   app.post(
     servicePath(apiPaths.openSubmissionPhotos),
-    {
-      schema: {
-        tags,
-        summary: 'The photos of a form, in their order',
-        body: linkBodySchema,
-        response: { 200: submissionPhotosSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'The photos of a form, in their order',
+      body: linkBodySchema,
+      response: { 200: submissionPhotosSchema, ...problems(400, 503) },
+    }),
     async (request) => ({
       items: (await photosBehind(manager, hashToken(request.body.token))).map(submissionPhotoView),
     }),
@@ -86,14 +80,11 @@ export async function submissionPhotoRoutes(app: ZodApp, context: Context): Prom
 
   app.post(
     servicePath(apiPaths.arrangeSubmissionPhotos),
-    {
-      schema: {
-        tags,
-        summary: 'Describe photos of a form, put them in order, and remove others',
-        body: arrangeSubmissionPhotosBodySchema,
-        response: { 200: submissionPhotosSchema, ...problems(400, 409, 503) },
-      },
-    },
+    open({
+      summary: 'Describe photos of a form, put them in order, and remove others',
+      body: arrangeSubmissionPhotosBodySchema,
+      response: { 200: submissionPhotosSchema, ...problems(400, 409, 503) },
+    }),
     (request) => {
       const { token, ...arrangement } = request.body;
       return database.transaction(async (tx) => ({
@@ -106,16 +97,13 @@ export async function submissionPhotoRoutes(app: ZodApp, context: Context): Prom
 
   app.get(
     servicePath(apiPaths.submissionPhoto),
-    {
-      schema: {
-        tags,
-        summary: 'A photo of a form',
-        params: submissionPhotoParamsSchema,
-        headers: photosTokenHeadersSchema,
-        produces: ['image/webp'],
-        response: { 200: z.unknown().describe('the file'), ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'A photo of a form',
+      params: submissionPhotoParamsSchema,
+      headers: photosTokenHeadersSchema,
+      produces: ['image/webp'],
+      response: { 200: z.unknown().describe('the file'), ...problems(400, 404, 503) },
+    }),
     async (request, reply) => {
       const tokenHash = hashToken(request.headers[photosTokenHeader]);
       const photo = await findSubmissionPhoto(manager, { id: request.params.photoId, tokenHash });
@@ -125,16 +113,12 @@ export async function submissionPhotoRoutes(app: ZodApp, context: Context): Prom
 
   app.get(
     servicePath(apiPaths.adminSubmissionPhoto),
-    {
-      onRequest: requireAccount('admin', 'submissions:read'),
-      schema: {
-        tags: ['admin'],
-        summary: 'A photo of a submission',
-        params: adminSubmissionPhotoParamsSchema,
-        produces: ['image/webp'],
-        response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    reading({
+      summary: 'A photo of a submission',
+      params: adminSubmissionPhotoParamsSchema,
+      produces: ['image/webp'],
+      response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
+    }),
     async (request, reply) => {
       authorize(actingOf(request), 'read_submissions');
       const { submissionId, photoId } = request.params;

@@ -28,24 +28,23 @@ import type { Context } from '../context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { isShown } from '../domain/installer.js';
+import { byAnybody } from './acting.js';
 import { previewDetail, submissionState } from './submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {
+  const open = byAnybody('submissions');
   const { config, database, places } = context;
   const publishUpTo = config.AUTO_PUBLISH_MAX_RISK ?? null;
   const { manager } = database.dataSource;
 
   app.post(
     servicePath(apiPaths.submissions),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'Ask for a business to be listed',
-        headers: idempotencyHeadersSchema,
-        body: submissionBodySchema,
-        response: { 201: submissionReceivedSchema, ...problems(400, 409, 429, 503) },
-      },
-    },
+    open({
+      summary: 'Ask for a business to be listed',
+      headers: idempotencyHeadersSchema,
+      body: submissionBodySchema,
+      response: { 201: submissionReceivedSchema, ...problems(400, 409, 429, 503) },
+    }),
     async (request, reply) => {
       const { body } = request;
       reply.code(201);
@@ -58,15 +57,12 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.resubmitSubmission),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'Send a rejected submission again, by its mailed link',
-        headers: idempotencyHeadersSchema,
-        body: resubmitBodySchema,
-        response: { 200: submissionReceivedSchema, ...problems(400, 404, 409, 429, 503) },
-      },
-    },
+    open({
+      summary: 'Send a rejected submission again, by its mailed link',
+      headers: idempotencyHeadersSchema,
+      body: resubmitBodySchema,
+      response: { 200: submissionReceivedSchema, ...problems(400, 404, 409, 429, 503) },
+    }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) => {
         const { token, version, ...form } = request.body;
@@ -79,14 +75,11 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.submissionMatches),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'Listings that may be a business already',
-        body: submissionMatchesBodySchema,
-        response: { 200: submissionMatchesSchema, ...problems(400, 503) },
-      },
-    },
+    open({
+      summary: 'Listings that may be a business already',
+      body: submissionMatchesBodySchema,
+      response: { 200: submissionMatchesSchema, ...problems(400, 503) },
+    }),
     async (request) => {
       const { businessName, phone, website = null, zipCode } = request.body;
       const zip = places.zip(zipCode);
@@ -109,14 +102,11 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.confirmSubmission),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'Confirm a submission by its mailed link; a second time returns its state',
-        body: linkBodySchema,
-        response: { 200: submissionStateSchema, ...problems(400, 404, 410, 503) },
-      },
-    },
+    open({
+      summary: 'Confirm a submission by its mailed link; a second time returns its state',
+      body: linkBodySchema,
+      response: { 200: submissionStateSchema, ...problems(400, 404, 410, 503) },
+    }),
     (request) => {
       const now = new Date();
       return database.transaction(async (tx) =>
@@ -131,41 +121,32 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
 
   app.post(
     servicePath(apiPaths.submissionStatus),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'Where a submission stands, by its mailed link',
-        body: linkBodySchema,
-        response: { 200: submissionStateSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'Where a submission stands, by its mailed link',
+      body: linkBodySchema,
+      response: { 200: submissionStateSchema, ...problems(400, 404, 503) },
+    }),
     async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), new Date()),
   );
 
   app.post(
     servicePath(apiPaths.previewSubmission),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'The page that a submission would become, by its mailed link',
-        body: linkBodySchema,
-        response: { 200: submissionPreviewSchema, ...problems(400, 404, 503) },
-      },
-    },
+    open({
+      summary: 'The page that a submission would become, by its mailed link',
+      body: linkBodySchema,
+      response: { 200: submissionPreviewSchema, ...problems(400, 404, 503) },
+    }),
     async (request) => previewDetail(await submissionOfLink(manager, request.body.token), new Date()),
   );
 
   app.post(
     servicePath(apiPaths.submissionLinks),
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'Mail the links of what an email has sent; the response is the same for every email',
-        headers: idempotencyHeadersSchema,
-        body: submissionLinksBodySchema,
-        response: { 202: submissionLinksAcceptedSchema, ...problems(400, 409, 429, 503) },
-      },
-    },
+    open({
+      summary: 'Mail the links of what an email has sent; the response is the same for every email',
+      headers: idempotencyHeadersSchema,
+      body: submissionLinksBodySchema,
+      response: { 202: submissionLinksAcceptedSchema, ...problems(400, 409, 429, 503) },
+    }),
     async (request, reply) => {
       const { email, fax } = request.body;
       const now = new Date();

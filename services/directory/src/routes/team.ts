@@ -1,4 +1,4 @@
-import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { identityOf } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
@@ -29,14 +29,12 @@ import { membersOf, roleOn } from '../db/member-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { type Acting, mayAct } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 
 /** The team of a listing: who belongs to it, and who is invited. */
 export function teamRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+  const own = byContractors('teams');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['teams'];
-
   async function teamOf(listingId: number, actor: Acting & { id: string }): Promise<Team> {
     const role = await roleOn(manager, listingId, actor.id);
     authorizeMember(actor, 'see_team', role, installerNotFound);
@@ -62,30 +60,22 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
 
   app.get(
     servicePath(apiPaths.team),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Who belongs to the team of an own business',
-        params: installerParamsSchema,
-        response: { 200: teamSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
+    own({
+      summary: 'Who belongs to the team of an own business',
+      params: installerParamsSchema,
+      response: { 200: teamSchema, ...problems(400, 401, 403, 404, 503) },
+    }),
     (request) => teamOf(request.params.installerId, actingOf(request)),
   );
 
   app.post(
     servicePath(apiPaths.teamMember),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Give a member another role, after a step-up',
-        params: memberParamsSchema,
-        body: changeRoleBodySchema,
-        response: { 200: teamSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Give a member another role, after a step-up',
+      params: memberParamsSchema,
+      body: changeRoleBodySchema,
+      response: { 200: teamSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request) => {
       const { installerId, accountId } = request.params;
       const actor = actingOf(request);
@@ -99,15 +89,11 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
 
   app.post(
     servicePath(apiPaths.removeMember),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Leave the team of a business, or remove another member after a step-up',
-        params: memberParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Leave the team of a business, or remove another member after a step-up',
+      params: memberParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request, reply) => {
       const { installerId, accountId } = request.params;
       const actor = actingOf(request);
@@ -122,17 +108,13 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
 
   app.post(
     servicePath(apiPaths.invitations),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Invite somebody to the team of an own business, after a step-up',
-        params: installerParamsSchema,
-        headers: idempotencyHeadersSchema,
-        body: invitationBodySchema,
-        response: { 201: invitationSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
-      },
-    },
+    own({
+      summary: 'Invite somebody to the team of an own business, after a step-up',
+      params: installerParamsSchema,
+      headers: idempotencyHeadersSchema,
+      body: invitationBodySchema,
+      response: { 201: invitationSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+    }),
     async (request, reply) => {
       const { installerId } = request.params;
       const actor = actingOf(request);
@@ -148,15 +130,11 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
 
   app.post(
     servicePath(apiPaths.revokeInvitation),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Take an invitation back',
-        params: invitationParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
-      },
-    },
+    own({
+      summary: 'Take an invitation back',
+      params: invitationParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
+    }),
     async (request, reply) => {
       const { installerId, invitationId } = request.params;
       const invitation = { listingId: installerId, invitationId };

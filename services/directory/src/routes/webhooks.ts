@@ -1,4 +1,4 @@
-import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { identityOf } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import {
@@ -39,13 +39,12 @@ import { webhooksOf } from '../db/webhook-store.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 import { webhookSecret } from '../links/webhook-secret.js';
 import { installerNotFound } from '../refusals.js';
-import { actingOf } from './acting.js';
+import { actingOf, byContractors } from './acting.js';
 
 /** The endpoints that are told what happens to a business. */
 export function webhookRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+  const own = byContractors('webhooks');
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
-  const tags = ['webhooks'];
   const refused = problems(400, 401, 403, 404, 409, 503);
   const ofPath = ({ installerId, webhookId }: z.infer<typeof webhookParamsSchema>) => ({
     listingId: installerId,
@@ -73,15 +72,11 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.get(
     servicePath(apiPaths.webhooks),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'The webhooks of an own business, without their secrets',
-        params: installerParamsSchema,
-        response: { 200: webhooksSchema, ...problems(400, 401, 403, 404) },
-      },
-    },
+    own({
+      summary: 'The webhooks of an own business, without their secrets',
+      params: installerParamsSchema,
+      response: { 200: webhooksSchema, ...problems(400, 401, 403, 404) },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -94,16 +89,12 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.post(
     servicePath(apiPaths.webhooks),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Add a webhook of an own business, after a step-up; its secret is shown this once',
-        params: installerParamsSchema,
-        body: webhookBodySchema,
-        response: { 201: newWebhookSchema, ...refused },
-      },
-    },
+    own({
+      summary: 'Add a webhook of an own business, after a step-up; its secret is shown this once',
+      params: installerParamsSchema,
+      body: webhookBodySchema,
+      response: { 201: newWebhookSchema, ...refused },
+    }),
     async (request, reply) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -118,16 +109,12 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.post(
     servicePath(apiPaths.webhook),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Choose what a webhook is told of, and turn it on or off',
-        params: webhookParamsSchema,
-        body: webhookChangeSchema,
-        response: { 200: webhookSchema, ...refused },
-      },
-    },
+    own({
+      summary: 'Choose what a webhook is told of, and turn it on or off',
+      params: webhookParamsSchema,
+      body: webhookChangeSchema,
+      response: { 200: webhookSchema, ...refused },
+    }),
     async (request) => {
       const wanted = { ...ofPath(request.params), ...request.body };
       const webhook = await database.transaction((tx) => changeWebhook(tx, wanted, actingOf(request), new Date()));
@@ -139,15 +126,11 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.post(
     servicePath(apiPaths.replaceWebhookSecret),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Replace the secret of a webhook, after a step-up; both sign for 24 hours',
-        params: webhookParamsSchema,
-        response: { 200: newWebhookSchema, ...refused },
-      },
-    },
+    own({
+      summary: 'Replace the secret of a webhook, after a step-up; both sign for 24 hours',
+      params: webhookParamsSchema,
+      response: { 200: newWebhookSchema, ...refused },
+    }),
     async (request) => {
       const actor = actingOf(request);
       const wanted = ofPath(request.params);
@@ -159,15 +142,11 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.post(
     servicePath(apiPaths.removeWebhook),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Remove a webhook at once, with the list of its deliveries',
-        params: webhookParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 401, 403, 404) },
-      },
-    },
+    own({
+      summary: 'Remove a webhook at once, with the list of its deliveries',
+      params: webhookParamsSchema,
+      response: { 204: z.undefined(), ...problems(400, 401, 403, 404) },
+    }),
     async (request, reply) => {
       await database.transaction((tx) => removeWebhook(tx, ofPath(request.params), actingOf(request)));
       return reply.code(204).send();
@@ -176,15 +155,11 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.post(
     servicePath(apiPaths.testWebhook),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Queue a test message to a webhook',
-        params: webhookParamsSchema,
-        response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
-      },
-    },
+    own({
+      summary: 'Queue a test message to a webhook',
+      params: webhookParamsSchema,
+      response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
+    }),
     async (request, reply) => {
       await database.transaction((tx) => queueTest(tx, ofPath(request.params), actingOf(request), new Date()));
       return reply.code(202).send();
@@ -193,15 +168,11 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.get(
     servicePath(apiPaths.webhookDeliveries),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'The last deliveries of a webhook, newest first',
-        params: webhookParamsSchema,
-        response: { 200: webhookDeliveriesSchema, ...problems(400, 401, 403, 404) },
-      },
-    },
+    own({
+      summary: 'The last deliveries of a webhook, newest first',
+      params: webhookParamsSchema,
+      response: { 200: webhookDeliveriesSchema, ...problems(400, 401, 403, 404) },
+    }),
     async (request) => {
       const { id } = await database.transaction((tx) => ownWebhook(tx, ofPath(request.params), actingOf(request)));
       return { items: (await lastDeliveries(manager, id, webhookLimits.shown)).map(deliveryView) };
@@ -210,15 +181,11 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   app.post(
     servicePath(apiPaths.repeatWebhookDelivery),
-    {
-      ...onlyContractors,
-      schema: {
-        tags,
-        summary: 'Queue a finished delivery once more',
-        params: webhookDeliveryParamsSchema,
-        response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
-      },
-    },
+    own({
+      summary: 'Queue a finished delivery once more',
+      params: webhookDeliveryParamsSchema,
+      response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
+    }),
     async (request, reply) => {
       const wanted = { ...ofPath(request.params), deliveryId: request.params.deliveryId };
       await database.transaction((tx) => repeat(tx, wanted, actingOf(request), new Date()));
