@@ -1,3 +1,5 @@
+import type { MailFacts, MailTemplate } from '@poolpros/contracts/mails/templates';
+
 /** What a mail says, once, for both its HTML and its plain-text part. Every text is plain: the layouts escape it. */
 export interface MailContent {
   subject: string;
@@ -24,6 +26,14 @@ export interface MailContent {
   /** The reader may turn mails of this kind off. */
   stoppable?: boolean;
 }
+
+/** What every mail says of its facts. */
+export type AllMails = { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent };
+export type Mails = Partial<AllMails>;
+
+/** The reason of a decision, with what a person wrote of it. */
+export const reasonGiven = (reason: string, note: string | null): MailContent['quote'] =>
+  note ? { lead: reason, text: note } : { text: reason };
 
 /** What every mail carries of the site. */
 export interface Brand {

@@ -1,6 +1,6 @@
 import type { Audience, SecondFactorNotice } from '@poolpros/contracts/http/accounts';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
-import type { MailContent } from './content.js';
+import type { MailContent, Mails } from './content.js';
 import { dayOf } from './day.js';
 
 const reason = 'Security mails cannot be turned off. They hold no offers.';
@@ -16,89 +16,6 @@ const whatHappened = (facts: { at: string; device: string; network: string }): [
   ['Browser', facts.device],
   ...(facts.network ? ([['Network', facts.network]] satisfies [string, string][]) : []),
 ];
-
-export const newDevice = (facts: MailFacts<'new-device'>): MailContent => ({
-  subject: `New login to your ${accountName(facts.audience)}`,
-  preview: `${facts.device}. If this was you, there is nothing to do.`,
-  heading: 'A new browser logged in',
-  intro: [`Hi ${facts.name}, a browser we had not seen before logged in with your password.`],
-  facts: whatHappened(facts),
-  button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-  notes: ['If this was you, there is nothing to do. A new password ends every open session.', askedFor],
-  reason,
-});
-
-export const loginLocked = (facts: MailFacts<'login-locked'>): MailContent => ({
-  subject: `Your ${accountName(facts.audience)} is locked for ${facts.lockMinutes} minutes`,
-  preview: 'Several wrong passwords were tried. Nobody got in.',
-  heading: `Locked for ${facts.lockMinutes} minutes`,
-  intro: [
-    `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. New browsers now have to wait; those you logged in with before are not held up.`,
-  ],
-  facts: whatHappened(facts),
-  links: [
-    {
-      title: 'Set a new password',
-      url: facts.resetUrl,
-      text: 'If you use the same password elsewhere, or somebody may know it.',
-    },
-  ],
-  button: { label: 'Let my browser in', url: facts.unlockUrl, kind: 'own', spellOut: true },
-  notes: ['The button works once, for 60 minutes. You still need your password.', askedFor],
-  reason,
-});
-
-export const passwordChanged = (facts: MailFacts<'password-changed'>): MailContent => ({
-  subject: `The password of your ${accountName(facts.audience)} was changed`,
-  preview: 'If this was you, there is nothing to do.',
-  heading: 'Your password was changed',
-  intro: [`Hi ${facts.name}, your account has a new password. All other sessions were ended.`],
-  facts: whatHappened(facts),
-  button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-  notes: ['If this was you, there is nothing to do.', askedFor],
-  reason,
-});
-
-export const emailConfirm = (facts: MailFacts<'email-confirm'>): MailContent => ({
-  subject: 'Confirm your new email for PoolPros',
-  preview: `One click makes this the email you log in with. The link works for ${facts.validHours} hours.`,
-  heading: 'Use this email for PoolPros?',
-  intro: ['Somebody asked to use this email for a PoolPros account. If it was you, confirm it here.'],
-  button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
-  notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
-  reason: 'You get this because somebody typed your email at PoolPros.',
-});
-
-export const emailChanged = (facts: MailFacts<'email-changed'>): MailContent => ({
-  subject: `Your ${accountName(facts.audience)} has another email`,
-  preview: 'If this was you, there is nothing to do.',
-  heading: 'The email of your account was changed',
-  intro: [`Hi ${facts.name}, your account is logged in to with another email now. Mails about it no longer come here.`],
-  facts: whatHappened(facts),
-  button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
-  notes: [
-    `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session and removes all passkeys. Set a new password right after it.`,
-    askedFor,
-  ],
-  reason,
-});
-
-export const accountDeletion = (facts: MailFacts<'account-deletion'>): MailContent => ({
-  subject: `Your ${accountName(facts.audience)} will be deleted`,
-  preview: `Until ${dayOf(facts.eraseAt)} one click keeps it.`,
-  heading: 'Your account is closed',
-  intro: [
-    `Hi ${facts.name}, your account was closed to be deleted. All sessions were ended. On ${dayOf(facts.eraseAt)} we erase it with what you sent us; the pages of businesses stay, without an owner where nobody else owns them.`,
-  ],
-  facts: whatHappened(facts),
-  button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },
-  notes: [
-    'If this was you, there is nothing to do. After that day nobody can bring the account back.',
-    'Not you? Keep the account, then set a new password: somebody may know yours.',
-    askedFor,
-  ],
-  reason,
-});
 
 const secondFactorTexts: Record<SecondFactorNotice, { subject: (account: string) => string; text: string }> = {
   second_factor_added: {
@@ -127,7 +44,7 @@ const secondFactorTexts: Record<SecondFactorNotice, { subject: (account: string)
   },
 };
 
-export function secondFactorChanged(facts: MailFacts<'second-factor-changed'>): MailContent {
+function secondFactorChanged(facts: MailFacts<'second-factor-changed'>): MailContent {
   const { subject, text } = secondFactorTexts[facts.notice];
   const line = subject(accountName(facts.audience));
   return {
@@ -141,3 +58,87 @@ export function secondFactorChanged(facts: MailFacts<'second-factor-changed'>): 
     reason,
   };
 }
+
+/** The mails about the security of an account. */
+export const securityMails = {
+  'new-device': (facts) => ({
+    subject: `New login to your ${accountName(facts.audience)}`,
+    preview: `${facts.device}. If this was you, there is nothing to do.`,
+    heading: 'A new browser logged in',
+    intro: [`Hi ${facts.name}, a browser we had not seen before logged in with your password.`],
+    facts: whatHappened(facts),
+    button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
+    notes: ['If this was you, there is nothing to do. A new password ends every open session.', askedFor],
+    reason,
+  }),
+  'login-locked': (facts) => ({
+    subject: `Your ${accountName(facts.audience)} is locked for ${facts.lockMinutes} minutes`,
+    preview: 'Several wrong passwords were tried. Nobody got in.',
+    heading: `Locked for ${facts.lockMinutes} minutes`,
+    intro: [
+      `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. New browsers now have to wait; those you logged in with before are not held up.`,
+    ],
+    facts: whatHappened(facts),
+    links: [
+      {
+        title: 'Set a new password',
+        url: facts.resetUrl,
+        text: 'If you use the same password elsewhere, or somebody may know it.',
+      },
+    ],
+    button: { label: 'Let my browser in', url: facts.unlockUrl, kind: 'own', spellOut: true },
+    notes: ['The button works once, for 60 minutes. You still need your password.', askedFor],
+    reason,
+  }),
+  'password-changed': (facts) => ({
+    subject: `The password of your ${accountName(facts.audience)} was changed`,
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    intro: [`Hi ${facts.name}, your account has a new password. All other sessions were ended.`],
+    facts: whatHappened(facts),
+    button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
+    notes: ['If this was you, there is nothing to do.', askedFor],
+    reason,
+  }),
+  'email-confirm': (facts) => ({
+    subject: 'Confirm your new email for PoolPros',
+    preview: `One click makes this the email you log in with. The link works for ${facts.validHours} hours.`,
+    heading: 'Use this email for PoolPros?',
+    intro: ['Somebody asked to use this email for a PoolPros account. If it was you, confirm it here.'],
+    button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
+    notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
+    reason: 'You get this because somebody typed your email at PoolPros.',
+  }),
+  'email-changed': (facts) => ({
+    subject: `Your ${accountName(facts.audience)} has another email`,
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'The email of your account was changed',
+    intro: [
+      `Hi ${facts.name}, your account is logged in to with another email now. Mails about it no longer come here.`,
+    ],
+    facts: whatHappened(facts),
+    button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
+    notes: [
+      `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session and removes all passkeys. Set a new password right after it.`,
+      askedFor,
+    ],
+    reason,
+  }),
+  'account-deletion': (facts) => ({
+    subject: `Your ${accountName(facts.audience)} will be deleted`,
+    preview: `Until ${dayOf(facts.eraseAt)} one click keeps it.`,
+    heading: 'Your account is closed',
+    intro: [
+      `Hi ${facts.name}, your account was closed to be deleted. All sessions were ended. On ${dayOf(facts.eraseAt)} we erase it with what you sent us; the pages of businesses stay, without an owner where nobody else owns them.`,
+    ],
+    facts: whatHappened(facts),
+    button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },
+    notes: [
+      'If this was you, there is nothing to do. After that day nobody can bring the account back.',
+      'Not you? Keep the account, then set a new password: somebody may know yours.',
+      askedFor,
+    ],
+    reason,
+  }),
+  'second-factor-changed': secondFactorChanged,
+} satisfies Mails;

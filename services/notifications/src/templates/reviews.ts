@@ -1,8 +1,8 @@
 import { reviewDays } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
-import { greeting, type MailContent } from './content.js';
+import { greeting, type MailContent, type Mails } from './content.js';
 
-export function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
+function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
   const { published } = facts;
   const reason = 'You get this because this address was given with a review.';
   if (published)
@@ -31,3 +31,20 @@ export function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
     reason: `${reason} Unconfirmed reviews are erased after ${reviewDays.unconfirmed} days.`,
   };
 }
+
+/** The mails about reviews. */
+export const reviewMails = {
+  'review-published': (facts) => ({
+    subject: `${facts.businessName} has a new review`,
+    preview: 'It is on your page now.',
+    heading: 'A new review is on your page',
+    intro: [`A customer reviewed ${facts.businessName}. Their address was confirmed before the review was published.`],
+    button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
+    notes: [
+      'Every review goes the same way, whatever its stars. Nobody can pay for a review, or for having one taken down.',
+    ],
+    reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
+    stoppable: true,
+  }),
+  'review-verify': reviewVerify,
+} satisfies Mails;

@@ -1,0 +1,90 @@
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
+import { type MailContent, type Mails, reasonGiven } from './content.js';
+
+type Facts = MailFacts<'listing-change-decided'>;
+
+const texts = {
+  applied: {
+    subject: 'Your change is on the page of',
+    preview: 'Homeowners read it now.',
+    heading: 'Your change is on the page',
+    text: 'We looked at your change, and it is on your page now.',
+    button: 'See your page',
+  },
+  declined: {
+    subject: 'About your change of',
+    preview: 'We did not take it over. Here is why.',
+    heading: 'We did not take over your change',
+    text: 'A person looked at your change. Your page stays as it is.',
+    button: 'Open your profile',
+  },
+  needs_revision: {
+    subject: 'Please revise your change of',
+    preview: 'One thing is missing. Here is what.',
+    heading: 'Please revise your change',
+    text: 'A person looked at your change and needs something of you. Until then your page stays as it is.',
+    button: 'Revise it',
+  },
+} as const satisfies Record<Facts['outcome'], object>;
+
+function listingChangeDecided(facts: Facts): MailContent {
+  const { businessName, outcome, fields, reason, note, profileUrl, roomUrl } = facts;
+  const { subject, preview, heading, text, button } = texts[outcome];
+  return {
+    subject: `${subject} ${businessName}`,
+    preview,
+    heading,
+    intro: [text],
+    facts: [
+      ['Business', businessName],
+      ['What', fields.join(', ')],
+    ],
+    ...(reason !== null && { quote: reasonGiven(reason, note) }),
+    button: { label: button, url: outcome === 'applied' ? profileUrl : roomUrl, kind: 'own' },
+    notes: [],
+    reason: 'You get this because you look after the page of this business. Decisions are always mailed.',
+  };
+}
+
+const toTeam = 'You get this because you look after the page of this business. Such steps are always mailed.';
+
+/** The mails to those who look after the page of a business. */
+export const listingMails = {
+  'listing-change-decided': listingChangeDecided,
+  'listing-suspended': (facts) => ({
+    subject: `We took down the page of ${facts.businessName} for now`,
+    preview: 'Here is why, and what you can do.',
+    heading: 'Your page is not shown for now',
+    intro: [`A person took down the page of ${facts.businessName}. Nobody finds it or writes to it until it is back.`],
+    quote: { text: facts.reason },
+    button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
+    notes: [
+      'Answer this mail if this is a mistake, or once you have put it right. Your page, its photos and its reviews are kept.',
+    ],
+    reason: toTeam,
+  }),
+  'listing-restored': (facts) => ({
+    subject: `The page of ${facts.businessName} is back`,
+    preview: 'Homeowners find you again.',
+    heading: 'Your page is back',
+    intro: [`We put back the page of ${facts.businessName}. Homeowners find it and can write to you again.`],
+    button: { label: 'See your page', url: facts.profileUrl, kind: 'own' },
+    notes: [],
+    reason: toTeam,
+  }),
+  'webhook-off': (facts) => ({
+    subject: `A webhook of ${facts.businessName} is off`,
+    preview: `Nothing goes to ${facts.host} until you turn it on again.`,
+    heading: 'A webhook is off',
+    intro: [
+      facts.cause === 'gone'
+        ? `${facts.host} said that the endpoint is gone (410), so we turned the webhook of ${facts.businessName} off.`
+        : `For ${facts.failingDays} days ${facts.host} took nothing that we sent, so we turned the webhook of ${facts.businessName} off.`,
+    ],
+    button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },
+    notes: [
+      'Once your endpoint works, turn the webhook on again. Then you can send again what stands in its list as failed. What happens while it is off is not sent later.',
+    ],
+    reason: toTeam,
+  }),
+} satisfies Mails;
