@@ -35,6 +35,10 @@ export const directoryFactsStream: StreamDefinition = {
   maxPerAggregate: null,
 };
 
+/** Declares what happened once. */
+const defineFact = <T extends string, D extends z.ZodType>(type: T, data: D) =>
+  defineEvent(directoryFactsStream, type, data);
+
 /** Where a listing stands (docs/rules.md#statuses). */
 export const installerStatuses = ['published', 'paused', 'suspended', 'closed', 'merged', 'removed'] as const;
 export const installerStatusSchema = z.enum(installerStatuses);
@@ -106,52 +110,37 @@ export const contractorChanged = defineEvent(
 );
 
 /** Aggregate: submission id; version: the submission row's. */
-export const submissionReceived = defineEvent(
-  directoryFactsStream,
-  'directory.submission.received.v1',
-  z.object({ submissionId: z.uuid() }),
-);
-export const submissionConfirmed = defineEvent(
-  directoryFactsStream,
+export const submissionReceived = defineFact('directory.submission.received.v1', z.object({ submissionId: z.uuid() }));
+export const submissionConfirmed = defineFact(
   'directory.submission.confirmed.v1',
   z.object({ submissionId: z.uuid() }),
 );
-export const submissionApproved = defineEvent(
-  directoryFactsStream,
+export const submissionApproved = defineFact(
   'directory.submission.approved.v1',
   z.object({ submissionId: z.uuid(), installerId: z.int() }),
 );
-export const submissionRejected = defineEvent(
-  directoryFactsStream,
+export const submissionRejected = defineFact(
   'directory.submission.rejected.v1',
   z.object({ submissionId: z.uuid(), reasonCode: z.string() }),
 );
-export const submissionResubmitted = defineEvent(
-  directoryFactsStream,
+export const submissionResubmitted = defineFact(
   'directory.submission.resubmitted.v1',
   z.object({ submissionId: z.uuid() }),
 );
-export const submissionLinksRequested = defineEvent(
-  directoryFactsStream,
+export const submissionLinksRequested = defineFact(
   'directory.submission.links_requested.v1',
   z.object({ submissionId: z.uuid().describe('the newest of who asked') }),
 );
 
 /** Aggregate: draft id. */
-export const submissionDraftSaved = defineEvent(
-  directoryFactsStream,
-  'directory.submission_draft.saved.v1',
-  z.object({ draftId: z.uuid() }),
-);
-export const submissionDraftReminderDue = defineEvent(
-  directoryFactsStream,
+export const submissionDraftSaved = defineFact('directory.submission_draft.saved.v1', z.object({ draftId: z.uuid() }));
+export const submissionDraftReminderDue = defineFact(
   'directory.submission_draft.reminder_due.v1',
   z.object({ draftId: z.uuid() }),
 );
 
 /** Aggregate: contact request id. */
-export const contactRequestCreated = defineEvent(
-  directoryFactsStream,
+export const contactRequestCreated = defineFact(
   'directory.contact_request.created.v1',
   z.object({
     contactRequestId: z.uuid(),
@@ -164,51 +153,39 @@ export const contactRequestCreated = defineEvent(
 );
 
 /** Aggregate: shortlist mail id. */
-export const shortlistMailRequested = defineEvent(
-  directoryFactsStream,
+export const shortlistMailRequested = defineFact(
   'directory.shortlist_mail.requested.v1',
   z.object({ shortlistMailId: z.uuid() }),
 );
 
 /** Aggregate: claim id; version: the claim row's. */
-export const claimProofRequested = defineEvent(
-  directoryFactsStream,
-  'directory.claim.proof_requested.v1',
-  z.object({ claimId: z.uuid() }),
-);
-export const claimPhoneCodeRequested = defineEvent(
-  directoryFactsStream,
+export const claimProofRequested = defineFact('directory.claim.proof_requested.v1', z.object({ claimId: z.uuid() }));
+export const claimPhoneCodeRequested = defineFact(
   'directory.claim.phone_code_requested.v1',
   z.object({ claimId: z.uuid(), phoneCodeId: z.uuid() }),
 );
-export const claimSentForReview = defineEvent(
-  directoryFactsStream,
+export const claimSentForReview = defineFact(
   'directory.claim.sent_for_review.v1',
   z.object({ claimId: z.uuid(), hasOwner: z.boolean().describe('whether the listing has an owner, who may answer') }),
 );
-export const claimApproved = defineEvent(
-  directoryFactsStream,
+export const claimApproved = defineFact(
   'directory.claim.approved.v1',
   z.object({ claimId: z.uuid(), installerId: z.int() }),
 );
-export const claimRejected = defineEvent(
-  directoryFactsStream,
+export const claimRejected = defineFact(
   'directory.claim.rejected.v1',
   z.object({ claimId: z.uuid(), reasonCode: z.string() }),
 );
-export const claimDisputed = defineEvent(
-  directoryFactsStream,
+export const claimDisputed = defineFact(
   'directory.claim.disputed.v1',
   z.object({ claimId: z.uuid(), installerId: z.int() }),
 );
-export const claimUpheld = defineEvent(
-  directoryFactsStream,
+export const claimUpheld = defineFact(
   'directory.claim.upheld.v1',
   z.object({ claimId: z.uuid(), installerId: z.int() }),
 );
 /** Accounts ends the sessions of the account. */
-export const claimRevoked = defineEvent(
-  directoryFactsStream,
+export const claimRevoked = defineFact(
   'directory.claim.revoked.v1',
   z.object({
     claimId: z.uuid(),
@@ -221,12 +198,11 @@ export const claimRevoked = defineEvent(
 
 const suspensionSchema = z.object({ installerId: z.int(), hasTeam: z.boolean().describe('whether it has members') });
 /** Aggregate: installer id; version: the installer row's. */
-export const listingSuspended = defineEvent(directoryFactsStream, 'directory.listing.suspended.v1', suspensionSchema);
-export const listingRestored = defineEvent(directoryFactsStream, 'directory.listing.restored.v1', suspensionSchema);
+export const listingSuspended = defineFact('directory.listing.suspended.v1', suspensionSchema);
+export const listingRestored = defineFact('directory.listing.restored.v1', suspensionSchema);
 
 /** Aggregate: change id; version: the change row's. Applied, declined, or sent back for revision: the row says which. */
-export const listingChangeDecided = defineEvent(
-  directoryFactsStream,
+export const listingChangeDecided = defineFact(
   'directory.listing_change.decided.v1',
   z.object({
     changeId: z.uuid(),
@@ -236,32 +212,22 @@ export const listingChangeDecided = defineEvent(
 );
 
 /** Aggregate: invitation id; version: the invitation row's. */
-export const invitationSent = defineEvent(
-  directoryFactsStream,
-  'directory.invitation.sent.v1',
-  z.object({ invitationId: z.uuid() }),
-);
+export const invitationSent = defineFact('directory.invitation.sent.v1', z.object({ invitationId: z.uuid() }));
 
 /** Aggregate: listing and account; version: that of the step in the history. Another one took it than the member. */
-export const memberChanged = defineEvent(
-  directoryFactsStream,
+export const memberChanged = defineFact(
   'directory.member.changed.v1',
   z.object({ installerId: z.int(), accountId: z.uuid(), step: z.int().positive() }),
 );
 
 /** An endpoint was turned off because of what it responds, or does not. Aggregate: webhook id. */
-export const webhookTurnedOff = defineEvent(
-  directoryFactsStream,
+export const webhookTurnedOff = defineFact(
   'directory.webhook.turned_off.v1',
   z.object({ webhookId: z.uuid(), installerId: z.int() }),
 );
 
 /** Directory has erased what it held of an account; accounts, which asked for it, erases the account. Aggregate: account id. */
-export const accountErased = defineEvent(
-  directoryFactsStream,
-  'directory.account.erased.v1',
-  z.object({ accountId: z.uuid() }),
-);
+export const accountErased = defineFact('directory.account.erased.v1', z.object({ accountId: z.uuid() }));
 
 /** Of a submission, claim, change or invitation. Aggregate: that; version: its row's. */
-export const directoryStepTaken = defineEvent(directoryFactsStream, 'directory.step.taken.v1', stepTakenSchema);
+export const directoryStepTaken = defineFact('directory.step.taken.v1', stepTakenSchema);
