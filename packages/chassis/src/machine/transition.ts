@@ -51,15 +51,17 @@ export interface TransitionStep<A extends string, R> {
 
 /**
  * Takes a step: locks the row, checks it against the machine, writes the new state and version, adds the step to the
- * history and one event to the outbox. Returns the changed row; throws what `refuse` makes of a hindrance.
+ * history and one event to the outbox. The subject is named by its id, or by what else has to be true of it. Returns the
+ * changed row; throws what `refuse` makes of a hindrance.
  */
 export async function transition<S extends string, A extends string, R extends MachineRow<S>>(
   tx: EntityManager,
   lifecycle: Lifecycle<S, A, R>,
-  where: FindOptionsWhere<R>,
+  subject: string | FindOptionsWhere<R>,
   step: TransitionStep<A, R>,
 ): Promise<R> {
   const { machine, entity, refuse } = lifecycle;
+  const where = typeof subject === 'string' ? ({ id: subject } as FindOptionsWhere<R>) : subject;
   const row = await tx.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw refuse('missing', null, step.action);
   const hindrance = hindranceOf(machine, row, { ...step, actor: step.actor.kind });
@@ -89,7 +91,7 @@ export async function transitionAll<S extends string, A extends string, R extend
   for (let batch = -1; batch !== 0; taken += batch)
     batch = await database.transaction(async (tx) => {
       const ids = await take(tx);
-      for (const id of ids) await transition(tx, lifecycle, { id } as FindOptionsWhere<R>, step);
+      for (const id of ids) await transition(tx, lifecycle, id, step);
       return ids.length;
     });
   return taken;

@@ -27,7 +27,7 @@ export async function eraseAccount(
   const account = await lockAccount(tx, accountId);
   const deletion = await findDeletion(tx, accountId, 'erasing');
   if (!account || !deletion) return false;
-  await transition(tx, deletionLifecycle, { id: deletion.id }, { action: 'finish', actor: system, at: now });
+  await transition(tx, deletionLifecycle, deletion.id, { action: 'finish', actor: system, at: now });
   await forgetFailures(tx, loginSubject(secret, account));
   await deleteAccount(tx, accountId);
   return true;

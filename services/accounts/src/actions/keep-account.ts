@@ -25,7 +25,7 @@ export async function keepByLink(tx: EntityManager, token: string, now: Date): P
 export async function keepAccount(tx: EntityManager, accountId: string, actor: Actor, now: Date): Promise<void> {
   const deletion = await findDeletion(tx, accountId, 'requested');
   if (!deletion) return;
-  await transition(tx, deletionLifecycle, { id: deletion.id }, { action: 'keep', actor, at: now });
+  await transition(tx, deletionLifecycle, deletion.id, { action: 'keep', actor, at: now });
   await storeDisabled(tx, accountId, null);
 }
 

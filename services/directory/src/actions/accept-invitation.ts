@@ -28,12 +28,12 @@ export async function acceptInvitation(
   await lockTeam(tx, listingId);
   if ((await roleOn(tx, listingId, actor.id)) !== null)
     throw new Refusal('conflict', 'You belong to this business already. It is in your dashboard.');
-  const accepted = await transition(
-    tx,
-    invitationLifecycle,
-    { id },
-    { action: 'accept', actor, at: now, change: () => ({ closedAt: now, acceptedBy: actor.id }) },
-  );
+  const accepted = await transition(tx, invitationLifecycle, id, {
+    action: 'accept',
+    actor,
+    at: now,
+    change: () => ({ closedAt: now, acceptedBy: actor.id }),
+  });
   await checkTeamHasRoom(tx, listingId);
   await addMember(tx, { listingId, accountId: actor.id, role, addedAt: now });
   await recordStep(tx, { listingId, accountId: actor.id, from: 'gone', action: `join_as_${role}` }, actor, now);

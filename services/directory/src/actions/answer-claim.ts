@@ -67,17 +67,12 @@ async function take(
   if (answer !== 'refuse')
     return await approve(tx, { id }, { actor, now, granted: { keepsOwners: answer === 'share' } });
   const reasonCode = 'owner_objects' as const;
-  return await transition(
-    tx,
-    claimLifecycle,
-    { id },
-    {
-      action: 'refuse',
-      actor,
-      at: now,
-      reason: reasonCode,
-      change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode }),
-      event: ({ id: claimId }) => ({ definition: claimRejected, data: { claimId, reasonCode } }),
-    },
-  );
+  return await transition(tx, claimLifecycle, id, {
+    action: 'refuse',
+    actor,
+    at: now,
+    reason: reasonCode,
+    change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode }),
+    event: ({ id: claimId }) => ({ definition: claimRejected, data: { claimId, reasonCode } }),
+  });
 }

@@ -42,7 +42,7 @@ export async function checkPhoneCode(
     if (current.provedAt !== null) return current;
     const isStrong = listing.phone === code.phone && hasSettled((await contactSince(tx, listing.id)).phone, now);
     const change = () => ({ provedAt: now, isStrong });
-    const proved = await transition(tx, claimLifecycle, { id: claimId }, { action: 'prove', actor, at: now, change });
+    const proved = await transition(tx, claimLifecycle, claimId, { action: 'prove', actor, at: now, change });
     return await settleClaim(tx, proved, { actor, now });
   });
 }

@@ -26,17 +26,12 @@ export async function confirmSubmission(
     throw new Refusal('link_expired', 'The link has expired. Send the form again.');
   if (found.status !== 'awaiting_confirmation') return found;
   await eraseSentDrafts(tx, found);
-  const confirmed = await transition(
-    tx,
-    submissionLifecycle,
-    { id: found.id },
-    {
-      action: 'confirm',
-      actor: anonymous,
-      at: now,
-      change: async (submission) => ({ confirmedAt: now, ...(await assessedRisk(tx, submission, now)) }),
-      event: ({ id }) => ({ definition: submissionConfirmed, data: { submissionId: id } }),
-    },
-  );
+  const confirmed = await transition(tx, submissionLifecycle, found.id, {
+    action: 'confirm',
+    actor: anonymous,
+    at: now,
+    change: async (submission) => ({ confirmedAt: now, ...(await assessedRisk(tx, submission, now)) }),
+    event: ({ id }) => ({ definition: submissionConfirmed, data: { submissionId: id } }),
+  });
   return await publishIfSafe(tx, confirmed, publishUpTo, now);
 }

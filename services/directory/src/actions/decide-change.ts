@@ -39,28 +39,23 @@ export async function applyChange(
   if (!found) throw changeNotFound();
   // Who edits a listing locks it first as well.
   await lockInstallers(tx, [found.listingId]);
-  const change = await transition(
-    tx,
-    changeLifecycle,
-    { id: changeId },
-    {
-      action: 'apply',
-      actor,
-      at: now,
-      version,
-      requestId,
-      change: async (change) => {
-        const written = await writeFields(
-          tx,
-          change.listingId,
-          (current) => withPlace(setting, current, mergedEdit(current, change.before, change.after as Edit)),
-          { source: change.source === 'import' ? 'staff' : change.source, now },
-        );
-        return { ...written, decidedAt: now, decidedBy: actor.id };
-      },
-      event: decided,
+  const change = await transition(tx, changeLifecycle, changeId, {
+    action: 'apply',
+    actor,
+    at: now,
+    version,
+    requestId,
+    change: async (change) => {
+      const written = await writeFields(
+        tx,
+        change.listingId,
+        (current) => withPlace(setting, current, mergedEdit(current, change.before, change.after as Edit)),
+        { source: change.source === 'import' ? 'staff' : change.source, now },
+      );
+      return { ...written, decidedAt: now, decidedBy: actor.id };
     },
-  );
+    event: decided,
+  });
   return await told(tx, change, now);
 }
 
@@ -72,25 +67,20 @@ export async function refuseChange(
   now: Date,
 ): Promise<ListingChangeRecord> {
   authorize(actor, 'decide_change');
-  const change = await transition(
-    tx,
-    changeLifecycle,
-    { id: o.changeId },
-    {
-      action: o.action,
-      actor,
-      at: now,
-      version: o.version,
-      requestId: o.requestId,
-      reason: o.reasonCode,
-      change: () => ({
-        reasonCode: o.reasonCode,
-        decisionNote: o.note,
-        ...(o.action === 'decline' && { decidedAt: now, decidedBy: actor.id }),
-      }),
-      event: decided,
-    },
-  );
+  const change = await transition(tx, changeLifecycle, o.changeId, {
+    action: o.action,
+    actor,
+    at: now,
+    version: o.version,
+    requestId: o.requestId,
+    reason: o.reasonCode,
+    change: () => ({
+      reasonCode: o.reasonCode,
+      decisionNote: o.note,
+      ...(o.action === 'decline' && { decidedAt: now, decidedBy: actor.id }),
+    }),
+    event: decided,
+  });
   return await told(tx, change, now);
 }
 

@@ -51,19 +51,14 @@ export async function rejectClaim(
   now: Date,
 ): Promise<ClaimRecord> {
   authorize(actor, 'decide_claim');
-  return await transition(
-    tx,
-    claimLifecycle,
-    { id: o.claimId },
-    {
-      action: 'reject',
-      actor,
-      at: now,
-      version: o.version,
-      requestId: o.requestId,
-      reason: o.reasonCode,
-      change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note }),
-      event: ({ id }) => ({ definition: claimRejected, data: { claimId: id, reasonCode: o.reasonCode } }),
-    },
-  );
+  return await transition(tx, claimLifecycle, o.claimId, {
+    action: 'reject',
+    actor,
+    at: now,
+    version: o.version,
+    requestId: o.requestId,
+    reason: o.reasonCode,
+    change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note }),
+    event: ({ id }) => ({ definition: claimRejected, data: { claimId: id, reasonCode: o.reasonCode } }),
+  });
 }

@@ -25,27 +25,22 @@ export async function approveSubmission(
   now: Date,
 ): Promise<SubmissionRecord> {
   authorize(actor, 'decide_submission');
-  return await transition(
-    tx,
-    submissionLifecycle,
-    { id: submissionId },
-    {
-      action: 'approve',
-      actor,
-      at: now,
-      version,
-      requestId,
-      change: async (submission) => {
-        const [installer] = await addInstallers(tx, [{ ...installerOf(submission), imageUrl: pictureOf(photos) }], now);
-        if (!installer) throw new Error('the installer was not stored');
-        await publishPhotos(tx, { submissionId, installerId: installer.id, photos }, now);
-        const { ownerAccountId } = submission;
-        if (ownerAccountId !== null) await makeOwner(tx, { listingId: installer.id, accountId: ownerAccountId }, now);
-        return { decidedAt: now, decidedBy: actor.id, reasonCode: null, note: null, installerId: installer.id };
-      },
-      event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),
+  return await transition(tx, submissionLifecycle, submissionId, {
+    action: 'approve',
+    actor,
+    at: now,
+    version,
+    requestId,
+    change: async (submission) => {
+      const [installer] = await addInstallers(tx, [{ ...installerOf(submission), imageUrl: pictureOf(photos) }], now);
+      if (!installer) throw new Error('the installer was not stored');
+      await publishPhotos(tx, { submissionId, installerId: installer.id, photos }, now);
+      const { ownerAccountId } = submission;
+      if (ownerAccountId !== null) await makeOwner(tx, { listingId: installer.id, accountId: ownerAccountId }, now);
+      return { decidedAt: now, decidedBy: actor.id, reasonCode: null, note: null, installerId: installer.id };
     },
-  );
+    event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),
+  });
 }
 
 /** Rejects a submission with a reason that its sender reads. */
@@ -56,19 +51,14 @@ export async function rejectSubmission(
   now: Date,
 ): Promise<SubmissionRecord> {
   authorize(actor, 'decide_submission');
-  return await transition(
-    tx,
-    submissionLifecycle,
-    { id: submissionId },
-    {
-      action: 'reject',
-      actor,
-      at: now,
-      version,
-      requestId,
-      reason: reasonCode,
-      change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode, note }),
-      event: ({ id }) => ({ definition: submissionRejected, data: { submissionId: id, reasonCode } }),
-    },
-  );
+  return await transition(tx, submissionLifecycle, submissionId, {
+    action: 'reject',
+    actor,
+    at: now,
+    version,
+    requestId,
+    reason: reasonCode,
+    change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode, note }),
+    event: ({ id }) => ({ definition: submissionRejected, data: { submissionId: id, reasonCode } }),
+  });
 }

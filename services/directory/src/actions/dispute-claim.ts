@@ -24,16 +24,11 @@ export async function disputeClaim(
   if (claim.objectedAt !== null) throw new Refusal('link_used', 'You have told us already. A person looks at it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Answer the mail instead.');
-  return await transition(
-    tx,
-    claimLifecycle,
-    { id: claimId },
-    {
-      action: 'dispute',
-      actor: anonymous,
-      at: now,
-      change: () => ({ objectedAt: now, objection: note || null }),
-      event: ({ listingId }) => ({ definition: claimDisputed, data: { claimId, installerId: listingId } }),
-    },
-  );
+  return await transition(tx, claimLifecycle, claimId, {
+    action: 'dispute',
+    actor: anonymous,
+    at: now,
+    change: () => ({ objectedAt: now, objection: note || null }),
+    event: ({ listingId }) => ({ definition: claimDisputed, data: { claimId, installerId: listingId } }),
+  });
 }

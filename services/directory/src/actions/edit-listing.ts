@@ -84,24 +84,19 @@ async function propose(
     const change = { ...newChange(ownChange(listing.id, actor), { before, after: held }, now), note };
     return await begin(tx, changeLifecycle, change, { action: 'propose', actor, at: now });
   }
-  return await transition(
-    tx,
-    changeLifecycle,
-    { id: waiting.id },
-    {
-      action: 'revise',
-      actor,
-      at: now,
-      change: (change) => ({
-        accountId: actor.id,
-        before: { ...change.before, ...before },
-        after: { ...change.after, ...held, ...bothServices(change.after, held) },
-        note: note ?? change.note,
-        reasonCode: null,
-        decisionNote: null,
-      }),
-    },
-  );
+  return await transition(tx, changeLifecycle, waiting.id, {
+    action: 'revise',
+    actor,
+    at: now,
+    change: (change) => ({
+      accountId: actor.id,
+      before: { ...change.before, ...before },
+      after: { ...change.after, ...held, ...bothServices(change.after, held) },
+      note: note ?? change.note,
+      reasonCode: null,
+      decisionNote: null,
+    }),
+  });
 }
 
 /** Services that are asked for one after the other wait together. */

@@ -29,12 +29,12 @@ export async function inviteMember(
   authorizeMember(actor, 'manage_team', await roleOn(tx, listingId, actor.id), installerNotFound);
   await lockTeam(tx, listingId);
   for (const id of await takeOverdueInvitations(tx, now, listingId))
-    await transition(
-      tx,
-      invitationLifecycle,
-      { id },
-      { action: 'expire', actor: system, at: now, change: () => ({ closedAt: now }) },
-    );
+    await transition(tx, invitationLifecycle, id, {
+      action: 'expire',
+      actor: system,
+      at: now,
+      change: () => ({ closedAt: now }),
+    });
   const open = await openInvitationsOf(tx, listingId, now);
   if (open.some((each) => each.email === email))
     throw fieldError('body.email', 'enter another email: this one is invited already');

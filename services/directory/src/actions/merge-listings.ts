@@ -60,7 +60,7 @@ export async function mergeListing(
   // Who claims a listing with an owner has to tell that owner first, so a claim of the other one does not become that.
   if (owners.length === 0) await moveClaims(tx, move);
   for (const { id } of await openClaimsOf(tx, listingId))
-    await transition(tx, claimLifecycle, { id }, { action: 'supersede', actor: system, at: now });
+    await transition(tx, claimLifecycle, id, { action: 'supersede', actor: system, at: now });
   await moveMembers(tx, move);
   await moveContactRequests(tx, move);
   await moveReports(tx, move);
@@ -68,6 +68,6 @@ export async function mergeListing(
   await movePhotos(tx, move, now);
   // What a change says of before is of this listing; the survivor may say something else.
   for (const { id } of await openChangesOf(tx, listingId))
-    await transition(tx, changeLifecycle, { id }, { action: 'withdraw', actor: system, at: now, reason: 'merged' });
+    await transition(tx, changeLifecycle, id, { action: 'withdraw', actor: system, at: now, reason: 'merged' });
   return merged;
 }

@@ -18,11 +18,11 @@ export async function proveClaim(tx: EntityManager, tokenHash: string, now: Date
   if (found.provedAt !== null) return found;
   if (found.status !== 'proof_sent' || found.proofUntil === null || found.proofUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Start the claim again.');
-  const proved = await transition(
-    tx,
-    claimLifecycle,
-    { id: found.id },
-    { action: 'prove', actor: anonymous, at: now, change: () => ({ provedAt: now, isStrong: true }) },
-  );
+  const proved = await transition(tx, claimLifecycle, found.id, {
+    action: 'prove',
+    actor: anonymous,
+    at: now,
+    change: () => ({ provedAt: now, isStrong: true }),
+  });
   return await settleClaim(tx, proved, { actor: anonymous, now });
 }

@@ -31,40 +31,31 @@ export async function resubmitSubmission(
   if (others.some((other) => isRepetition(statement, other)))
     throw new Refusal('conflict', 'You sent this business a second time today. Follow that listing instead.');
   checkSubmissionsPerDay(others);
-  const again = await transition(
-    tx,
-    submissionLifecycle,
-    { id: found.id },
-    {
-      action: 'resubmit',
-      actor,
-      at: now,
-      version,
-      change: async (submission) => {
-        if (submission.resubmissions >= resubmissionsMost)
-          throw new Refusal(
-            'conflict',
-            `This listing was sent again ${resubmissionsMost} times, and cannot be sent once more.`,
-          );
-        if (form.photosToken !== undefined)
-          await replaceSubmissionPhotos(
-            tx,
-            { tokenHash: hashToken(form.photosToken), submissionId: submission.id },
-            now,
-          );
-        return {
-          ...statement,
-          submittedAt: now,
-          confirmedAt: now,
-          decidedAt: null,
-          decidedBy: null,
-          resubmissions: submission.resubmissions + 1,
-          sentBefore: statementIn(submission),
-          ...(await assessedRisk(tx, { ...submission, ...statement }, now)),
-        };
-      },
-      event: ({ id }) => ({ definition: submissionResubmitted, data: { submissionId: id } }),
+  const again = await transition(tx, submissionLifecycle, found.id, {
+    action: 'resubmit',
+    actor,
+    at: now,
+    version,
+    change: async (submission) => {
+      if (submission.resubmissions >= resubmissionsMost)
+        throw new Refusal(
+          'conflict',
+          `This listing was sent again ${resubmissionsMost} times, and cannot be sent once more.`,
+        );
+      if (form.photosToken !== undefined)
+        await replaceSubmissionPhotos(tx, { tokenHash: hashToken(form.photosToken), submissionId: submission.id }, now);
+      return {
+        ...statement,
+        submittedAt: now,
+        confirmedAt: now,
+        decidedAt: null,
+        decidedBy: null,
+        resubmissions: submission.resubmissions + 1,
+        sentBefore: statementIn(submission),
+        ...(await assessedRisk(tx, { ...submission, ...statement }, now)),
+      };
     },
-  );
+    event: ({ id }) => ({ definition: submissionResubmitted, data: { submissionId: id } }),
+  });
   return await publishIfSafe(tx, again, config.AUTO_PUBLISH_MAX_RISK ?? null, now);
 }

@@ -30,7 +30,7 @@ export async function upholdClaim(
     data: { claimId, installerId: listingId },
   });
   const step = { action: 'uphold', actor, at: now, version, requestId, event } as const;
-  return await transition(tx, claimLifecycle, { id: claimId }, step);
+  return await transition(tx, claimLifecycle, claimId, step);
 }
 
 /**
@@ -48,27 +48,22 @@ export async function revokeClaim(
   if (!found) throw claimNotFound();
   await lockInstallers(tx, [found.listingId]);
   const disputed = found.status === 'disputed';
-  return await transition(
-    tx,
-    claimLifecycle,
-    { id: o.claimId },
-    {
-      action: disputed ? 'overturn' : 'revoke',
-      actor,
-      at: now,
-      version: o.version,
-      requestId: o.requestId,
-      reason: o.reasonCode,
-      change: async (claim) => {
-        await giveBack(tx, claim, actor, now);
-        return { decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note };
-      },
-      event: ({ id: claimId, listingId, accountId, reasonCode }) => ({
-        definition: claimRevoked,
-        data: { claimId, installerId: listingId, accountId, reasonCode: reasonCode ?? '', disputed },
-      }),
+  return await transition(tx, claimLifecycle, o.claimId, {
+    action: disputed ? 'overturn' : 'revoke',
+    actor,
+    at: now,
+    version: o.version,
+    requestId: o.requestId,
+    reason: o.reasonCode,
+    change: async (claim) => {
+      await giveBack(tx, claim, actor, now);
+      return { decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note };
     },
-  );
+    event: ({ id: claimId, listingId, accountId, reasonCode }) => ({
+      definition: claimRevoked,
+      data: { claimId, installerId: listingId, accountId, reasonCode: reasonCode ?? '', disputed },
+    }),
+  });
 }
 
 /**

@@ -48,5 +48,5 @@ export async function sendPhoneCode(
   const nonce = randomBytes(16).toString('base64url');
   await addPhoneCode(tx, { id: phoneCodeId, claimId: claim.id, listingId, phone, nonce, tries: 0, sentAt: now });
   const event = () => ({ definition: claimPhoneCodeRequested, data: { claimId: claim.id, phoneCodeId } });
-  return await transition(tx, claimLifecycle, { id: claim.id }, { action: 'send_proof', actor, at: now, event });
+  return await transition(tx, claimLifecycle, claim.id, { action: 'send_proof', actor, at: now, event });
 }

@@ -20,19 +20,14 @@ export async function settleClaim(
   const standing = await claimStanding(tx, { listingId, accountId });
   if (isStrong && isAutomatic(standing, now)) return await approve(tx, { id }, { actor: system, now });
   const { hasOwner } = standing;
-  return await transition(
-    tx,
-    claimLifecycle,
-    { id },
-    {
-      action: 'review',
-      actor,
-      at: now,
-      // The owner is told now.
-      change: () => ({ ownerAnswersUntil: hasOwner ? answerDeadline(now) : null }),
-      event: () => ({ definition: claimSentForReview, data: { claimId: id, hasOwner } }),
-    },
-  );
+  return await transition(tx, claimLifecycle, id, {
+    action: 'review',
+    actor,
+    at: now,
+    // The owner is told now.
+    change: () => ({ ownerAnswersUntil: hasOwner ? answerDeadline(now) : null }),
+    event: () => ({ definition: claimSentForReview, data: { claimId: id, hasOwner } }),
+  });
 }
 
 interface Approval {
@@ -49,30 +44,25 @@ export async function approve(
   { id, version }: { id: string; version?: number },
   { actor, now, requestId = null, granted }: Approval,
 ): Promise<ClaimRecord> {
-  return await transition(
-    tx,
-    claimLifecycle,
-    { id },
-    {
-      action: granted ? 'grant' : 'approve',
-      actor,
-      at: now,
-      requestId,
-      ...(version !== undefined && { version }),
-      change: async ({ listingId, accountId }) => {
-        const ownersBefore = granted?.keepsOwners ? [] : await ownersOf(tx, listingId);
-        if (ownersBefore.length > 0) {
-          await endTeam(tx, listingId, { stays: (member) => member.accountId === accountId, now });
-          await replaceOwners(tx, { listingId, accountId }, now);
-          await withdrawOpenChanges(tx, listingId, now);
-        }
-        await makeOwner(tx, { listingId, accountId }, now);
-        for (const other of await openClaimsOf(tx, listingId))
-          if (other.id !== id)
-            await transition(tx, claimLifecycle, { id: other.id }, { action: 'supersede', actor: system, at: now });
-        return { decidedAt: now, decidedBy: actor.id, ownersBefore, objectUntil: objectionDeadline(now) };
-      },
-      event: ({ listingId }) => ({ definition: claimApproved, data: { claimId: id, installerId: listingId } }),
+  return await transition(tx, claimLifecycle, id, {
+    action: granted ? 'grant' : 'approve',
+    actor,
+    at: now,
+    requestId,
+    ...(version !== undefined && { version }),
+    change: async ({ listingId, accountId }) => {
+      const ownersBefore = granted?.keepsOwners ? [] : await ownersOf(tx, listingId);
+      if (ownersBefore.length > 0) {
+        await endTeam(tx, listingId, { stays: (member) => member.accountId === accountId, now });
+        await replaceOwners(tx, { listingId, accountId }, now);
+        await withdrawOpenChanges(tx, listingId, now);
+      }
+      await makeOwner(tx, { listingId, accountId }, now);
+      for (const other of await openClaimsOf(tx, listingId))
+        if (other.id !== id)
+          await transition(tx, claimLifecycle, other.id, { action: 'supersede', actor: system, at: now });
+      return { decidedAt: now, decidedBy: actor.id, ownersBefore, objectUntil: objectionDeadline(now) };
     },
-  );
+    event: ({ listingId }) => ({ definition: claimApproved, data: { claimId: id, installerId: listingId } }),
+  });
 }

@@ -68,11 +68,11 @@ export async function startClaim(
       return await sendPhoneCode(tx, started, listing, actor, now);
     case 'code': {
       const proof = { action: 'prove', actor, at: now, change: () => ({ provedAt: now, isStrong: true }) } as const;
-      return await settleClaim(tx, await transition(tx, claimLifecycle, { id }, proof), { actor, now });
+      return await settleClaim(tx, await transition(tx, claimLifecycle, id, proof), { actor, now });
     }
     case 'domain_mail': {
       const event = () => ({ definition: claimProofRequested, data: { claimId: id } });
-      return await transition(tx, claimLifecycle, { id }, { action: 'send_proof', actor, at: now, event });
+      return await transition(tx, claimLifecycle, id, { action: 'send_proof', actor, at: now, event });
     }
     case 'documents':
       return started;

@@ -27,7 +27,7 @@ export async function suggestChanges(tx: EntityManager, suggestions: readonly Su
     const isOpen = openChangeStatuses.some((status) => status === last?.status);
     if (last && isOpen) {
       const step = { action: 'revise', actor: system, at: now, change: () => ({ before, after }) } as const;
-      await transition(tx, changeLifecycle, { id: last.id }, step);
+      await transition(tx, changeLifecycle, last.id, step);
     } else {
       const change = newChange({ listingId, accountId: null, source: 'import' }, { before, after }, now);
       await begin(tx, changeLifecycle, change, { action: 'propose', actor: system, at: now });

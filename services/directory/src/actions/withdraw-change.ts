@@ -29,5 +29,5 @@ export async function withdrawOpenChanges(
   actor: Actor = system,
 ): Promise<void> {
   for (const { id, source } of await openChangesOf(tx, listingId))
-    if (source === 'owner') await transition(tx, changeLifecycle, { id }, { action: 'withdraw', actor, at: now });
+    if (source === 'owner') await transition(tx, changeLifecycle, id, { action: 'withdraw', actor, at: now });
 }

@@ -24,13 +24,13 @@ export async function withdrawPending(
   // One may have been decided meanwhile.
   const stillOpen = new Set((await openClaimsOfAccount(tx, accountId)).map(({ id }) => id));
   for (const { id } of claims)
-    if (stillOpen.has(id)) await transition(tx, claimLifecycle, { id }, { action: 'withdraw', actor, at: now });
+    if (stillOpen.has(id)) await transition(tx, claimLifecycle, id, { action: 'withdraw', actor, at: now });
   for (const { id, status, sentAt } of await invitationsBy(tx, accountId))
     if (status === 'open' && sentAt <= until)
-      await transition(
-        tx,
-        invitationLifecycle,
-        { id },
-        { action: 'revoke', actor, at: now, change: () => ({ closedAt: now }) },
-      );
+      await transition(tx, invitationLifecycle, id, {
+        action: 'revoke',
+        actor,
+        at: now,
+        change: () => ({ closedAt: now }),
+      });
 }
