@@ -3,12 +3,10 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
-import { roleOn } from '../db/member-store.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
 import type { Acting } from '../domain/may-act.js';
 import { type PhotoRecord, photoKeys } from '../domain/photo.js';
-import { installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 import { planOfListing } from './listing-plan.js';
 
 type Member = Acting & { id: string };
@@ -19,7 +17,7 @@ export const mostPhotos = async (tx: EntityManager, installerId: number): Promis
 
 /** Throws when somebody may not add a photo to a listing, or when it has all that its plan holds. */
 export async function checkMayAddPhoto(tx: EntityManager, installerId: number, actor: Member): Promise<PhotoRecord[]> {
-  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  await authorizeOn(tx, installerId, actor, 'edit_listing');
   const photos = await photosOf(tx, installerId);
   const most = await mostPhotos(tx, installerId);
   if (photos.length >= most)

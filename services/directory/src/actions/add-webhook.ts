@@ -4,13 +4,12 @@ import type { WebhookBody } from '@poolpros/contracts/http/webhooks';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../db/locks.js';
-import { roleOn } from '../db/member-store.js';
 import { insertWebhook, webhooksOf } from '../db/webhook-store.js';
 import type { Acting } from '../domain/may-act.js';
 import type { WebhookRecord } from '../domain/webhook.js';
 import { readWebhookUrl, type WebhookTargets } from '../domain/webhook-address.js';
-import { fieldError, installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { fieldError } from '../refusals.js';
+import { authorizeOn } from './authorize.js';
 import { planOfListing } from './listing-plan.js';
 
 /** How many endpoints the plan of a listing has; throws `forbidden` where it has none. */
@@ -32,7 +31,7 @@ export async function addWebhook(
   now: Date,
 ): Promise<WebhookRecord> {
   await lockTeam(tx, listingId);
-  authorizeMember(actor, 'manage_webhooks', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'manage_webhooks');
   const most = await requireWebhookPlan(tx, listingId);
   const read = readWebhookUrl(text, targets);
   if ('fault' in read) throw fieldError('body.url', read.fault);

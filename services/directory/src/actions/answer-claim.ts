@@ -6,12 +6,11 @@ import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { EntityManager } from 'typeorm';
 import { findClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { roleOn } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { Acting } from '../domain/may-act.js';
 import { answerToken, isToken } from '../links/claim-link.js';
 import { claimNotFound, linkInvalid } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { approve } from './settle-claim.js';
 
@@ -28,7 +27,7 @@ export async function claimToAnswer(
 ): Promise<ClaimRecord> {
   const claim = await findClaim(tx, claimId);
   if (!claim) throw claimNotFound();
-  authorizeMember(actor, 'answer_claim', await roleOn(tx, claim.listingId, actor.id), claimNotFound);
+  await authorizeOn(tx, claim.listingId, actor, 'answer_claim', claimNotFound);
   return claim;
 }
 

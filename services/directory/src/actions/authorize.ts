@@ -1,6 +1,9 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
+import type { EntityManager } from 'typeorm';
+import { roleOn } from '../db/member-store.js';
 import { type Acting, type ListingAction, mayAct } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
 
 /** Throws `forbidden` when somebody may not do something. */
 export function authorize(actor: Acting, action: ListingAction, role: ListingRole | null = null): void {
@@ -16,4 +19,17 @@ export function authorizeMember(
 ): asserts role is ListingRole {
   if (role === null) throw missing();
   authorize(actor, action, role);
+}
+
+/** The role on a listing of somebody who may do something there; throws as `authorizeMember` does. */
+export async function authorizeOn(
+  tx: EntityManager,
+  listingId: number,
+  actor: Acting & { id: string },
+  action: ListingAction,
+  missing = installerNotFound,
+): Promise<ListingRole> {
+  const role = await roleOn(tx, listingId, actor.id);
+  authorizeMember(actor, action, role, missing);
+  return role;
 }

@@ -4,12 +4,12 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import { deleteKeysOfMember } from '../db/api-key-store.js';
 import { lockTeam } from '../db/locks.js';
-import { membersOf, removeMember, roleOn, storeRole } from '../db/member-store.js';
+import { membersOf, removeMember, storeRole } from '../db/member-store.js';
 import type { ListingMember } from '../domain/listing-member.js';
 import { type Acting, type ListingAction, rolesThatMay } from '../domain/may-act.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
-import { installerNotFound, memberNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { memberNotFound } from '../refusals.js';
+import { authorizeOn } from './authorize.js';
 import { recordStep } from './membership-step.js';
 
 type Actor = Acting & { id: string };
@@ -64,7 +64,7 @@ async function memberToChange(
   actor: Actor,
 ): Promise<{ member: ListingMember; team: ListingMember[] }> {
   await lockTeam(tx, listingId);
-  authorizeMember(actor, action, await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, action);
   const team = await membersOf(tx, listingId);
   const member = team.find((each) => each.accountId === accountId);
   if (!member) throw memberNotFound();

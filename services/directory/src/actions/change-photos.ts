@@ -2,13 +2,11 @@ import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { changeInstaller, lockInstallers } from '../db/installer-store.js';
-import { roleOn } from '../db/member-store.js';
 import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
 import type { Acting } from '../domain/may-act.js';
 import { coverUrl, type PhotoRecord, photoKeys, shownPhotos, undoMs } from '../domain/photo.js';
-import { installerNotFound } from '../refusals.js';
 import { checkMayAddPhoto } from './add-photo.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 
 /** Whose photos change, and who changes them when. */
 export interface PhotoChange {
@@ -66,7 +64,7 @@ async function changed<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   await lockInstallers(tx, [installerId]);
-  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  await authorizeOn(tx, installerId, actor, 'edit_listing');
   const shown = async () => shownPhotos(await photosOf(tx, installerId));
   const before = await shown();
   const result = await change();

@@ -2,14 +2,13 @@ import { newId } from '@poolpros/chassis/ids';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { WebhookChange } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
-import { roleOn } from '../db/member-store.js';
 import { callOffWaiting, hasWaitingTest, insertDeliveries, repeatDelivery } from '../db/webhook-delivery-store.js';
 import { deleteWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
 import type { Acting } from '../domain/may-act.js';
 import { oldSecretEnd, signingNonces, type WebhookRecord } from '../domain/webhook.js';
-import { deliveryNotFound, installerNotFound, webhookNotFound } from '../refusals.js';
+import { deliveryNotFound, webhookNotFound } from '../refusals.js';
 import { requireWebhookPlan } from './add-webhook.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 import { newDelivery } from './queue-webhooks.js';
 
 type Actor = Acting & { id: string };
@@ -26,7 +25,7 @@ export async function ownWebhook(
   { listingId, webhookId }: WebhookOf,
   actor: Actor,
 ): Promise<WebhookRecord> {
-  authorizeMember(actor, 'manage_webhooks', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'manage_webhooks');
   const webhook = await lockWebhook(tx, webhookId);
   if (webhook?.listingId !== listingId) throw webhookNotFound();
   return webhook;

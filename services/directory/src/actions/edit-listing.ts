@@ -13,12 +13,12 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { openChangesOf } from '../db/change-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { ownerSince, roleOn } from '../db/member-store.js';
+import { ownerSince } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
 import { fieldError, installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
 import { checkYears, phoneStated } from './check-stated.js';
 import { planOfListing } from './listing-plan.js';
@@ -43,7 +43,7 @@ export async function editListing(
   now: Date,
 ): Promise<Outcome> {
   const [listing] = await lockInstallers(tx, [installerId]);
-  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  await authorizeOn(tx, installerId, actor, 'edit_listing');
   if (!listing) throw installerNotFound();
   if (listing.status !== 'published' && listing.status !== 'paused')
     throw new Refusal('conflict', `The listing is ${listing.status}, and cannot be edited.`);

@@ -8,13 +8,12 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import { countInvited, openInvitationsOf, takeOverdueInvitations } from '../db/invitation-store.js';
 import { lockTeam } from '../db/locks.js';
-import { roleOn } from '../db/member-store.js';
 import { type InvitationRecord, invitationDeadline, invitationsPerDay } from '../domain/invitation.js';
 import type { Acting } from '../domain/may-act.js';
 import { dayBefore } from '../domain/submission.js';
 import { invitationToken } from '../links/invitation-link.js';
-import { fieldError, installerNotFound, tooMany } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { fieldError, tooMany } from '../refusals.js';
+import { authorizeOn } from './authorize.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 import { checkTeamHasRoom } from './team-limit.js';
 
@@ -26,7 +25,7 @@ export async function inviteMember(
   actor: Acting & { id: string },
   now: Date,
 ): Promise<InvitationRecord> {
-  authorizeMember(actor, 'manage_team', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'manage_team');
   await lockTeam(tx, listingId);
   for (const id of await takeOverdueInvitations(tx, now, listingId))
     await transition(tx, invitationLifecycle, id, {

@@ -7,11 +7,10 @@ import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import { insertKey, keysOf } from '../db/api-key-store.js';
 import { lockTeam } from '../db/locks.js';
-import { roleOn } from '../db/member-store.js';
 import { type ApiKeyRecord, endOf, keyOf, startOf } from '../domain/api-key.js';
 import type { Acting } from '../domain/may-act.js';
-import { fieldError, installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { fieldError } from '../refusals.js';
+import { authorizeOn } from './authorize.js';
 import { planOfListing } from './listing-plan.js';
 
 /** Throws `forbidden` where the plan of a listing has no keys. */
@@ -38,7 +37,7 @@ export async function makeApiKey(
   now: Date,
 ): Promise<{ record: ApiKeyRecord; key: string }> {
   await lockTeam(tx, listingId);
-  authorizeMember(actor, 'manage_keys', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'manage_keys');
   const most = await requireKeyPlan(tx, listingId);
   const keys = await keysOf(tx, listingId);
   if (keys.some((each) => each.name === name))

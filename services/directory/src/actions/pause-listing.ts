@@ -2,12 +2,11 @@ import type { Actor } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
-import { roleOn } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { pauseMistake } from '../domain/listing-status.js';
 import type { Acting } from '../domain/may-act.js';
-import { fieldError, installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { fieldError } from '../refusals.js';
+import { authorizeOn } from './authorize.js';
 import { takeListingStep } from './listing-lifecycle.js';
 
 type Member = Acting & Actor & { id: string };
@@ -20,7 +19,7 @@ export async function pauseListing(
   actor: Member,
   now: Date,
 ): Promise<InstallerRecord> {
-  authorizeMember(actor, 'pause_listing', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'pause_listing');
   const mistake = pauseMistake({ from, to }, now);
   if (mistake) throw fieldError(`body.${mistake.field}`, mistake.message);
   const isLater = from !== null && from > now;
@@ -39,7 +38,7 @@ export async function resumeListing(
   actor: Member,
   now: Date,
 ): Promise<InstallerRecord> {
-  authorizeMember(actor, 'pause_listing', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'pause_listing');
   const [listing] = await lockInstallers(tx, [listingId]);
   if (listing?.status === 'published' && listing.pausedFrom === null)
     throw new Refusal('conflict', 'The listing is not paused.');
@@ -53,6 +52,6 @@ export async function closeListing(
   actor: Member,
   now: Date,
 ): Promise<InstallerRecord> {
-  authorizeMember(actor, 'close_listing', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'close_listing');
   return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'by_owner' });
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { deleteKey } from '../db/api-key-store.js';
-import { roleOn } from '../db/member-store.js';
 import type { Acting } from '../domain/may-act.js';
-import { apiKeyNotFound, installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { apiKeyNotFound } from '../refusals.js';
+import { authorizeOn } from './authorize.js';
 
 /** Ends a key; the next call with it is refused. */
 export async function revokeApiKey(
@@ -11,6 +10,6 @@ export async function revokeApiKey(
   { listingId, apiKeyId }: { listingId: number; apiKeyId: string },
   actor: Acting & { id: string },
 ): Promise<void> {
-  authorizeMember(actor, 'manage_keys', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'manage_keys');
   if (!(await deleteKey(tx, listingId, apiKeyId))) throw apiKeyNotFound();
 }

@@ -1,9 +1,7 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
-import { roleOn } from '../db/member-store.js';
 import type { Acting } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 
 /** Ends an invitation of a listing before it is accepted. */
@@ -13,7 +11,7 @@ export async function revokeInvitation(
   actor: Acting & { id: string },
   now: Date,
 ): Promise<void> {
-  authorizeMember(actor, 'manage_team', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await authorizeOn(tx, listingId, actor, 'manage_team');
   await transition(
     tx,
     invitationLifecycle,

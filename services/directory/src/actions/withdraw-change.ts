@@ -2,11 +2,9 @@ import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
 import { openChangesOf } from '../db/change-store.js';
-import { roleOn } from '../db/member-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
-import { authorizeMember } from './authorize.js';
+import { authorizeOn } from './authorize.js';
 import { changeLifecycle } from './change-lifecycle.js';
 
 /** Takes back a change that is not decided yet, or leaves a suggestion of an import aside. */
@@ -16,7 +14,7 @@ export async function withdrawChange(
   actor: Acting & { id: string },
   now: Date,
 ): Promise<ListingChangeRecord> {
-  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  await authorizeOn(tx, installerId, actor, 'edit_listing');
   const where = { id: changeId, listingId: installerId };
   return await transition(tx, changeLifecycle, where, { action: 'withdraw', actor, at: now });
 }

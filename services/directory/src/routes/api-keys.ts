@@ -12,15 +12,13 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
 import { requireProof } from '../accounts/session-proof.js';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import { planOfListing } from '../actions/listing-plan.js';
 import { makeApiKey } from '../actions/make-api-key.js';
 import { revokeApiKey } from '../actions/revoke-api-key.js';
 import type { Context } from '../context.js';
 import { keysOf } from '../db/api-key-store.js';
-import { roleOn } from '../db/member-store.js';
 import { type ApiKeyRecord, isExpired } from '../domain/api-key.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 
 /** The keys by which programs of a business read what is its own. */
@@ -38,7 +36,7 @@ export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
-      authorizeMember(actor, 'manage_keys', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'manage_keys');
       const plan = await planOfListing(manager, installerId);
       const now = new Date();
       return {
@@ -60,7 +58,7 @@ export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void
     async (request, reply) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
-      authorizeMember(actor, 'manage_keys', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'manage_keys');
       await requireProof(accounts, identityOf(request));
       const wanted = { listingId: installerId, ...request.body };
       const now = new Date();

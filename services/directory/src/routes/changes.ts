@@ -12,15 +12,13 @@ import {
   ownChangesSchema,
 } from '@poolpros/contracts/http/listing-changes';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import { editListing } from '../actions/edit-listing.js';
 import { withdrawChange } from '../actions/withdraw-change.js';
 import type { Context } from '../context.js';
 import { decidedChangesOf, openChangesOf } from '../db/change-store.js';
-import { roleOn } from '../db/member-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
 import { reasonText } from '../domain/steps.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 
 const decidedShown = 10;
@@ -40,7 +38,7 @@ export function changeRoutes(app: ZodApp, { config, database, places }: Context)
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
-      authorizeMember(actor, 'edit_listing', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'edit_listing');
       const open = await openChangesOf(manager, installerId);
       return { items: [...open, ...(await decidedChangesOf(manager, installerId, decidedShown))].map(changeView) };
     },

@@ -14,7 +14,7 @@ import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import { markRequestSeen } from '../actions/mark-request-seen.js';
 import type { Context } from '../context.js';
 import {
@@ -24,13 +24,11 @@ import {
   listOwnedSubmissions,
   type OwnedListing,
 } from '../db/contractor-store.js';
-import { roleOn } from '../db/member-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 import { requestView } from './request-view.js';
 
@@ -78,8 +76,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
     async (request) => {
       const actor = actingOf(request);
       const installerId = request.query.installerId ?? null;
-      if (installerId !== null)
-        authorizeMember(actor, 'read_requests', await roleOn(manager, installerId, actor.id), installerNotFound);
+      if (installerId !== null) await authorizeOn(manager, installerId, actor, 'read_requests');
       const inbox = { accountId: actor.id, roles: rolesThatMay('read_requests'), installerId };
       const total = await countInbox(manager, inbox);
       const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);

@@ -5,12 +5,11 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import type { Context } from '../context.js';
 import { countOpenChanges } from '../db/change-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { roleOn } from '../db/member-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { planOf } from '../domain/plan.js';
@@ -32,8 +31,7 @@ export function ownListingRoutes(app: ZodApp, { database }: Context): void {
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
-      const role = await roleOn(manager, installerId, actor.id);
-      authorizeMember(actor, 'see_listing', role, installerNotFound);
+      const role = await authorizeOn(manager, installerId, actor, 'see_listing');
       const listing = await findInstaller(manager, installerId);
       if (!listing) throw installerNotFound();
       return ownListing(manager, listing, role);

@@ -17,14 +17,12 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { addPhoto, checkMayAddPhoto, mostPhotos } from '../actions/add-photo.js';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePhoto } from '../actions/change-photos.js';
 import type { Context } from '../context.js';
-import { roleOn } from '../db/member-store.js';
 import { photosOf } from '../db/photo-store.js';
 import { type PhotoRecord, photoKey, photoView } from '../domain/photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 import { sentWith } from './sent-with.js';
 
@@ -43,7 +41,7 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
     async (request) => {
       const { installerId } = request.params;
       const actor = actingOf(request);
-      authorizeMember(actor, 'edit_listing', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'edit_listing');
       return await views(manager, installerId, await photosOf(manager, installerId));
     },
   );

@@ -18,17 +18,16 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { contactsOf } from '../accounts/account-contacts.js';
 import { requireProof } from '../accounts/session-proof.js';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import { changeRole, endMembership } from '../actions/change-member.js';
 import { inviteMember } from '../actions/invite-member.js';
 import { revokeInvitation } from '../actions/revoke-invitation.js';
 import { teamLimitOf } from '../actions/team-limit.js';
 import type { Context } from '../context.js';
 import { openInvitationsOf } from '../db/invitation-store.js';
-import { membersOf, roleOn } from '../db/member-store.js';
+import { membersOf } from '../db/member-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { type Acting, mayAct } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 
 /** The team of a listing: who belongs to it, and who is invited. */
@@ -36,8 +35,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
   const own = byContractors('teams');
   const { manager } = database.dataSource;
   async function teamOf(listingId: number, actor: Acting & { id: string }): Promise<Team> {
-    const role = await roleOn(manager, listingId, actor.id);
-    authorizeMember(actor, 'see_team', role, installerNotFound);
+    const role = await authorizeOn(manager, listingId, actor, 'see_team');
     const members = await membersOf(manager, listingId);
     const ids = members.map(({ accountId }) => accountId).slice(0, accountContactsLimit);
     const contacts = new Map((await contactsOf(accounts, ids)).map((contact) => [contact.accountId, contact]));
@@ -79,7 +77,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
     async (request) => {
       const { installerId, accountId } = request.params;
       const actor = actingOf(request);
-      authorizeMember(actor, 'manage_team', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'manage_team');
       await requireProof(accounts, identityOf(request));
       const subject = { listingId: installerId, accountId, role: request.body.role };
       await database.transaction((tx) => changeRole(tx, subject, actor, new Date()));
@@ -98,7 +96,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
       const { installerId, accountId } = request.params;
       const actor = actingOf(request);
       if (accountId !== actor.id) {
-        authorizeMember(actor, 'manage_team', await roleOn(manager, installerId, actor.id), installerNotFound);
+        await authorizeOn(manager, installerId, actor, 'manage_team');
         await requireProof(accounts, identityOf(request));
       }
       await database.transaction((tx) => endMembership(tx, { listingId: installerId, accountId }, actor, new Date()));
@@ -118,7 +116,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
     async (request, reply) => {
       const { installerId } = request.params;
       const actor = actingOf(request);
-      authorizeMember(actor, 'manage_team', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'manage_team');
       await requireProof(accounts, identityOf(request));
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {

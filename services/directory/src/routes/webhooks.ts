@@ -21,7 +21,7 @@ import * as z from 'zod';
 import { contactsOf } from '../accounts/account-contacts.js';
 import { requireProof } from '../accounts/session-proof.js';
 import { addWebhook } from '../actions/add-webhook.js';
-import { authorizeMember } from '../actions/authorize.js';
+import { authorizeOn } from '../actions/authorize.js';
 import {
   changeWebhook,
   ownWebhook,
@@ -33,12 +33,10 @@ import {
 import { planOfListing } from '../actions/listing-plan.js';
 import { stopsOn } from '../actions/webhook-stops.js';
 import type { Context } from '../context.js';
-import { roleOn } from '../db/member-store.js';
 import { lastDeliveries } from '../db/webhook-delivery-store.js';
 import { webhooksOf } from '../db/webhook-store.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 import { webhookSecret } from '../links/webhook-secret.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 
 /** The endpoints that are told what happens to a business. */
@@ -80,7 +78,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
-      authorizeMember(actor, 'manage_webhooks', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'manage_webhooks');
       const plan = await planOfListing(manager, installerId);
       const items = await viewsOf(installerId, await webhooksOf(manager, installerId));
       return { items, plan, mostWebhooks: planLimits[plan].webhooks };
@@ -98,7 +96,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
     async (request, reply) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
-      authorizeMember(actor, 'manage_webhooks', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await authorizeOn(manager, installerId, actor, 'manage_webhooks');
       await requireProof(accounts, identityOf(request));
       const wanted = { listingId: installerId, targets: config.WEBHOOK_TARGETS, ...request.body };
       const webhook = await database.transaction((tx) => addWebhook(tx, wanted, actor, new Date()));
