@@ -1,14 +1,13 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
-import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { changeEmail } from '../api.js';
 import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
@@ -52,15 +51,7 @@ export function ChangeEmail({ account }: { account: Account }) {
       )}
       <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex max-w-[26rem] flex-col gap-4">
         {error && !isStepUp(error) && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
-        <TextField
-          label="New email *"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          maxLength={textLengths.email.max}
-          {...fields.text('email')}
-        />
+        <EmailField label="New email *" {...fields.text('email')} />
         <Button type="submit" variant="secondary" className="self-start" busyText={isPending ? 'Sending...' : null}>
           Mail me a link
         </Button>

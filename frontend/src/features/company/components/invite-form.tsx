@@ -1,17 +1,17 @@
-import { invitationDays, textLengths } from '@poolpros/contracts/limits';
+import { invitationDays } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useAskProof } from '../../../shared/contractor/ask-proof.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { inviteMember } from '../api.js';
 import { problemText } from '../problem-text.js';
@@ -52,13 +52,8 @@ export function InviteForm({ installerId }: { installerId: number }) {
       <h2 className="type-h3">Invite somebody</h2>
       <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <FailureNote>{error && Object.keys(fieldErrors(error)).length === 0 && problemText(error)}</FailureNote>
-        <TextField
-          label="Email *"
-          type="email"
-          required
+        <EmailField
           autoComplete="off"
-          inputMode="email"
-          maxLength={textLengths.email.max}
           hint="They accept with an account that has this email."
           fieldClassName="max-w-[28rem]"
           {...text('email')}

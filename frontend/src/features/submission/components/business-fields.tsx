@@ -1,6 +1,7 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
@@ -28,15 +29,10 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           maxLength={textLengths.contactName.max}
           {...text('contactName')}
         />
-        <TextField
+        <EmailField
           label="Work email *"
           hint={isConfirmed ? 'You confirmed it, and it stays.' : 'We mail you a link. It is not shown on your page.'}
           readOnly={isConfirmed}
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          maxLength={textLengths.email.max}
           {...text('email')}
         />
         <CityFields fields={fields} onCityName={(name) => change('city', name)} />

@@ -1,13 +1,12 @@
-import { textLengths } from '@poolpros/contracts/limits';
 import { draftDays } from '@poolpros/contracts/listing-options';
 import { useMutation } from '@tanstack/react-query';
 import { CloudUpload, MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { keepDraft, mailDraft } from '../api.js';
 import type { ListingForm } from '../hooks/use-listing-form.js';
@@ -63,13 +62,8 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
               {draftDays.reminder} days.
             </p>
             <div className="flex flex-wrap items-start gap-3">
-              <TextField
+              <EmailField
                 label="Mail the link to *"
-                type="email"
-                required
-                autoComplete="email"
-                inputMode="email"
-                maxLength={textLengths.email.max}
                 fieldClassName="min-w-0 flex-1 basis-64"
                 value={values.email}
                 error={error && (email === '' ? 'Enter your email.' : (fieldErrors(error).email ?? failureText(error)))}
