@@ -76,33 +76,46 @@ export function Dialog({
   );
 }
 
-export interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'foot' | 'wrap'> {
+interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'foot'> {
   open?: boolean;
   onClose: () => void;
-  form?: Ref<HTMLFormElement>;
-  onSubmit: (event: FormEvent) => void;
-  /** The one that submits, beside the one that cancels. */
+  /** What closes it without doing anything. */
+  cancel?: string;
+  /** The one that does it, beside the one that cancels. */
   button: ButtonProps;
 }
 
-/** A dialog that is a form. */
-export const FormDialog = ({ open = true, onClose, form, onSubmit, button, ...dialog }: FormDialogProps) => (
+/** A dialog that asks before something is done. */
+export const ConfirmDialog = ({ open = true, onClose, cancel = 'Cancel', button, ...dialog }: ConfirmDialogProps) => (
   <Dialog
     {...dialog}
     open={open}
     onOpenChange={(wanted) => !wanted && onClose()}
+    foot={
+      <>
+        <Button variant="ghost" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button {...button} />
+      </>
+    }
+  />
+);
+
+interface FormDialogProps extends Omit<ConfirmDialogProps, 'cancel' | 'wrap'> {
+  form?: Ref<HTMLFormElement>;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** A dialog that is a form. */
+export const FormDialog = ({ form, onSubmit, button, ...dialog }: FormDialogProps) => (
+  <ConfirmDialog
+    {...dialog}
+    button={{ ...button, type: 'submit' }}
     wrap={(content) => (
       <form ref={form} method="post" noValidate onSubmit={onSubmit} className="contents">
         {content}
       </form>
     )}
-    foot={
-      <>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button {...button} type="submit" />
-      </>
-    }
   />
 );

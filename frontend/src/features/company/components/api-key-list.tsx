@@ -9,7 +9,7 @@ import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { revokeApiKey } from '../api.js';
 import { problemText } from '../problem-text.js';
@@ -77,22 +77,17 @@ function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; a
     onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.apiKeys)),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
+      onClose={onClose}
       title={`Revoke “${apiKey.name}”?`}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busyText={isPending ? 'Revoking...' : null} onClick={() => mutate()}>
-            Revoke
-          </Button>
-        </>
-      }
+      button={{
+        variant: 'danger',
+        busyText: isPending ? 'Revoking...' : null,
+        onClick: () => mutate(),
+        children: 'Revoke',
+      }}
     >
       <p>Every program that uses it stops reading at once. A revoked key does not come back.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -124,30 +124,21 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
           )}
         </>
       )}
-      <Dialog
+      <ConfirmDialog
         open={isClosing}
-        onOpenChange={setIsClosing}
+        onClose={() => setIsClosing(false)}
         title={`Close ${name}?`}
         description="Homeowners can write to you no more, and only our staff can open the listing again."
-        foot={
-          <>
-            <Button variant="ghost" onClick={() => setIsClosing(false)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              busyText={isPending ? 'Closing...' : null}
-              onClick={() =>
-                mutate({ path: apiPaths.closeListing, body: {}, done: 'Your page says that you have closed.' })
-              }
-            >
-              Close it
-            </Button>
-          </>
-        }
+        button={{
+          variant: 'danger',
+          busyText: isPending ? 'Closing...' : null,
+          onClick: () =>
+            mutate({ path: apiPaths.closeListing, body: {}, done: 'Your page says that you have closed.' }),
+          children: 'Close it',
+        }}
       >
         {failure || 'This is for a business that has ended. To be away for some weeks, pause it.'}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

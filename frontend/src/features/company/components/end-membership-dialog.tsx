@@ -6,8 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useAskProof } from '../../../shared/contractor/ask-proof.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { removeMember } from '../api.js';
 import { problemText } from '../problem-text.js';
@@ -44,26 +43,21 @@ export function EndMembershipDialog({ listing, member, onClose }: EndMembershipD
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
+      onClose={onClose}
       title={isYou ? `Leave ${listing.name}?` : `Remove ${name}?`}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busyText={isPending ? 'Saving...' : null} onClick={() => mutate()}>
-            {isYou ? 'Leave' : 'Remove'}
-          </Button>
-        </>
-      }
+      button={{
+        variant: 'danger',
+        busyText: isPending ? 'Saving...' : null,
+        onClick: () => mutate(),
+        children: isYou ? 'Leave' : 'Remove',
+      }}
     >
       <p>
         {isYou
           ? 'You no longer see its requests at once. Only an invitation by an owner brings you back.'
           : 'They no longer see requests and this business at once. You can invite them again.'}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

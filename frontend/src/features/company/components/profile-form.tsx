@@ -2,7 +2,7 @@ import { editedFieldTable, type HeldWhen } from '@poolpros/contracts/edited-fiel
 import type { EditedField } from '@poolpros/contracts/http/listing-changes';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { useProfileForm } from '../hooks/use-profile-form.js';
 import {
@@ -51,24 +51,16 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
           </div>
         </section>
       )}
-      <Dialog
+      <ConfirmDialog
         open={blocker.state === 'blocked'}
-        onOpenChange={(open) => !open && blocker.reset?.()}
+        onClose={() => blocker.reset?.()}
         title="Leave without saving?"
         description="What you changed on your profile is not saved yet."
-        foot={
-          <>
-            <Button variant="ghost" onClick={() => blocker.reset?.()}>
-              Stay
-            </Button>
-            <Button variant="danger" onClick={() => blocker.proceed?.()}>
-              Leave
-            </Button>
-          </>
-        }
+        cancel="Stay"
+        button={{ variant: 'danger', onClick: () => blocker.proceed?.(), children: 'Leave' }}
       >
         <p className="text-soft">Changed: {namesOf(changed)}.</p>
-      </Dialog>
+      </ConfirmDialog>
     </form>
   );
 }

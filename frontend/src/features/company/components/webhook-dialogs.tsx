@@ -5,8 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changeWebhook, removeWebhook, type WebhookOf } from '../api.js';
 import { problemText } from '../problem-text.js';
@@ -30,56 +29,37 @@ export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook
     onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks)),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
+      onClose={onClose}
       title="What is it told of?"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            busyText={isPending ? 'Saving...' : null}
-            onClick={() => events.length > 0 && mutate()}
-          >
-            Save
-          </Button>
-        </>
-      }
+      button={{
+        variant: 'primary',
+        busyText: isPending ? 'Saving...' : null,
+        onClick: () => events.length > 0 && mutate(),
+        children: 'Save',
+      }}
     >
       <EventChoice
         events={events}
         error={events.length === 0 ? 'Choose what it is told of.' : null}
         onChange={setEvents}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
 /** Asks before the secret of a webhook is replaced. */
 export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onReplace: () => void }) => (
-  <Dialog
-    open
-    onOpenChange={(open) => !open && onClose()}
+  <ConfirmDialog
+    onClose={onClose}
     title="Replace the secret?"
-    foot={
-      <>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="primary" onClick={onReplace}>
-          Replace
-        </Button>
-      </>
-    }
+    button={{ variant: 'primary', onClick: onReplace, children: 'Replace' }}
   >
     <p>
       We show a new secret once. For {webhookLimits.oldSecretHours} hours messages are signed with both, so that your
       program can change over.
     </p>
-  </Dialog>
+  </ConfirmDialog>
 );
 
 /** Asks before a webhook is removed. */
@@ -97,22 +77,17 @@ export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
     onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks)),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
+      onClose={onClose}
       title="Remove the webhook?"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busyText={isPending ? 'Removing...' : null} onClick={() => mutate()}>
-            Remove
-          </Button>
-        </>
-      }
+      button={{
+        variant: 'danger',
+        busyText: isPending ? 'Removing...' : null,
+        onClick: () => mutate(),
+        children: 'Remove',
+      }}
     >
       <p className="wrap-anywhere">Nothing goes to {url} any more, and the list of its deliveries is erased.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
