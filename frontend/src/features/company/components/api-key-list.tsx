@@ -1,18 +1,14 @@
 import type { ApiKey } from '@poolpros/contracts/http/api-keys';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { readsOf } from '../../../shared/api/read-key.js';
 import { momentText } from '../../../shared/lib/dates.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
-import { useToast } from '../../../shared/ui/toast.js';
 import { revokeApiKey } from '../api.js';
-import { problemText } from '../problem-text.js';
+import { useStep } from '../hooks/use-step.js';
 import { scopeTexts } from '../scopes.js';
 
 export interface ApiKeyListProps {
@@ -64,17 +60,12 @@ const usageOf = ({ lastUsedAt, expiresAt, isExpired }: ApiKey): string =>
     .join(', ');
 
 function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; apiKey: ApiKey; onClose: () => void }) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => revokeApiKey(api, installerId, apiKey.id),
-    onSuccess: () => {
-      toast({ title: 'Key revoked', text: `Programs with “${apiKey.name}” are refused from now on.` });
-      onClose();
-    },
-    onError: (error) => toast({ title: 'Not revoked', text: problemText(error), tone: 'bad' }),
-    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.apiKeys)),
+  const { mutate, isPending } = useStep({
+    take: (api) => revokeApiKey(api, installerId, apiKey.id),
+    said: () => ({ title: 'Key revoked', text: `Programs with “${apiKey.name}” are refused from now on.` }),
+    onDone: onClose,
+    refused: 'Not revoked',
+    reads: [apiPaths.apiKeys],
   });
   return (
     <ConfirmDialog

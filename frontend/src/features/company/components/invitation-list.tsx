@@ -1,16 +1,12 @@
 import type { Invitation } from '@poolpros/contracts/http/team';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { readsOf } from '../../../shared/api/read-key.js';
 import { momentText } from '../../../shared/lib/dates.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { useToast } from '../../../shared/ui/toast.js';
 import { revokeInvitation } from '../api.js';
-import { problemText } from '../problem-text.js';
+import { useStep } from '../hooks/use-step.js';
 import { roleTexts } from '../roles.js';
 
 export interface InvitationListProps {
@@ -20,14 +16,11 @@ export interface InvitationListProps {
 
 /** The invitations of a team that nobody has accepted yet. */
 export function InvitationList({ installerId, invitations }: InvitationListProps) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: (invitation: Invitation) => revokeInvitation(api, installerId, invitation.id),
-    onSuccess: (_, { email }) => toast({ title: 'Invitation taken back', text: `The link sent to ${email} is dead.` }),
-    onError: (error) => toast({ title: 'Not taken back', text: problemText(error), tone: 'bad' }),
-    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.team)),
+  const { mutate, variables, isPending } = useStep({
+    take: (api, { id }: Invitation) => revokeInvitation(api, installerId, id),
+    said: ({ email }) => ({ title: 'Invitation taken back', text: `The link sent to ${email} is dead.` }),
+    refused: 'Not taken back',
+    reads: [apiPaths.team],
   });
   return (
     <Card bare>

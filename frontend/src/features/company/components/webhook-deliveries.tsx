@@ -1,29 +1,23 @@
 import type { Webhook, WebhookDelivery } from '@poolpros/contracts/http/webhooks';
 import { webhookLimits } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readsOf } from '../../../shared/api/read-key.js';
+import { useQuery } from '@tanstack/react-query';
 import { momentText } from '../../../shared/lib/dates.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
-import { useToast } from '../../../shared/ui/toast.js';
 import { repeatWebhookDelivery, type WebhookOf, webhookDeliveriesQuery } from '../api.js';
-import { problemText } from '../problem-text.js';
+import { useStep } from '../hooks/use-step.js';
 import { eventName, reasonText, statusTexts } from '../webhook-texts.js';
 
 /** What was told to a webhook last. */
 export function WebhookDeliveries({ of, webhook }: { of: WebhookOf; webhook: Webhook }) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(webhookDeliveriesQuery(of));
-  const { mutate, isPending } = useMutation({
-    mutationFn: (deliveryId: string) => repeatWebhookDelivery(api, of, deliveryId),
-    onSuccess: () => toast({ title: 'Queued', text: 'It is sent again in a moment.' }),
-    onError: (failure) => toast({ title: 'Not queued', text: problemText(failure), tone: 'bad' }),
-    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhookDeliveries)),
+  const { mutate, isPending } = useStep({
+    take: (api, deliveryId: string) => repeatWebhookDelivery(api, of, deliveryId),
+    said: () => ({ title: 'Queued', text: 'It is sent again in a moment.' }),
+    refused: 'Not queued',
+    reads: [apiPaths.webhookDeliveries],
   });
   if (!data) return <LoadingState name="Its deliveries" single small error={error} onRetry={() => void refetch()} />;
   if (data.items.length === 0) return <p className="type-small mt-3 text-soft">Nothing was sent to it yet.</p>;

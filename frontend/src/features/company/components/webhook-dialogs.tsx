@@ -1,14 +1,10 @@
 import type { Webhook } from '@poolpros/contracts/http/webhooks';
 import { webhookLimits } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readsOf } from '../../../shared/api/read-key.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
-import { useToast } from '../../../shared/ui/toast.js';
 import { changeWebhook, removeWebhook, type WebhookOf } from '../api.js';
-import { problemText } from '../problem-text.js';
+import { useStep } from '../hooks/use-step.js';
 import { EventChoice } from './event-choice.js';
 
 interface Asks {
@@ -18,15 +14,12 @@ interface Asks {
 
 /** Chooses anew what a webhook is told of. */
 export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook }) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const [events, setEvents] = useState(webhook.events);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => changeWebhook(api, of, { events, isOn: webhook.isOn }),
-    onSuccess: onClose,
-    onError: (error) => toast({ title: 'Not saved', text: problemText(error), tone: 'bad' }),
-    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks)),
+  const { mutate, isPending } = useStep({
+    take: (api) => changeWebhook(api, of, { events, isOn: webhook.isOn }),
+    onDone: onClose,
+    refused: 'Not saved',
+    reads: [apiPaths.webhooks],
   });
   return (
     <ConfirmDialog
@@ -64,17 +57,12 @@ export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onR
 
 /** Asks before a webhook is removed. */
 export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
-  const api = useApi();
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => removeWebhook(api, of),
-    onSuccess: () => {
-      toast({ title: 'Webhook removed', text: 'Nothing is sent to it any more.' });
-      onClose();
-    },
-    onError: (error) => toast({ title: 'Not removed', text: problemText(error), tone: 'bad' }),
-    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks)),
+  const { mutate, isPending } = useStep({
+    take: (api) => removeWebhook(api, of),
+    said: () => ({ title: 'Webhook removed', text: 'Nothing is sent to it any more.' }),
+    onDone: onClose,
+    refused: 'Not removed',
+    reads: [apiPaths.webhooks],
   });
   return (
     <ConfirmDialog

@@ -10,6 +10,7 @@ import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changeWebhook, replaceWebhookSecret, testWebhook } from '../api.js';
+import { useStep } from '../hooks/use-step.js';
 import { problemText } from '../problem-text.js';
 import { eventTexts, stopTexts } from '../webhook-texts.js';
 import { WebhookDeliveries } from './webhook-deliveries.js';
@@ -32,36 +33,32 @@ export function WebhookRow({ installerId, webhook, onReplaced }: WebhookRowProps
   const [dialog, setDialog] = useState<'change' | 'replace' | 'remove' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setDialog(null);
-  const refresh = () => queryClient.invalidateQueries(readsOf(apiPaths.webhooks));
-  const refused = (failure: Error) => toast({ title: 'That did not work', text: problemText(failure), tone: 'bad' });
-  const turn = useMutation({
-    mutationFn: () => changeWebhook(api, of, { events, isOn: !isOn }),
-    onSuccess: () =>
-      toast(
-        isOn
-          ? { title: 'Webhook off', text: 'What waited is listed as failed.' }
-          : { title: 'Webhook on', text: 'You can send again what failed.' },
-      ),
-    onError: refused,
-    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries(readsOf(apiPaths.webhookDeliveries))]),
+  const refused = 'That did not work';
+  const turn = useStep({
+    take: (api) => changeWebhook(api, of, { events, isOn: !isOn }),
+    said: () =>
+      isOn
+        ? { title: 'Webhook off', text: 'What waited is listed as failed.' }
+        : { title: 'Webhook on', text: 'You can send again what failed.' },
+    refused,
+    reads: [apiPaths.webhooks, apiPaths.webhookDeliveries],
   });
-  const test = useMutation({
-    mutationFn: () => testWebhook(api, of),
-    onSuccess: () => {
-      setOpen(true);
-      toast({ title: 'Test queued', text: 'What becomes of it stands in the deliveries.' });
-    },
-    onError: refused,
-    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.webhookDeliveries)),
+  const test = useStep({
+    take: (api) => testWebhook(api, of),
+    said: () => ({ title: 'Test queued', text: 'What becomes of it stands in the deliveries.' }),
+    onDone: () => setOpen(true),
+    refused,
+    reads: [apiPaths.webhookDeliveries],
   });
   const replace = useMutation({
     mutationFn: () => replaceWebhookSecret(api, of),
     onSuccess: (fresh) => {
       onReplaced(fresh);
-      return refresh();
+      return queryClient.invalidateQueries(readsOf(apiPaths.webhooks));
     },
     onError: (failure) => {
-      if (!askProof(failure, () => replace.mutate())) refused(failure);
+      if (!askProof(failure, () => replace.mutate()))
+        toast({ title: refused, text: problemText(failure), tone: 'bad' });
     },
   });
   return (
