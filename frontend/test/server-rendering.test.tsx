@@ -12,6 +12,7 @@ import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-s
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
 import type { Services } from '../src/shared/lib/services.js';
+import { setHydrating } from '../src/shared/lib/use-hydrated.js';
 import { installer, linkToken } from './account-fixtures.js';
 import { summary } from './fixtures.js';
 import { card, found } from './installers.js';
@@ -136,6 +137,7 @@ async function takeOver(path: string, state: PageState, services: Services) {
     initialEntries: [path],
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
   });
+  setHydrating(true);
   const root = await act(async () =>
     hydrateRoot(
       document,
@@ -147,6 +149,7 @@ async function takeOver(path: string, state: PageState, services: Services) {
       { onRecoverableError: recovered },
     ),
   );
+  setHydrating(false);
   return { errors, recovered, leave: () => act(async () => root.unmount()) };
 }
 
