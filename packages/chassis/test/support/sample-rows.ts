@@ -70,7 +70,7 @@ function sampleValue(
     // All columns of a key that has several refer to one row.
     return `(select ${column} from ${other} order by ctid limit 1)`;
   }
-  if (allowed) return `'${allowed[row % allowed.length]}'`;
+  if (allowed && type !== 'jsonb') return `'${allowed[row % allowed.length]}'`;
   switch (type) {
     case 'uuid':
       return 'gen_random_uuid()';
@@ -84,7 +84,8 @@ function sampleValue(
     case 'boolean':
       return 'true';
     case 'jsonb':
-      return `'[]'`;
+      // A check may want an object, by the name of that type.
+      return allowed?.includes('object') ? `'{}'` : `'[]'`;
     case 'ARRAY':
       return `'{}'`;
     case 'bytea':
