@@ -12,15 +12,19 @@ const rebuilds = 3;
 /** The index made anew from the record while it is searched, several times. */
 export async function rebuild({ sites, report }: Bench): Promise<void> {
   const site = await sites.site('100k', 100_000);
-  const published = await publishedIn(site);
+  const total = async (): Promise<number> =>
+    (await read<{ total: number }>(site.urls.search, 'installers/search-enhanced')).total;
+  // Besides those that are published a search finds some that take no requests at the time.
+  const before = await total();
+  if (before < (await publishedIn(site))) throw new Error(`a search finds only ${before}`);
   const asked = { all: 0, fewer: 0, unanswered: 0 };
   let rebuilding = true;
 
   async function watch(): Promise<void> {
     while (rebuilding) {
-      const found = await read<{ total: number }>(site.urls.search, 'installers/search-enhanced').catch(() => null);
+      const found = await total().catch(() => null);
       if (found === null) asked.unanswered++;
-      else if (found.total === published) asked.all++;
+      else if (found >= before) asked.all++;
       else asked.fewer++;
       await pause(askEveryMs);
     }
@@ -40,7 +44,7 @@ export async function rebuild({ sites, report }: Bench): Promise<void> {
   await watching;
   say(`  seconds: ${spread(seconds)}`);
   say(
-    `  searches meanwhile: ${asked.all} found all ${published}, ${asked.fewer} fewer, ${asked.unanswered} unanswered`,
+    `  searches meanwhile: ${asked.all} found all ${before}, ${asked.fewer} fewer, ${asked.unanswered} unanswered`,
   );
   report.add(
     'rebuild',
@@ -48,6 +52,6 @@ export async function rebuild({ sites, report }: Bench): Promise<void> {
       { name: `seconds to rebuild 100 k documents, median of ${rebuilds}`, value: median(seconds), atMost: 15 },
       { name: 'searches meanwhile that found fewer', value: asked.fewer, atMost: 0 },
     ],
-    { seconds, published, asked },
+    { seconds, before, asked },
   );
 }
