@@ -43,9 +43,7 @@ export async function rebuild({ sites, report }: Bench): Promise<void> {
   }
   await watching;
   say(`  seconds: ${spread(seconds)}`);
-  say(
-    `  searches meanwhile: ${asked.all} found all ${before}, ${asked.fewer} fewer, ${asked.unanswered} unanswered`,
-  );
+  say(`  searches meanwhile: ${asked.all} found all ${before}, ${asked.fewer} fewer, ${asked.unanswered} unanswered`);
   report.add(
     'rebuild',
     [
