@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card } from '../../../test/installers.js';
@@ -172,5 +172,5 @@ it('follows another tab', async () => {
     save();
     window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
   });
-  expect(names()).toEqual(['Lone Heron', 'Hillstone']);
+  await waitFor(() => expect(names()).toEqual(['Lone Heron', 'Hillstone']));
 });
