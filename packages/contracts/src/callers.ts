@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /**
  * The processes that call others of the product, and what each may ask for. Each has a token of its own, its
  * INTERNAL_TOKEN, which it sends as bearer; who is called knows digests of the tokens of its own callers.
@@ -12,7 +14,7 @@ export const callerRights = {
 } as const satisfies Record<string, readonly string[]>;
 export type Caller = keyof typeof callerRights;
 export type CallerRight = (typeof callerRights)[Caller][number];
-export const callers = Object.keys(callerRights) as [Caller, ...Caller[]];
+export const callers = keysOf(callerRights);
 
 /** Whether a caller may ask for something. */
 export const mayAsk = (caller: Caller, right: CallerRight): boolean =>

@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /** Enumerations and constants of the business. docs/rules.md says why a number is what it is. */
 
 /** The services that most visitors look for, offered before the others. */
@@ -84,7 +86,7 @@ export const serviceTypes = {
   { label: string; field: 'services' | 'poolTypes' | 'specializations' | null; anyOf: readonly string[] }
 >;
 export type ServiceType = keyof typeof serviceTypes;
-export const serviceTypeKeys = Object.keys(serviceTypes) as [ServiceType, ...ServiceType[]];
+export const serviceTypeKeys = keysOf(serviceTypes);
 
 /** Distances a visitor can choose, in miles (docs/rules.md#distances). */
 export const distanceOptions = [10, 25, 50, 100] as const;
@@ -99,7 +101,7 @@ export const sortOrders = {
   name: 'Name (A-Z)',
 } as const;
 export type SortOrder = keyof typeof sortOrders;
-export const sortOrderKeys = Object.keys(sortOrders) as [SortOrder, ...SortOrder[]];
+export const sortOrderKeys = keysOf(sortOrders);
 
 /** Orders of the reviews of a listing. None puts praise or blame first unless the visitor asks for it. */
 export const reviewSorts = {
@@ -108,7 +110,7 @@ export const reviewSorts = {
   lowest: 'Fewest stars',
 } as const;
 export type ReviewSort = keyof typeof reviewSorts;
-export const reviewSortKeys = Object.keys(reviewSorts) as [ReviewSort, ...ReviewSort[]];
+export const reviewSortKeys = keysOf(reviewSorts);
 
 /**
  * The Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones

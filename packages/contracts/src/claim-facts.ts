@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /** What pages know of claims without the schemas, which come with a library. */
 
 /** Digits of a code that goes to the phone of a listing, and the minutes in which it works. */
@@ -30,7 +32,7 @@ export const claimDocumentNames = {
   registration: 'Registration of the business',
 } as const;
 export type ClaimDocumentKind = keyof typeof claimDocumentNames;
-export const claimDocumentKinds = Object.keys(claimDocumentNames) as [ClaimDocumentKind, ...ClaimDocumentKind[]];
+export const claimDocumentKinds = keysOf(claimDocumentNames);
 /** Documents of one claim. */
 export const mostClaimDocuments = 5;
 

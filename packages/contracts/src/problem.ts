@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keysOf } from './keys-of.js';
 
 /**
  * Stable error codes, each with the HTTP status that it is sent with; the general code of a status stands before its others.
@@ -45,7 +46,7 @@ export const problemStatus = {
   idempotency_key_in_use: 409,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
-export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
+export const problemCodes = keysOf(problemStatus);
 
 export const problemCodeSchema = z.enum(problemCodes);
 

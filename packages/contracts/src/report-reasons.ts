@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /** Why somebody reports a listing, and what they choose in the form (docs/rules.md#reports). */
 export const reportReasons = {
   closed: 'The business has closed',
@@ -9,4 +11,4 @@ export const reportReasons = {
   own_business: 'This is my business',
 } as const;
 export type ReportReason = keyof typeof reportReasons;
-export const reportReasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+export const reportReasonKeys = keysOf(reportReasons);

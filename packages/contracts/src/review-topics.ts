@@ -1,4 +1,5 @@
 import type { Service } from './catalogue.js';
+import { keysOf } from './keys-of.js';
 
 const upkeep = ['Pool Maintenance', 'Pool Cleaning', 'Summer Maintenance'] as const;
 const renovation = ['Pool Renovation'] as const;
@@ -77,7 +78,7 @@ export const reviewTopics = {
 } as const satisfies Record<string, { words: readonly string[]; services: readonly Service[] }>;
 
 export type ReviewTopic = keyof typeof reviewTopics;
-export const reviewTopicKeys = Object.keys(reviewTopics) as [ReviewTopic, ...ReviewTopic[]];
+export const reviewTopicKeys = keysOf(reviewTopics);
 
 /** The topics that reviews are searched for when these services are asked for, and when these words are. */
 export function topicsOf(services: readonly string[], words: string): ReviewTopic[] {

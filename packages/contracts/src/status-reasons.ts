@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /** Why the staff takes a listing down for now, as its team reads it (docs/rules.md#statuses). */
 export const suspendReasons = {
   license_revoked: 'The state board has revoked or suspended the license.',
@@ -6,7 +8,7 @@ export const suspendReasons = {
   investigation: 'We are looking into complaints about the business.',
 } as const;
 export type SuspendReason = keyof typeof suspendReasons;
-export const suspendReasonKeys = Object.keys(suspendReasons) as [SuspendReason, ...SuspendReason[]];
+export const suspendReasonKeys = keysOf(suspendReasons);
 
 /** Why a listing is removed for good. */
 export const removeReasons = {
@@ -16,4 +18,4 @@ export const removeReasons = {
   not_a_contractor: 'It does no pool, spa, sauna or steam-room work.',
 } as const;
 export type RemoveReason = keyof typeof removeReasons;
-export const removeReasonKeys = Object.keys(removeReasons) as [RemoveReason, ...RemoveReason[]];
+export const removeReasonKeys = keysOf(removeReasons);

@@ -1,3 +1,5 @@
+import { keysOf } from './keys-of.js';
+
 /** What a reviewer can rate one by one, beside the stars of the whole job (docs/rules.md#sub-ratings). */
 export const subRatings = {
   quality: 'Quality of work',
@@ -7,7 +9,7 @@ export const subRatings = {
   tidiness: 'Clean site',
 } as const;
 export type SubRating = keyof typeof subRatings;
-export const subRatingKeys = Object.keys(subRatings) as [SubRating, ...SubRating[]];
+export const subRatingKeys = keysOf(subRatings);
 
 /** The stars that one review gives, one to five for each; what it says nothing of is left out. */
 export type SubRatings = { [K in SubRating]?: number | undefined };

@@ -9,6 +9,7 @@ import {
   claimRevokeReasons,
 } from '../claim-reasons.js';
 import { type ClaimRisk, claimRisks } from '../claim-risks.js';
+import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { maxStoredInt, pageNumber, textOf } from '../text.js';
 import { claimDocumentSchema, claimMethods, claimStatusSchema, claimStepSchema } from './claims.js';
@@ -23,7 +24,6 @@ export const adminClaimQuerySchema = z.object({
 });
 export type ClaimListState = z.infer<typeof adminClaimQuerySchema>['state'];
 
-const keysOf = <K extends string>(reasons: Record<K, string>) => Object.keys(reasons) as [K, ...K[]];
 const claimRiskKeys: [ClaimRisk, ...ClaimRisk[]] = keysOf(claimRisks);
 const claimReasonKeys: [ClaimReason, ...ClaimReason[]] = keysOf(claimReasons);
 const claimRejectReasonKeys: [ClaimRejectReason, ...ClaimRejectReason[]] = keysOf(claimRejectReasons);

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, specializations } from '../catalogue.js';
-import { type ChangeReason, changeReasons } from '../change-reasons.js';
+import { changeReasons } from '../change-reasons.js';
 import { fieldSources } from '../field-sources.js';
 import { stepSchema } from '../history.js';
+import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf, webAddress, zipCode } from '../text.js';
 import { listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
@@ -58,7 +59,7 @@ export const listingEditSchema = z
   .partial();
 export type ListingEdit = z.output<typeof listingEditSchema>;
 export type EditedField = keyof ListingEdit;
-export const editedFields = Object.keys(listingEditSchema.shape) as [EditedField, ...EditedField[]];
+export const editedFields = keysOf(listingEditSchema.shape);
 
 /** The fields as they are stored and read. */
 export const listingValuesSchema = ownFieldsSchema
@@ -77,7 +78,7 @@ export const listingEditBodySchema = z.object({
 });
 export type ListingEditBody = z.input<typeof listingEditBodySchema>;
 
-export const changeReasonKeys = Object.keys(changeReasons) as [ChangeReason, ...ChangeReason[]];
+export const changeReasonKeys = keysOf(changeReasons);
 
 const changeShape = {
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { resultsPageSize, reviewSortKeys, services } from '../catalogue.js';
+import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { reviewTopicKeys } from '../review-topics.js';
 import { type SubRating, subRatingKeys } from '../sub-ratings.js';
@@ -12,7 +13,7 @@ export const reviewStages = {
   enquiry: 'I asked and waited for an answer',
 } as const;
 export type ReviewStage = keyof typeof reviewStages;
-export const reviewStageKeys = Object.keys(reviewStages) as [ReviewStage, ...ReviewStage[]];
+export const reviewStageKeys = keysOf(reviewStages);
 
 const stars = z
   .int('choose a whole number of stars')

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
 import { stepSchema } from '../history.js';
+import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { languages, paymentMethods } from '../listing-options.js';
-import { type RejectReason, rejectReasons } from '../reject-reasons.js';
-import { type RiskReason, riskReasons } from '../risk-reasons.js';
+import { rejectReasons } from '../reject-reasons.js';
+import { riskReasons } from '../risk-reasons.js';
 import {
   emailAddress,
   honeypot,
@@ -175,9 +176,9 @@ export type SubmissionLinksBody = z.input<typeof submissionLinksBodySchema>;
 /** The same response for every email. */
 export const submissionLinksAcceptedSchema = z.object({ acceptedAt: z.iso.datetime() });
 
-export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
+export const rejectReasonKeys = keysOf(rejectReasons);
 
-const riskReasonKeys = Object.keys(riskReasons) as [RiskReason, ...RiskReason[]];
+const riskReasonKeys = keysOf(riskReasons);
 
 export const submissionParamsSchema = z.object({ submissionId: z.uuid() });
 

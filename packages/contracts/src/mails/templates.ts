@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keysOf } from '../keys-of.js';
 import { accountMails } from './account-mails.js';
 import { directoryMails } from './directory-mails.js';
 import { reviewMails } from './review-mails.js';
@@ -13,7 +14,7 @@ export type MailTemplate = keyof typeof mailTemplates;
 export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
 /** Whether mails of this template go to an unconfirmed email. */
 export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
-export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
+export const mailTemplateKeys = keysOf(mailTemplates);
 
 /** Text messages to phones, as mails are written and sent. */
 export const textTemplates = {
@@ -22,7 +23,7 @@ export const textTemplates = {
 } as const satisfies Record<string, MailRow<'directory'>>;
 export type TextTemplate = keyof typeof textTemplates;
 export type TextFacts<T extends TextTemplate> = z.infer<(typeof textTemplates)[T]['facts']>;
-export const textTemplateKeys = Object.keys(textTemplates) as [TextTemplate, ...TextTemplate[]];
+export const textTemplateKeys = keysOf(textTemplates);
 
 export type MessageTemplate = MailTemplate | TextTemplate;
 export type MessageFacts<T extends MessageTemplate> = T extends MailTemplate
