@@ -1,8 +1,8 @@
 import type { PossibleDuplicate, WaitingDuplicate } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
-import { stateBySlug } from '@poolpros/contracts/states';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import type { InstallerRecord } from './installer.js';
+import { placeLabel } from './place-label.js';
 import { toInstaller } from './snapshot.js';
 import type { SubmissionRecord } from './submission.js';
 import { websiteDomain } from './website.js';
@@ -88,10 +88,10 @@ export const possibleDuplicates = (sought: SoughtBusiness, similar: readonly Sim
 export const waitingDuplicates = (sought: SoughtBusiness, similar: readonly SimilarSubmission[]): WaitingDuplicate[] =>
   similar
     .flatMap(({ submission, nameSimilarity }) => {
-      const { id, businessName, city, stateSlug, submittedAt, website } = submission;
+      const { id, businessName, submittedAt, website } = submission;
       const why = whyAlike(sought, { ...submission, websiteDomain: websiteDomain(website) }, nameSimilarity);
       if (why === null) return [];
-      const location = `${city}, ${stateBySlug(stateSlug)?.code ?? stateSlug}`;
+      const location = placeLabel(submission);
       return [{ id, name: businessName, location, submittedAt: submittedAt.toISOString(), why }];
     })
     .slice(0, mostShown);

@@ -13,7 +13,6 @@ import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
-import { stateBySlug } from '@poolpros/contracts/states';
 import { authorizeOn } from '../actions/authorize.js';
 import { markRequestSeen } from '../actions/mark-request-seen.js';
 import type { Context } from '../context.js';
@@ -26,6 +25,7 @@ import {
 } from '../db/contractor-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
 import { rolesThatMay } from '../domain/may-act.js';
+import { placeLabel } from '../domain/place-label.js';
 import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
@@ -100,14 +100,11 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
   );
 }
 
-const locationOf = (at: { city: string; stateSlug: string }): string =>
-  `${at.city}, ${stateBySlug(at.stateSlug)?.code ?? ''}`;
-
 const liveListing = (listing: OwnedListing, history: SubmissionStep[], suspendedFor: string | null): OwnBusiness => ({
   submissionId: listing.submissionId,
   installerId: listing.id,
   businessName: listing.name,
-  location: locationOf(listing),
+  location: placeLabel(listing),
   status: listing.status,
   reason: listing.status === 'suspended' ? suspendedFor : null,
   profilePath: profilePath(listing),
@@ -122,7 +119,7 @@ const submittedListing = (submission: SubmissionRecord, history: SubmissionStep[
   submissionId: submission.id,
   installerId: null,
   businessName: submission.businessName,
-  location: locationOf(submission),
+  location: placeLabel(submission),
   status: statusAt(submission, now),
   reason: rejectionOf(submission),
   profilePath: null,
