@@ -45,16 +45,18 @@ function sharedCounter(redis: Redis) {
   redis.defineCommand('countDown', { numberOfKeys: 1, lua: countDownScript });
 
   function open(key: string, windowMs: number): Batch {
-    const batch: Batch = { size: 0, send: () => {}, counted: Promise.resolve({ current: 0, ttl: 0 }) };
-    batch.counted = new Promise((resolve) => {
-      const timer = setTimeout(() => batch.send(), gatherMs);
-      batch.send = () => {
-        if (batches.get(key) !== batch) return;
-        clearTimeout(timer);
-        batches.delete(key);
-        resolve(redis.countUp(key, batch.size, windowMs).then(([current, ttl]) => ({ current, ttl })));
-      };
+    let settle: (counted: Promise<Count>) => void = () => {};
+    const counted = new Promise<Count>((resolve) => {
+      settle = resolve;
     });
+    const send = () => {
+      if (batches.get(key) !== batch) return;
+      clearTimeout(timer);
+      batches.delete(key);
+      settle(redis.countUp(key, batch.size, windowMs).then(([current, ttl]) => ({ current, ttl })));
+    };
+    const timer = setTimeout(send, gatherMs);
+    const batch: Batch = { size: 0, send, counted };
     batches.set(key, batch);
     return batch;
   }
