@@ -66,15 +66,21 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('sends the details of a finished job, which the keys reach and a button takes back', async () => {
+/** The form, and what it sends. */
+function renderRecorded() {
   const sent = vi.fn();
-  const { user } = renderPage('/direct-review/7', {
+  const page = renderPage('/direct-review/7', {
     ...base,
     'POST /api/reviews': async (request: Request) => {
       sent(await request.json());
       return submitted();
     },
   });
+  return { ...page, sent };
+}
+
+it('sends the details of a finished job, which the keys reach and a button takes back', async () => {
+  const { user, sent } = renderRecorded();
   const finished = await screen.findByRole('radio', { name: /A finished job/ });
   expect(screen.queryByText('Rate the details')).not.toBeInTheDocument();
   await user.click(finished);
@@ -97,14 +103,7 @@ it('sends the details of a finished job, which the keys reach and a button takes
 });
 
 it('sends no details of a quote, though there were some before it was chosen', async () => {
-  const sent = vi.fn();
-  const { user } = renderPage('/direct-review/7', {
-    ...base,
-    'POST /api/reviews': async (request: Request) => {
-      sent(await request.json());
-      return submitted();
-    },
-  });
+  const { user, sent } = renderRecorded();
   await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
   await user.click(screen.getByText('Rate the details'));
   await user.click(
