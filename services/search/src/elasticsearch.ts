@@ -21,7 +21,7 @@ export function engineFailure(error: unknown): unknown {
     error instanceof errors.TimeoutError ||
     error instanceof errors.NoLivingConnectionsError ||
     (error instanceof errors.ResponseError && isUnavailableStatus(error.statusCode ?? 503));
-  return isUnavailable ? new UnavailableError('the search engine does not answer', { cause: error }) : error;
+  return isUnavailable ? new UnavailableError('the search engine does not respond', { cause: error }) : error;
 }
 
 /** The error to throw for a status other than success. */

@@ -66,7 +66,7 @@ export function createSearchEngine(url: string): SearchEngine {
   async function post(path: string, body: string, timeoutMs: number): Promise<unknown> {
     const answer = await callHttp(pool, { method: 'POST', path, headers, body }, timeoutMs).catch((cause: unknown) => {
       const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-      throw isLate ? tooLate(cause) : new UnavailableError('the search engine does not answer', { cause });
+      throw isLate ? tooLate(cause) : new UnavailableError('the search engine does not respond', { cause });
     });
     if (answer.status !== 200) throw refusal(answer.status, errorIn(answer.body));
     return JSON.parse(answer.body.toString());
@@ -113,7 +113,7 @@ export function createSearchEngine(url: string): SearchEngine {
   };
 }
 
-const tooLate = (cause?: unknown): Error => new QueryRefusedError('the search engine does not answer', { cause });
+const tooLate = (cause?: unknown): Error => new QueryRefusedError('the search engine does not respond', { cause });
 
 /** The outcome of some work, if there is one until `end` on the clock of `performance`. */
 async function untilTime(work: Promise<void>, end: number): Promise<void> {

@@ -71,7 +71,7 @@ test('is cold when nothing was seen of the engine for four seconds, though it be
   const miss = (from: number, to: number) => (state: EngineState) => state.missed(from, to);
   const refused = [miss(10_000, 10_001), miss(11_000, 11_001), miss(13_900, 13_901)];
   expect(follow(...warm, ...refused)).toMatchObject({ warmth: 'warm' });
-  const away = { warmth: 'cold', obstacle: 'the search engine does not answer' };
+  const away = { warmth: 'cold', obstacle: 'the search engine does not respond' };
   expect(follow(...warm, ...refused, miss(14_000, 14_001))).toMatchObject(away);
   expect(follow(...warm, miss(10_000, 14_000))).toMatchObject(away);
   expect(follow(...warm, miss(10_000, 14_000), see())).toMatchObject({ warmth: 'cold', obstacle: null });

@@ -89,7 +89,7 @@ export function createEngineState(changed: (warmth: Warmth, why: string) => void
       missingSince ??= since;
       if (now - missingSince < lostAfterMs) return;
       processes = new Set();
-      block('the search engine does not answer');
+      block('the search engine does not respond');
     },
     asked(inTime, now) {
       if (warmth === 'warm') return;
