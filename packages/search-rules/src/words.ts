@@ -4,6 +4,7 @@ import {
   specializations as allSpecializations,
 } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import { states } from '@poolpros/contracts/states';
 import { fold } from '@poolpros/places/fold';
 
 /** What words are compared with: an installer's name and everything else that tells what and where it is. */
@@ -50,29 +51,24 @@ export const wordsOf = (text: string): string[] =>
 const shinglesOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]}${word}`);
 
-const withShingles = (text: string): string[] => {
-  const words = wordsOf(text);
-  return [...words, ...shinglesOf(words)];
-};
+const withShingles = (words: readonly string[]): string[] => [...words, ...shinglesOf(words)];
 
-/** Of what many installers offer, made once. */
-const wordsOfOffers: ReadonlyMap<string, string[]> = new Map(
-  [...allServices, ...allPoolTypes, ...allSpecializations].map((offer) => [offer, withShingles(offer)]),
+/** Of what many installers have in common, made once. */
+const knownWords: ReadonlyMap<string, string[]> = new Map(
+  [...allServices, ...allPoolTypes, ...allSpecializations, ...states.flatMap(({ label, code }) => [label, code])].map(
+    (text) => [text, withShingles(wordsOf(text))],
+  ),
 );
+const wordsOfText = (text: string): string[] => knownWords.get(text) ?? withShingles(wordsOf(text));
 
 /** What is stored of an installer so that words find it. */
 export function searchedWords(installer: Worded): SearchedWords {
   const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations, status } = installer;
-  const nameWords = [...new Set(withShingles(name))];
-  const nameKey = wordsOf(name).join(' ');
+  const ownWords = wordsOf(name);
+  const nameKey = ownWords.join(' ');
+  const nameWords = [...new Set(withShingles(ownWords))];
   if (status === 'closed') return { nameKey, nameWords, words: nameWords };
-  const place = [city, neighborhood ?? '', state, stateCode].flatMap(withShingles);
-  const offers = [...services, ...poolTypes, ...specializations].flatMap(
-    (offer) => wordsOfOffers.get(offer) ?? withShingles(offer),
-  );
-  return {
-    nameKey,
-    nameWords,
-    words: [...new Set([...nameWords, ...place, ...offers])],
-  };
+  const place = [city, neighborhood ?? '', state, stateCode];
+  const others = [...place, ...services, ...poolTypes, ...specializations].flatMap(wordsOfText);
+  return { nameKey, nameWords, words: [...new Set([...nameWords, ...others])] };
 }
