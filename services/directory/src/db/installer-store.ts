@@ -12,7 +12,7 @@ import {
   type ListingStanding,
 } from '../domain/installer.js';
 import { begunStanding, standingAfter } from '../domain/listing-status.js';
-import { toSnapshot } from '../domain/snapshot.js';
+import { told, toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
 import { InstallerEntity, installerColumns, installerRow } from './entities.js';
 import { writeSearchEntries } from './search-entries.js';
@@ -217,9 +217,18 @@ export function listInstallers(
   });
 }
 
+/** What the record tells of an installer: half of its columns, as a rebuild reads those of all installers. */
+const exported = ['version', 'mergedInto', ...told] as const satisfies readonly (keyof InstallerRecord)[];
+const exportedColumns = Object.fromEntries(exported.map((name) => [name, true]));
+
 /** One page of every installer with its version, whatever its status, by id: the record that the index is rebuilt from. */
 export async function exportInstallers(tx: EntityManager, after: number, limit: number): Promise<ExportPage> {
-  const found = await tx.find(InstallerEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
+  const found: Pick<InstallerRecord, (typeof exported)[number]>[] = await tx.find(InstallerEntity, {
+    select: exportedColumns,
+    where: { id: MoreThan(after) },
+    order: { id: 'ASC' },
+    take: limit,
+  });
   return {
     items: found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) })),
     nextAfter: found.length === limit ? (found.at(-1)?.id ?? null) : null,

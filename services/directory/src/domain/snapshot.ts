@@ -94,7 +94,7 @@ export function factsOf(record: Told): ListingFacts {
 }
 
 /** The listing as events and the export tell it. */
-export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
+export const toSnapshot = (record: Told & Pick<InstallerRecord, 'mergedInto'>): ContractorSnapshot => ({
   ...factsOf(record),
   status: record.status,
   ...(record.mergedInto !== null && { mergedInto: record.mergedInto }),
