@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
-import { ask } from '../load/ask.js';
 import { startBareServer } from '../load/bare-fastify.js';
 import type { Target } from '../load/closed-loop.js';
 import { closedLoop } from '../load/generators.js';
@@ -32,7 +31,7 @@ export async function cache(bench: Bench): Promise<void> {
   const site = await sites.site('10k', 10_000);
   const path = 'api/installers/search-enhanced';
   const fixed = `${path}${queryOf(shapeAt(0), present(metros[0], 'metro'))}`;
-  const bare = await startBareServer(await ask(site.urls.gateway, fixed), bench);
+  const bare = await startBareServer(site.urls.gateway, fixed, bench);
   const file = join(folder, 'skewed-queries.json');
   const skewed = (queries: readonly string[]): Target => {
     writeFileSync(file, JSON.stringify(queries));

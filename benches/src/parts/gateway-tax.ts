@@ -17,7 +17,14 @@ const connections = 32;
 /** At every door: a young Java server is slow until it has compiled what it does. */
 const warmUpSeconds = 20;
 const comparedSearches = 200;
-const doorNames = ['a Elasticsearch', 'b search service', 'c gateway', 'd bare Fastify', 'e gateway, cached'] as const;
+const doorNames = [
+  'a Elasticsearch',
+  'b search service',
+  'c gateway',
+  'd bare Fastify',
+  'e gateway, cached',
+  'f Node alone',
+] as const;
 
 /** What each door costs; every round asks all of them in turn. */
 export async function gatewayTax(bench: Bench): Promise<void> {
@@ -25,7 +32,7 @@ export async function gatewayTax(bench: Bench): Promise<void> {
   const site = await sites.site('10k', 10_000);
   const requests = await step('what the service asks Elasticsearch', () => engineRequests(site, bench));
   const fixed = `api/installers/search-enhanced${queryOf(shapeAt(0), present(metros[0], 'metro'))}`;
-  const bare = await startBareServer(await ask(site.urls.gateway, fixed), bench);
+  const bare = await startBareServer(site.urls.gateway, fixed, bench);
   let seed = Date.now() % 1_000_000;
   const searches = (): Target => ({ kind: 'searches', seed: seed++, metros });
   const again = (): Target => ({ kind: 'fixed', headers: {} });
@@ -38,6 +45,7 @@ export async function gatewayTax(bench: Bench): Promise<void> {
     'c gateway': { url: `${site.urls.gateway}/api/installers/search-enhanced`, target: searches },
     'd bare Fastify': { url: bare, target: again },
     'e gateway, cached': { url: `${site.urls.gateway}/${fixed}`, target: again },
+    'f Node alone': { url: `${bare}node`, target: again },
   };
 
   const same = await step('same listings at both ends', () => compareResponses(site, requests));
