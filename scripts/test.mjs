@@ -97,7 +97,7 @@ async function journeys(running) {
       E2E_ADMIN_PASSWORD: secrets.adminPassword,
       CHROMIUM: chromium,
     },
-    timeoutMs: 20 * minute,
+    timeoutMs: 35 * minute,
   });
   const found = times.length - refused.length;
   return [{ name: 'first searches', passed: found, failed: refused.length }, journeyed];
