@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -44,10 +44,12 @@ const change = (control: Element) => {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-async function takenOver(early: EarlyInput): Promise<void> {
+async function takenOver(early: EarlyInput, meanwhile = () => {}): Promise<void> {
   await act(async () => {
-    hydrateRoot(find('main'), <Form early={early} />);
-    early.handOver();
+    startTransition(() => {
+      hydrateRoot(find('main'), <Form early={early} />);
+    });
+    meanwhile();
   });
 }
 
@@ -73,6 +75,18 @@ it('does what was typed, ticked, chosen and pressed before the page was taken ov
   expect(field.value).toBe('pool in Austin');
 });
 
+it('does what was typed and pressed while the page was taken over', async () => {
+  document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`;
+  const field = find<HTMLInputElement>('input[aria-label=text]');
+  await takenOver(keepEarlyInput(), () => {
+    field.value = 'pool in Austin';
+    change(field);
+    find<HTMLButtonElement>('[type=submit]').click();
+  });
+  await expect.poll(() => sent.mock.calls).toEqual([[{ text: 'pool in Austin', ticked: false, chosen: '' }]]);
+  expect(field.value).toBe('pool in Austin');
+});
+
 it('does only the last press again, and none that React has heard', async () => {
   document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`;
   const early = keepEarlyInput();
@@ -90,5 +104,5 @@ it('leaves links to the browser', () => {
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('a').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
-  early.handOver();
+  early.replay();
 });

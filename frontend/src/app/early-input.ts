@@ -1,8 +1,6 @@
 /** What a visitor does with a page before its program runs. */
 export interface EarlyInput {
-  /** From now on React hears what is done. */
-  handOver: () => void;
-  /** Does again what was done before; React must have hydrated the page. */
+  /** From now on React hears what is done, and does again what was done before; it must have hydrated the page. */
   replay: () => void;
 }
 
@@ -13,11 +11,14 @@ declare global {
   }
 }
 
+const entered = ['input', 'change'];
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps the last press of a button, and what is typed and chosen, until they can be handled. Links and what the browser
- * opens by itself need nobody.
+ * Keeps the last press of a button, and what is typed and chosen, until they can be handled. React hears nothing of them
+ * while it hydrates: it would take what was typed for what it knows already. Links and what the browser opens by itself
+ * need nobody.
  */
 export function keepEarlyInput(): EarlyInput {
   let pressed: HTMLButtonElement | null = null;
@@ -29,19 +30,20 @@ export function keepEarlyInput(): EarlyInput {
     pressed = button;
     // A form would be sent without what the program makes of it.
     event.preventDefault();
+    event.stopPropagation();
   };
-  const onInput = ({ target }: Event) => {
+  const onInput = (event: Event) => {
+    const { target } = event;
+    event.stopPropagation();
     if (isControl(target)) values.set(target, isTicked(target) ? target.checked : target.value);
   };
   addEventListener('click', onClick, true);
-  addEventListener('input', onInput, true);
+  for (const type of entered) addEventListener(type, onInput, true);
 
   return {
-    handOver() {
-      removeEventListener('click', onClick, true);
-      removeEventListener('input', onInput, true);
-    },
     replay() {
+      removeEventListener('click', onClick, true);
+      for (const type of entered) removeEventListener(type, onInput, true);
       // In tasks of their own, so that a button is pressed when what was typed has been rendered.
       setTimeout(() => {
         for (const [control, value] of values) enter(control, value);

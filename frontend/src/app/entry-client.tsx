@@ -89,7 +89,6 @@ async function start(early?: EarlyInput): Promise<void> {
       </Document>,
     );
   });
-  early?.handOver();
   // A visitor who goes on before it is there asks again.
   whenIdle(() => void pageFiles().catch(() => undefined));
 }
