@@ -109,7 +109,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto(`${site}/contractor/login`);
+  await open(page, `${site}/contractor/login`);
   await page.getByLabel('Email *').fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
