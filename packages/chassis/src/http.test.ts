@@ -189,6 +189,17 @@ describe('a request', () => {
     });
   });
 
+  it('is responded to when its turn of the event loop ends, together with the others of that turn', async () => {
+    const order: string[] = [];
+    app.get('/turn', async (_request, reply) => {
+      setImmediate(() => order.push('turn ends'));
+      reply.raw.on('prefinish', () => order.push('response written'));
+      return {};
+    });
+    await app.inject('/turn');
+    expect(order).toEqual(['turn ends', 'response written']);
+  });
+
   it('leaves one log line with its route, without URL or body', async () => {
     await app.inject('/orders/secret-id?page=3');
     const handled = lines.filter((line) => line.msg === 'request handled');
