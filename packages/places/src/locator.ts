@@ -18,7 +18,9 @@ const everywhere = { minLat: -90, maxLat: 90, minLon: -180, maxLon: 180 };
 /** Indexes items by latitude, which narrows a search to a band of the country. */
 export function createLocator<T extends Coordinates>(items: readonly T[]): Locator<T> {
   const byLatitude = items.toSorted((a, b) => a.latitude - b.latitude);
+  // Side by side in memory: most items that are looked at are only passed by.
   const latitudes = Float64Array.from(byLatitude, (item) => item.latitude);
+  const longitudes = Float64Array.from(byLatitude, (item) => item.longitude);
 
   const firstAtOrAbove = (latitude: number): number =>
     lowerBound(latitudes.length, (position) => (latitudes[position] ?? 0) < latitude);
@@ -43,9 +45,12 @@ export function createLocator<T extends Coordinates>(items: readonly T[]): Locat
     let below = above - 1;
     for (;;) {
       const isBelow = lat - (latitudes[below] ?? -Infinity) < (latitudes[above] ?? Infinity) - lat;
-      const item = byLatitude[isBelow ? below-- : above++];
-      if (!item || item.latitude < box.minLat || item.latitude > box.maxLat) return found;
-      if (item.longitude < box.minLon || item.longitude > box.maxLon) continue;
+      const position = isBelow ? below-- : above++;
+      const item = byLatitude[position];
+      const latitude = latitudes[position] ?? Infinity;
+      const longitude = longitudes[position] ?? Infinity;
+      if (!item || latitude < box.minLat || latitude > box.maxLat) return found;
+      if (longitude < box.minLon || longitude > box.maxLon) continue;
       const miles = milesBetween(point, item);
       if (found && miles >= found.miles) continue;
       found = { item, miles };

@@ -167,7 +167,11 @@ export function ofSearch(listing: ListingFacts, miles: number | null, asked: rea
     badges: [],
     responseMinutes: null,
   };
-  return { ...found, reasons: reasonsFor({ ...listing, ...found }, asked) };
+  const { services, poolTypes, specializations, city, serviceRadius } = listing;
+  return {
+    ...found,
+    reasons: reasonsFor({ services, poolTypes, specializations, city, serviceRadius, ...found }, asked),
+  };
 }
 
 /** An installer in a result list. */
