@@ -25,6 +25,7 @@ export const redisPart = ({ redis, log }: { redis: Redis; log: Log }): Part => (
     await redis.connect().catch((error: unknown) => log.warn({ err: error }, 'redis is not reachable'));
   },
   async stop() {
-    redis.disconnect();
+    // After the replies to what was sent before; a Redis that gives none is left.
+    await redis.quit().catch(() => redis.disconnect());
   },
 });

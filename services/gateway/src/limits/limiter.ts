@@ -18,6 +18,7 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
     return caller !== null && mayAsk(caller, 'uncounted-reads');
   };
   const counts = createSharedCounts({ redis, prefix: 'limits:', log });
+  app.addHook('onClose', () => counts.flush());
   await app.register(fastifyRateLimit, {
     global: false,
     enableDraftSpec: true,

@@ -96,3 +96,12 @@ test('a request that is given back is counted before', async () => {
     ['countDown', 'limits:a'],
   ]);
 });
+
+test('what is gathered at the end is counted before Redis is left', async () => {
+  const counts = await learnedCounts();
+  await counts.count('a', minute, 100);
+  const flushed = counts.flush();
+  expect(commands).toEqual([['countUp', 'limits:a', 1]]);
+  replies[1]?.([2, minute]);
+  await flushed;
+});

@@ -76,6 +76,11 @@ function sharedCounter(redis: Redis) {
       batches.get(key)?.send();
       return redis.countDown(key);
     },
+    async flush(): Promise<void> {
+      const open = [...batches.values()];
+      for (const batch of open) batch.send();
+      await Promise.allSettled(open.map(({ counted }) => counted));
+    },
   };
 }
 
@@ -85,6 +90,8 @@ export interface SharedCounts {
   count(key: string, windowMs: number, max: number): Promise<Count>;
   /** Takes one request back. */
   giveBack(key: string): void;
+  /** Has what is still gathered counted; for the end, before Redis is left. */
+  flush(): Promise<void>;
 }
 
 /**
@@ -130,6 +137,7 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
       local.giveBack(key);
       if (Date.now() >= cooldownUntil) counter.countDown(`${o.prefix}${key}`).catch(failed);
     },
+    flush: () => counter.flush(),
   };
 }
 
