@@ -35,12 +35,11 @@ function requests(): autocannon.Request[] {
   switch (target.kind) {
     case 'fixed':
       return [{ method: 'GET', headers: target.headers }];
-    case 'list':
-      return readJson<string[]>(target.file).map((query) => ({
-        method: 'GET',
-        path: `${pathname}${query}`,
-        headers: target.headers,
-      }));
+    case 'list': {
+      const next = inTurn(readJson<string[]>(target.file));
+      const setupRequest = (request: autocannon.Request) => ({ ...request, path: `${pathname}${next()}` });
+      return [{ method: 'GET', headers: target.headers, setupRequest }];
+    }
     case 'searches': {
       const next = points(target);
       const setupRequest = (request: autocannon.Request) => {
@@ -50,16 +49,20 @@ function requests(): autocannon.Request[] {
       return [{ method: 'GET', setupRequest }];
     }
     case 'engine': {
-      const { requests } = target;
-      let number = 0;
-      // The connections share one turn, so that no two ask the same at once.
+      const next = inTurn(target.requests);
       const setupRequest = (request: autocannon.Request) => {
-        const { path, headers, body } = present(requests[number++ % requests.length], 'request');
+        const { path, headers, body } = next();
         return { ...request, path, headers, body };
       };
       return [{ method: 'POST', setupRequest }];
     }
   }
+}
+
+/** The items one after another, and again: the connections share one turn, so that no two ask the same at once. */
+function inTurn<T>(items: readonly T[]): () => T {
+  let number = 0;
+  return () => present(items[number++ % items.length], 'request');
 }
 
 function points({ seed, metros }: { seed: number; metros: readonly Metro[] }) {
