@@ -8,7 +8,8 @@ import { makeOwner } from '../src/actions/make-owner.js';
 import { withdrawPending } from '../src/actions/withdraw-pending.js';
 import { findInstaller } from '../src/db/installer-store.js';
 import { membersOf } from '../src/db/member-store.js';
-import { type Harness, startDirectory, submissionBody } from './support.js';
+import { submissionsTo } from './submissions.js';
+import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 let listingId: number;
@@ -71,11 +72,7 @@ const invite = (invited: string, accountId = owner) =>
       new Date(),
     ),
   );
-async function submit(): Promise<string> {
-  const { body } = await directory.post('/submissions', submissionBody({ email }));
-  await directory.post('/submissions/confirm', { token: await directory.tokenOf(body.id) });
-  return body.id;
-}
+const { confirmed } = submissionsTo(() => directory);
 const statuses = async (table: 'claims' | 'invitations') =>
   (await sql<{ status: string }>(`select status from ${table} order by id`)).map(({ status }) => status);
 
@@ -87,7 +84,7 @@ const erase = (accountId = owner) => tell(accountErasureDue, accountId);
 
 describe('what is held of an account', () => {
   test('is given to its owner after a fresh proof, without other people and without what opens anything', async () => {
-    const submissionId = await submit();
+    const { id: submissionId } = await confirmed({ email });
     await directory.post('/submission-drafts', {
       email,
       form: { businessName: 'A draft', photosToken: 'secret' },
@@ -138,7 +135,7 @@ describe('what becomes of the businesses of an account', () => {
     await directory.join(helped.id, owner, 'manager');
     await claim(owner, (await directory.add({ name: 'Unclaimed Pools' })).id, byLicense);
     await invite('robin@invited.example');
-    await submit();
+    await confirmed({ email });
     expect(await departure()).toEqual({
       listings: [
         expect.objectContaining({ id: listingId, role: 'owner', keepsOwner: false, othersLeave: 1, foundingPlace: 1 }),
@@ -195,7 +192,7 @@ describe('an erased account', () => {
   });
 
   test('loses all that it sent, and keeps what others sent', async () => {
-    await submit();
+    await confirmed({ email });
     await directory.post('/submission-drafts', { email, form: { businessName: 'A draft' }, step: 1 });
     await directory.post('/submission-drafts', { email: 'sam@other.example', form: { businessName: 'His' }, step: 1 });
     await claim(owner, (await directory.add({ name: 'Unclaimed Pools' })).id, byLicense);
@@ -243,7 +240,7 @@ describe('an erased account', () => {
   test('waits while accounts, which knows its email, is away', async () => {
     stand().isUp = false;
     await directory.publish(accountErasureDue, { aggregateVersion: 2, data: { accountId: owner } });
-    await submit();
+    await confirmed({ email });
     expect(await members()).toEqual([[owner, 'owner']]);
     stand().isUp = true;
     await directory.waitUntilIdle();

@@ -10,7 +10,8 @@ import type * as z from 'zod';
 import { approveSubmission } from '../src/actions/decide-submission.js';
 import { findInstaller } from '../src/db/installer-store.js';
 import { membersOf } from '../src/db/member-store.js';
-import { type Harness, startDirectory, submissionBody } from './support.js';
+import { submissionsTo } from './submissions.js';
+import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 beforeAll(async () => {
@@ -133,11 +134,7 @@ test('ratings of an unknown contractor are dead-lettered without stopping the ne
   expect(await stored(id)).toMatchObject({ reviewCount: 2 });
 });
 
-async function submission(): Promise<string> {
-  const { id } = (await directory.post('/submissions', submissionBody())).body;
-  await directory.post('/submissions/confirm', { token: await directory.tokenOf(id) });
-  return id;
-}
+const { confirmed } = submissionsTo(() => directory);
 const link = (submissionId: string, accountId: string, id?: string) =>
   publish(
     accountLinked,
@@ -150,7 +147,7 @@ const listings = async (accountId: string) =>
   (await directory.get('/contractors/me/listings', directory.contractor(accountId))).body.items;
 
 test('an account linked before the approval owns the listing that comes of it', async () => {
-  const [id, accountId] = [await submission(), newId()];
+  const [{ id }, accountId] = [await confirmed(), newId()];
   await link(id, accountId);
   expect(await listings(accountId)).toMatchObject([{ submissionId: id, installerId: null, status: 'pending_review' }]);
   const installerId = await approve(id);
@@ -159,7 +156,7 @@ test('an account linked before the approval owns the listing that comes of it', 
 });
 
 test('an account linked after the approval gets the listing, once', async () => {
-  const [id, accountId, event] = [await submission(), newId(), newId()];
+  const [{ id }, accountId, event] = [await confirmed(), newId(), newId()];
   const installerId = await approve(id);
   await link(id, accountId, event);
   await link(id, accountId, event);
@@ -169,13 +166,13 @@ test('an account linked after the approval gets the listing, once', async () => 
 });
 
 test('linking leaves the version alone that an administrator decides on', async () => {
-  const id = await submission();
+  const { id } = await confirmed();
   await link(id, newId());
   expect(typeof (await approve(id))).toBe('number');
 });
 
 test('linking while a decision is being made waits for it, and the listing that comes of it has its owner', async () => {
-  const [id, accountId] = [await submission(), newId()];
+  const [{ id }, accountId] = [await confirmed(), newId()];
   let linking = Promise.resolve();
   const decided = await directory.database.transaction(async (tx) => {
     const decision = { submissionId: id, version: 2, requestId: newId() };

@@ -3,6 +3,7 @@ import { submissionLinksRequested } from '@poolpros/contracts/events/directory';
 import { ownSubmissionsSchema, submissionStateSchema } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { linkOwner } from '../src/actions/link-owner.js';
+import { submissionsTo } from './submissions.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;
@@ -14,10 +15,10 @@ beforeEach(() => directory.empty());
 
 const send = async (change: object = {}): Promise<string> =>
   (await directory.post('/submissions', submissionBody(change))).body.id;
+const { confirmed, decide } = submissionsTo(() => directory);
 async function rejected(): Promise<string> {
-  const id = await send();
-  await directory.post('/submissions/confirm', { token: await directory.tokenOf(id) });
-  await directory.post(`/admin/submissions/${id}/reject`, { version: 2, reasonCode: 'incomplete' }, directory.admin());
+  const { id } = await confirmed();
+  await decide(id, 'reject', { version: 2, reasonCode: 'incomplete' });
   return id;
 }
 const own = async (accountId: string) =>

@@ -7,6 +7,7 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { submissionsTo } from './submissions.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;
@@ -30,13 +31,12 @@ const reject = async (id: string) => {
     (await directory.post(`/admin/submissions/${id}/reject`, body, directory.admin())).body,
   );
 };
+const { confirmed } = submissionsTo(() => directory);
 /** A business that was sent, confirmed and rejected. */
 async function rejected(change: Partial<SubmissionBody> = {}): Promise<{ id: string; token: string }> {
-  const { id } = (await directory.post('/submissions', submissionBody(change))).body;
-  const token = await directory.tokenOf(id);
-  await directory.post('/submissions/confirm', { token });
-  await reject(id);
-  return { id, token };
+  const submission = await confirmed(change);
+  await reject(submission.id);
+  return submission;
 }
 const queue = async () =>
   adminSubmissionListSchema.parse((await directory.get('/admin/submissions', directory.admin())).body).items;

@@ -1,48 +1,30 @@
 import { apiPaths } from '@poolpros/contracts/paths';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkToken, session } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
+import {
+  account,
+  logIn,
+  noContent,
+  noFactor,
+  phone,
+  securityPath,
+  tablet,
+  thisSession,
+} from '../../../test/security-fixtures.js';
 import { readKey } from '../../shared/api/read-key.js';
 
-const webAuthn = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
-vi.mock('@simplewebauthn/browser', () => webAuthn);
-
-const here = {
-  id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d1',
-  device: 'Firefox on Windows',
-  network: '203.0.113.x',
-  startedAt: '2026-11-20T10:00:00Z',
-  lastSeenAt: '2026-11-22T10:00:00Z',
-  current: true,
-};
-const phone = { ...here, id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d2', device: 'Safari on iOS', current: false };
-const tablet = { ...here, id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d3', device: 'Chrome on Android', current: false };
-const done = () => new Response(null, { status: 204 });
-
-const path = '/contractor/dashboard?view=security';
-const noFactor = { addedAt: null, recoveryCodesLeft: 0, required: false };
-const account = {
-  'GET /api/accounts/contractor/me': session('contractor').account,
-  'GET /api/accounts/contractor/second-factor': noFactor,
-  'GET /api/accounts/contractor/passkeys': { items: [] },
-  'GET /api/contractors/me/listings': { items: [ownBusiness] },
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('contractorToken', 'token');
-  localStorage.setItem('adminToken', 'token');
-});
+beforeEach(logIn);
 
 describe('the sessions', () => {
   it('are listed, and another one is logged out and leaves the list', async () => {
-    let sessions = [here, phone];
+    let sessions = [thisSession, phone];
     const end = vi.fn(() => {
-      sessions = [here];
-      return done();
+      sessions = [thisSession];
+      return noContent();
     });
-    const { user } = renderPage(path, {
+    const { user } = renderPage(securityPath, {
       ...account,
       'GET /api/accounts/contractor/sessions': () => ({ items: sessions }),
       [`POST /api/accounts/contractor/sessions/${phone.id}/end`]: end,
@@ -58,19 +40,19 @@ describe('the sessions', () => {
 
   it('ask for the password where the login is long ago, and go on with what was wanted', async () => {
     let proven = false;
-    const endOthers = vi.fn(() => (proven ? done() : problem(403, 'step_up_required')));
+    const endOthers = vi.fn(() => (proven ? noContent() : problem(403, 'step_up_required')));
     const stepUp = vi.fn(async (request: Request) => {
       const { password } = (await request.json()) as { password: string };
       proven = password === 'harbor lantern 9';
       return proven
-        ? done()
+        ? noContent()
         : problem(400, 'invalid_request', {
             errors: [{ path: 'body.password', message: 'enter the password you log in with' }],
           });
     });
-    const { user } = renderPage(path, {
+    const { user } = renderPage(securityPath, {
       ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here, phone, tablet] },
+      'GET /api/accounts/contractor/sessions': { items: [thisSession, phone, tablet] },
       'POST /api/accounts/contractor/sessions/end-others': endOthers,
       'POST /api/accounts/contractor/step-up': stepUp,
     });
@@ -99,10 +81,10 @@ describe('the password', () => {
           errors: [{ path: 'body.password', message: 'choose one without your name in it' }],
         }),
       )
-      .mockImplementationOnce(done);
-    const { user } = renderPage(path, {
+      .mockImplementationOnce(noContent);
+    const { user } = renderPage(securityPath, {
       ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/sessions': { items: [thisSession] },
       'POST /api/accounts/contractor/password': change,
     });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
@@ -123,7 +105,7 @@ describe('the password', () => {
 it('has a place in the menu of the dashboard and of the console, at one path each', async () => {
   const { user, router } = renderPage('/contractor/dashboard', {
     ...account,
-    'GET /api/accounts/contractor/sessions': { items: [here] },
+    'GET /api/accounts/contractor/sessions': { items: [thisSession] },
   });
   await user.click(await screen.findByRole('link', { name: 'Account and security' }));
   expect(await screen.findByRole('heading', { name: 'Account and security' })).toBeVisible();
@@ -133,7 +115,7 @@ it('has a place in the menu of the dashboard and of the console, at one path eac
 it('of an administrator is reached at /admin-security too, beside the queues', async () => {
   const { router } = renderPage('/admin-security', {
     'GET /api/accounts/admin/me': session('admin').account,
-    'GET /api/accounts/admin/sessions': { items: [here] },
+    'GET /api/accounts/admin/sessions': { items: [thisSession] },
     'GET /api/accounts/admin/second-factor': noFactor,
   });
   expect(await screen.findByRole('heading', { name: 'Account and security' })).toBeVisible();
@@ -156,9 +138,9 @@ describe('the second factor', () => {
       state = on;
       return { recoveryCodes: codes };
     });
-    const { user } = renderPage(path, {
+    const { user } = renderPage(securityPath, {
       ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/sessions': { items: [thisSession] },
       'GET /api/accounts/contractor/second-factor': () => state,
       'POST /api/accounts/contractor/second-factor': setup,
       'POST /api/accounts/contractor/second-factor/confirm': confirm,
@@ -189,16 +171,16 @@ describe('the second factor', () => {
     const stepUp = vi.fn(async (request: Request) => {
       expect(await request.json()).toEqual({ code: '482013' });
       proven = true;
-      return done();
+      return noContent();
     });
     const remove = vi.fn(() => {
       if (!proven) return problem(403, 'step_up_required');
       state = noFactor;
-      return done();
+      return noContent();
     });
-    const { user } = renderPage(path, {
+    const { user } = renderPage(securityPath, {
       ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/sessions': { items: [thisSession] },
       'GET /api/accounts/contractor/second-factor': () => state,
       'POST /api/accounts/contractor/step-up': stepUp,
       'POST /api/accounts/contractor/second-factor/remove': remove,
@@ -216,7 +198,7 @@ describe('the second factor', () => {
     const missing = { ...session('admin').account, secondFactorMissing: true };
     const { router } = renderPage('/admin', {
       'GET /api/accounts/admin/me': missing,
-      'GET /api/accounts/admin/sessions': { items: [here] },
+      'GET /api/accounts/admin/sessions': { items: [thisSession] },
       'GET /api/accounts/admin/second-factor': { ...noFactor, required: true },
       'GET /api/accounts/admin/passkeys': { items: [] },
     });
@@ -290,118 +272,15 @@ it('says of a locked login how long it takes and what opens it sooner', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent(/Locked after many wrong tries. You can try again at/);
 });
 
-describe('passkeys', () => {
-  const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
-  const passkey = {
-    id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7e1',
-    device: 'Chrome on Android',
-    synced: true,
-    createdAt: '2026-11-22T10:00:00Z',
-    lastUsedAt: null,
-  };
-  const given = { challenge: 'c2lnbiB0aGlz' };
-  const notAllowed = () => Object.assign(new Error('The operation was not allowed.'), { name: 'NotAllowedError' });
-
-  beforeEach(() => vi.stubGlobal('PublicKeyCredential', class {}));
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('are added by what the browser makes, and leave the list when they are removed', async () => {
-    let items: object[] = [];
-    webAuthn.startRegistration.mockResolvedValueOnce(made);
-    const add = vi.fn(() => {
-      items = [passkey];
-      return Response.json(passkey, { status: 201 });
-    });
-    const remove = vi.fn(() => {
-      items = [];
-      return done();
-    });
-    const { user } = renderPage(path, {
-      ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here] },
-      'GET /api/accounts/contractor/passkeys': () => ({ items }),
-      'POST /api/accounts/contractor/passkeys/options': given,
-      'POST /api/accounts/contractor/passkeys': add,
-      'POST /api/accounts/contractor/refresh': session('contractor'),
-      [`POST /api/accounts/contractor/passkeys/${passkey.id}/remove`]: remove,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByText('Made with Chrome on Android')).toBeVisible();
-    expect(webAuthn.startRegistration).toHaveBeenCalledWith({ optionsJSON: given });
-    await user.click(screen.getByRole('button', { name: 'Remove the passkey made with Chrome on Android' }));
-    await waitFor(() => expect(screen.queryByText('Made with Chrome on Android')).not.toBeInTheDocument());
-  });
-
-  it('are left alone when the owner closes the question of the browser', async () => {
-    webAuthn.startRegistration.mockRejectedValueOnce(notAllowed());
-    const { user } = renderPage(path, {
-      ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here] },
-      'POST /api/accounts/contractor/passkeys/options': given,
-    });
-    const button = await screen.findByRole('button', { name: 'Add a passkey' });
-    await user.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Add a passkey'));
-    expect(screen.queryByText('No passkey added')).not.toBeInTheDocument();
-  });
-
-  it('prove who is there where that is asked', async () => {
-    let proven = false;
-    webAuthn.startAuthentication.mockResolvedValueOnce(made);
-    const { user } = renderPage(path, {
-      ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here, phone, tablet] },
-      'GET /api/accounts/contractor/passkeys': { items: [passkey] },
-      'POST /api/accounts/contractor/sessions/end-others': () => (proven ? done() : problem(403, 'step_up_required')),
-      'POST /api/accounts/contractor/step-up/options': given,
-      'POST /api/accounts/contractor/step-up': () => {
-        proven = true;
-        return done();
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
-    await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
-    expect(await screen.findByText('All others are logged out.')).toBeVisible();
-  });
-
-  it('open the account without a password, and one that is not known says what works instead', async () => {
-    localStorage.clear();
-    webAuthn.startAuthentication.mockResolvedValue(made);
-    const logIn = vi
-      .fn()
-      .mockReturnValueOnce(problem(401, 'passkey_invalid'))
-      .mockReturnValueOnce(session('contractor'));
-    const { user, router } = renderPage('/contractor/login', {
-      ...account,
-      'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
-      'POST /api/accounts/contractor/login/passkey/options': given,
-      'POST /api/accounts/contractor/login/passkey': logIn,
-    });
-    const button = await screen.findByRole('button', { name: 'Log in with a passkey' });
-    await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('That passkey does not work here.');
-    await user.click(button);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/dashboard'));
-  });
-
-  it('are not offered where the browser has none', async () => {
-    vi.unstubAllGlobals();
-    renderPage(path, { ...account, 'GET /api/accounts/contractor/sessions': { items: [here] } });
-    expect(await screen.findByText('This browser cannot add one here.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-  });
-});
-
 describe('another email', () => {
   it('gets a link, and the page says where to look', async () => {
     const change = vi.fn(async (request: Request) => {
       expect(await request.json()).toEqual({ email: 'office@hillstone.example' });
       return Response.json({}, { status: 202 });
     });
-    const { user } = renderPage(path, {
+    const { user } = renderPage(securityPath, {
       ...account,
-      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/sessions': { items: [thisSession] },
       'POST /api/accounts/contractor/email': change,
     });
     await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
@@ -434,13 +313,13 @@ describe('another email', () => {
 });
 
 it('what one account read is gone when another one logs in', async () => {
-  const responses = { ...account, 'GET /api/accounts/contractor/sessions': { items: [here] } };
+  const responses = { ...account, 'GET /api/accounts/contractor/sessions': { items: [thisSession] } };
   const {
     user,
     services: { queryClient },
-  } = renderPage(path, {
+  } = renderPage(securityPath, {
     ...responses,
-    'POST /api/accounts/contractor/logout': done(),
+    'POST /api/accounts/contractor/logout': noContent(),
     'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
   });
   await screen.findByText('This browser');
@@ -453,135 +332,4 @@ it('what one account read is gone when another one logs in', async () => {
     .map(({ queryKey: [read] }) => read);
   expect(left).not.toContain(apiPaths.ownClaims);
   expect(left).not.toContain(apiPaths.sessions);
-});
-
-describe('leaving', () => {
-  const sessions = { 'GET /api/accounts/contractor/sessions': { items: [here] } };
-  const departure = {
-    listings: [
-      {
-        id: 7,
-        name: 'Hillstone Pools',
-        status: 'published',
-        role: 'owner',
-        keepsOwner: false,
-        othersLeave: 2,
-        foundingPlace: 12,
-      },
-      {
-        id: 8,
-        name: 'Shared Pools',
-        status: 'published',
-        role: 'owner',
-        keepsOwner: true,
-        othersLeave: 0,
-        foundingPlace: null,
-      },
-    ],
-    openClaims: 1,
-    openInvitations: 0,
-    undecidedSubmissions: 0,
-  };
-  const leaving = { ...account, ...sessions, 'GET /api/contractors/me/departure': departure };
-
-  it('says what becomes of each business, and closes the account of who types its email', async () => {
-    const ask = vi.fn(async (request: Request) => {
-      const { email } = (await request.json()) as { email: string };
-      return email === 'dana@hillstone.example'
-        ? { eraseAt: '2026-12-07T10:00:00Z' }
-        : problem(400, 'invalid_request', {
-            errors: [{ path: 'body.email', message: 'enter the email that you log in with' }],
-          });
-    });
-    const { user, router } = renderPage(path, { ...leaving, 'POST /api/accounts/contractor/deletion': ask });
-    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    const [own, shared] = await dialog.findAllByRole('listitem');
-    expect(own).toHaveTextContent('Hillstone Pools');
-    expect(own).toHaveTextContent('2 other members of its team will lose it. Its founding place (no. 12) waits');
-    expect(within(own as HTMLElement).getByRole('link', { name: 'Make somebody else an owner' })).toHaveAttribute(
-      'href',
-      '/company-dashboard/7?room=team',
-    );
-    expect(shared).toHaveTextContent('Its team goes on without you.');
-    expect(dialog.getByText('1 open claim is withdrawn at once, also if you come back.')).toBeVisible();
-    const field = dialog.getByLabelText('Your email, to confirm *');
-    await user.type(field, 'other@hillstone.example');
-    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    expect(await dialog.findByText('Enter the email that you log in with.')).toBeVisible();
-    expect(field).toHaveFocus();
-    await user.clear(field);
-    await user.type(field, 'dana@hillstone.example');
-    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    const closed = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));
-    expect(closed.getByText(/Dec 7, 2026/)).toBeVisible();
-    await user.click(closed.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/login'));
-    expect(localStorage.getItem('contractorToken')).toBeNull();
-  });
-
-  it('is taken back behind the mailed link, which works once', async () => {
-    let isUsed = false;
-    const keep = vi.fn(() => {
-      if (isUsed) return problem(410, 'link_used');
-      isUsed = true;
-      return { email: 'd…@hillstone.example' };
-    });
-    const responses = { 'POST /api/accounts/deletions/keep': keep };
-    const { user, unmount } = renderPage(`/keep-account/${linkToken}`, responses);
-    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is back' })).toBeVisible();
-    unmount();
-    const again = renderPage(`/keep-account/${linkToken}`, responses);
-    await again.user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByText('This link no longer works')).toBeVisible();
-  });
-
-  it('takes along one file of what each service holds, after a fresh proof', async () => {
-    const made: Blob[] = [];
-    const createObjectURL = (file: Blob) => {
-      made.push(file);
-      return 'blob:data';
-    };
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
-    let proven = false;
-    const held = { account: emptyAccount, passkeys: [], sessions: [], notices: [], links: [] };
-    const businesses = {
-      listings: [],
-      submissions: [],
-      drafts: [],
-      claims: [],
-      changes: [],
-      invitations: [],
-      apiKeys: [],
-      webhooks: [],
-      steps: [],
-    };
-    const { user } = renderPage(path, {
-      ...leaving,
-      'GET /api/accounts/contractor/data': () => (proven ? held : problem(403, 'step_up_required')),
-      'GET /api/contractors/me/data': businesses,
-      'POST /api/accounts/contractor/step-up': () => {
-        proven = true;
-        return done();
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
-    await user.type(dialog.getByLabelText('Password *'), 'harbor lantern 9');
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(made).toHaveLength(1));
-    expect(JSON.parse((await made[0]?.text()) ?? '')).toMatchObject({ account: { name: 'Dana Kessler' }, businesses });
-  });
-
-  const emptyAccount = {
-    id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d9',
-    name: 'Dana Kessler',
-    email: 'dana@hillstone.example',
-    emailConfirmedAt: null,
-    createdAt: '2026-11-20T10:00:00Z',
-    hasPassword: true,
-    secondFactorAddedAt: null,
-    recoveryCodesLeft: 0,
-  };
 });
