@@ -11,6 +11,7 @@ import type { Bench } from '../bench.js';
 import { loadColumns, type OpenLoad, openLoad, provideK6, unanswered } from '../load/generators.js';
 import { cpuTimeOf } from '../load/process-figures.js';
 import { distinctQueries } from '../load/queries.js';
+import { untilSteady } from '../load/steady.js';
 import { short, table } from '../report/figures.js';
 import { connectBus, publishRating } from '../sites/broker.js';
 import { writeImportFile } from '../sites/import-file.js';
@@ -22,11 +23,7 @@ const perSecond = 50;
 const wantedP99Ms = 200;
 const sliceSeconds = 10;
 const publishedAtOnce = 200;
-/**
- * A young engine compiles what it does, which takes the processors from searches for minutes. It is warm when the same
- * searches and changes have cost it no less, for so many rounds, than the cheapest round before.
- */
-const warmUp = { ratings: 5_000, steadyShare: 0.9, steadyRounds: 3, mostRounds: 15 };
+const warmUpRatings = 5_000;
 
 interface Phase {
   slices: OpenLoad[];
@@ -64,7 +61,7 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
   await step('warm-up', (detail) =>
     untilSteady(async () => {
       const before = cpuTimeOf(join(folder, 'run'), 'elasticsearch');
-      await publishRatings(bus, warmUp.ratings);
+      await publishRatings(bus, warmUpRatings);
       await untilIndexed(bus);
       await slice();
       const cost = cpuTimeOf(join(folder, 'run'), 'elasticsearch') - before;
@@ -113,17 +110,6 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
 
 const failedIn = (slices: readonly OpenLoad[]): number => slices.reduce((sum, load) => sum + unanswered(load), 0);
 const worstP99 = (slices: readonly OpenLoad[]): number => Math.max(...slices.map(({ p99 }) => p99));
-
-/** Repeats a round of work until it costs no less than before. */
-async function untilSteady(round: () => Promise<number>): Promise<void> {
-  let least = Number.POSITIVE_INFINITY;
-  let steady = 0;
-  for (let rounds = 0; rounds < warmUp.mostRounds && steady < warmUp.steadyRounds; rounds++) {
-    const cost = await round();
-    steady = cost < warmUp.steadyShare * least ? 0 : steady + 1;
-    least = Math.min(least, cost);
-  }
-}
 
 /** Publishes figures as the relay of reviews does when many wait: so many at once, then nothing for as long as that took. */
 async function publishRatings(bus: Bus, total: number): Promise<void> {
