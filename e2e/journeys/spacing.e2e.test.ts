@@ -83,6 +83,7 @@ describe('the menu of the console', () => {
     const { page } = await visit(phone);
     await logIn(page, 'admin', product.admin);
     const menu = page.getByRole('navigation', { name: 'Admin console' });
+    await menu.getByRole('link').first().waitFor();
     const rooms = await menu.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
     expect(rooms.length).toBeGreaterThan(4);
     for (const room of rooms) {
