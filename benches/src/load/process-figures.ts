@@ -15,6 +15,13 @@ export function cpuTimeOf(runFolder: string, name: string): number {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
+/** Processor time that the engine takes for some work, in milliseconds; NaN as above. */
+export async function engineTimeOf(runFolder: string, work: () => Promise<void>): Promise<number> {
+  const before = cpuTimeOf(runFolder, 'elasticsearch');
+  await work();
+  return cpuTimeOf(runFolder, 'elasticsearch') - before;
+}
+
 /** Memory that a supervised program holds and the most it has held, in MB (proc_pid_status); NaN as for its processor time. */
 export function memoryOf(runFolder: string, name: string): { held: number; most: number } {
   const status = told(runFolder, name, 'status') ?? '';

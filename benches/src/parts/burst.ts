@@ -9,7 +9,7 @@ import { say, step } from '../../../scripts/lib/progress.mjs';
 import { follow } from '../../../scripts/lib/wait.mjs';
 import type { Bench } from '../bench.js';
 import { loadColumns, type OpenLoad, openLoad, provideK6, unanswered } from '../load/generators.js';
-import { cpuTimeOf } from '../load/process-figures.js';
+import { engineTimeOf } from '../load/process-figures.js';
 import { distinctQueries } from '../load/queries.js';
 import { untilSteady } from '../load/steady.js';
 import { short, table } from '../report/figures.js';
@@ -60,11 +60,11 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
 
   await step('warm-up', (detail) =>
     untilSteady(async () => {
-      const before = cpuTimeOf(join(folder, 'run'), 'elasticsearch');
-      await publishRatings(bus, warmUpRatings);
-      await untilIndexed(bus);
-      await slice();
-      const cost = cpuTimeOf(join(folder, 'run'), 'elasticsearch') - before;
+      const cost = await engineTimeOf(join(folder, 'run'), async () => {
+        await publishRatings(bus, warmUpRatings);
+        await untilIndexed(bus);
+        await slice();
+      });
       detail(`a round costs the engine ${short(cost / 1000)} s`);
       return cost;
     }),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
 import { read } from '../load/ask.js';
-import { cpuTimeOf } from '../load/process-figures.js';
+import { engineTimeOf } from '../load/process-figures.js';
 import { steadyRounds, untilSteady } from '../load/steady.js';
 import { median, short, spread } from '../report/figures.js';
 import { publishedIn } from '../sites/site.js';
@@ -31,16 +31,16 @@ export async function rebuild({ sites, folder, report }: Bench): Promise<void> {
     }
   }
 
-  const engineTime = () => cpuTimeOf(join(folder, 'run'), 'elasticsearch');
   const watching = watch();
   const all: number[] = [];
   try {
-    await untilSteady(async () => {
-      const [begin, spent] = [performance.now(), engineTime()];
-      await step('search reindex', () => sites.reindex(site));
-      all.push((performance.now() - begin) / 1000);
-      return engineTime() - spent;
-    });
+    await untilSteady(() =>
+      engineTimeOf(join(folder, 'run'), async () => {
+        const begin = performance.now();
+        await step('search reindex', () => sites.reindex(site));
+        all.push((performance.now() - begin) / 1000);
+      }),
+    );
   } finally {
     rebuilding = false;
   }
