@@ -29,6 +29,9 @@ export const fakeFetch =
     return problem(404, 'not_found');
   };
 
+/** What a service responds that has done what was asked. */
+export const noContent = () => new Response(null, { status: 204 });
+
 /** A problem+json response. */
 export const problem = (status: number, code: string, more: object = {}): Response =>
   new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, ...more }), {

@@ -35,10 +35,8 @@ export const account = {
   'GET /api/contractors/me/listings': { items: [ownBusiness] },
 };
 
-export const noContent = () => new Response(null, { status: 204 });
-
 /** For `beforeEach`: this browser is logged in, as a contractor and as an administrator. */
-export function logIn(): void {
+export function rememberLogins(): void {
   localStorage.clear();
   localStorage.setItem('contractorToken', 'token');
   localStorage.setItem('adminToken', 'token');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken } from '../../../test/account-fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
-import { account, logIn, noContent, securityPath, thisSession } from '../../../test/security-fixtures.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
+import { account, rememberLogins, securityPath, thisSession } from '../../../test/security-fixtures.js';
 
-beforeEach(logIn);
+beforeEach(rememberLogins);
 
 describe('leaving', () => {
   const sessions = { 'GET /api/accounts/contractor/sessions': { items: [thisSession] } };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken, ownBusiness, ownRequest, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
 
 const requests = { items: [ownRequest], total: 1, page: 1, totalPages: 1 };
 const account = {
@@ -111,7 +111,7 @@ describe('the page behind a password link', () => {
   };
 
   it('says whose password it sets, rejects short ones and then leads to the login', async () => {
-    const set = vi.fn(() => new Response(null, { status: 204 }));
+    const set = vi.fn(noContent);
     const { user } = renderPage(path, {
       ...signedOut,
       'POST /api/accounts/password-resets/preview': preview,
@@ -248,7 +248,7 @@ describe('the dashboard', () => {
     localStorage.setItem('contractorToken', 'token');
     const { user, services } = renderPage('/contractor/dashboard', {
       ...account,
-      'POST /api/accounts/contractor/logout': new Response(null, { status: 204 }),
+      'POST /api/accounts/contractor/logout': noContent(),
     });
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();

@@ -1,21 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../test/account-fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
-import {
-  account,
-  logIn,
-  noContent,
-  phone,
-  securityPath,
-  tablet,
-  thisSession,
-} from '../../../test/security-fixtures.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
+import { account, phone, rememberLogins, securityPath, tablet, thisSession } from '../../../test/security-fixtures.js';
 
 const webAuthn = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
 vi.mock('@simplewebauthn/browser', () => webAuthn);
 
-beforeEach(logIn);
+beforeEach(rememberLogins);
 
 describe('passkeys', () => {
   const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };

@@ -2,20 +2,19 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken, session } from '../../../test/account-fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
 import {
   account,
-  logIn,
-  noContent,
   noFactor,
   phone,
+  rememberLogins,
   securityPath,
   tablet,
   thisSession,
 } from '../../../test/security-fixtures.js';
 import { readKey } from '../../shared/api/read-key.js';
 
-beforeEach(logIn);
+beforeEach(rememberLogins);
 
 describe('the sessions', () => {
   it('are listed, and another one is logged out and leaves the list', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { detail } from '../../../test/installers.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
 
 const listing = {
   id: 12,
@@ -445,7 +445,7 @@ describe('a claim of one’s own page', () => {
       'GET /api/accounts/contractor/second-factor': { addedAt: null, recoveryCodesLeft: 0, required: false },
       'POST /api/accounts/contractor/step-up': () => {
         proved = true;
-        return new Response(null, { status: 204 });
+        return noContent();
       },
       'POST /api/contractors/me/claim-answers': () => {
         answered = proved;

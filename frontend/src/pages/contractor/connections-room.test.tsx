@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ownBusiness, ownListing, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
 
 const crm: ApiKey = {
   id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7c2',
@@ -72,7 +72,7 @@ it('makes a key once it is proved who is there, names what is missing, and shows
     'GET /api/accounts/contractor/second-factor': { addedAt: null, recoveryCodesLeft: 0, required: false },
     'POST /api/accounts/contractor/step-up': () => {
       proved = true;
-      return new Response(null, { status: 204 });
+      return noContent();
     },
     [`POST ${path}/api-keys`]: make,
   });
@@ -107,7 +107,7 @@ it('says at the field that another key has the name', async () => {
 });
 
 it('revokes a key after asking, and tells an expired one and one of another owner', async () => {
-  const revoke = vi.fn(() => new Response(null, { status: 204 }));
+  const revoke = vi.fn(noContent);
   const other = { ...crm, id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7c3', name: 'Old', isExpired: true, madeByYou: false };
   const { user } = renderPage(room, {
     ...keys({ items: [crm, { ...other, expiresAt: '2026-11-22T10:00:00Z' }] }),
@@ -215,7 +215,7 @@ it('turns a webhook off, replaces its secret and removes it, each after what it 
     expect(await request.json()).toEqual({ events: ['request.created'], isOn: false });
     return json(200, { ...hook, isOn: false, stop: 'off' });
   });
-  const remove = vi.fn(() => new Response(null, { status: 204 }));
+  const remove = vi.fn(noContent);
   const { user } = renderPage(room, {
     ...keys(),
     ...hooks({ items: [hook] }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { linkToken } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
 
 const kept = { savedAt: '2026-11-20T10:00:00.000Z', keptUntil: '2026-12-20T10:00:00.000Z' };
 const form = { businessName: 'Hillstone Pools', contactName: 'Dana Kessler', unknown: 1, services: ['Moat Digging'] };
@@ -46,7 +46,7 @@ it('opens the draft of a mailed link where it was left, and saves and erases it 
     expect(await request.json()).toMatchObject({ token: linkToken, step: 1, form: { contactName: 'Dana Kessler' } });
     return kept;
   });
-  const erased = vi.fn(() => new Response(null, { status: 204 }));
+  const erased = vi.fn(noContent);
   const { user } = renderPage(link, {
     ...base,
     'POST /api/submission-drafts/open': { ...kept, form, step: 1 },
@@ -74,7 +74,7 @@ it('takes the photos of a form away that is discarded', async () => {
   const { user } = renderPage(link, {
     ...base,
     'POST /api/submission-drafts/open': { ...kept, form: { ...form, photosToken }, step: 0 },
-    'POST /api/submission-drafts/discard': new Response(null, { status: 204 }),
+    'POST /api/submission-drafts/discard': noContent(),
     'POST /api/submission-photos/open': { items: [photo] },
     'POST /api/submission-photos/arrange': arranged,
   });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken, ownBusiness, ownListing, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noContent, problem, renderPage } from '../../../test/render.js';
 
 const dana = {
   accountId: '01a1fd66-09e0-7fb0-bf24-a1111de1a7c2',
@@ -85,7 +85,7 @@ describe('the team room of an owner', () => {
       'GET /api/accounts/contractor/second-factor': { addedAt: null, recoveryCodesLeft: 0, required: false },
       'POST /api/accounts/contractor/step-up': () => {
         proved = true;
-        return new Response(null, { status: 204 });
+        return noContent();
       },
       [`POST ${path}/team/${robin.accountId}`]: () => (proved ? team : problem(403, 'step_up_required')),
     });
@@ -99,8 +99,8 @@ describe('the team room of an owner', () => {
   });
 
   it('removes a member after asking, takes an invitation back, and says when the team is full', async () => {
-    const remove = vi.fn(() => new Response(null, { status: 204 }));
-    const revoke = vi.fn(() => new Response(null, { status: 204 }));
+    const remove = vi.fn(noContent);
+    const revoke = vi.fn(noContent);
     const { user } = renderPage('/company-dashboard/7?room=team', {
       ...ofOwner,
       [`GET ${path}/team`]: { ...team, invitations: [invitation] },
@@ -126,7 +126,7 @@ describe('the team room of an owner', () => {
 });
 
 it('a member who is no owner sees the team and may leave it, no more', async () => {
-  const leave = vi.fn(() => new Response(null, { status: 204 }));
+  const leave = vi.fn(noContent);
   const { user, router } = renderPage('/company-dashboard/7?room=team', {
     ...ofOwner,
     [`GET ${path}`]: { ...ownListing, role: 'staff' },
