@@ -31,6 +31,8 @@ const assets = {
   font: '/f.woff2',
 };
 
+const never = () => new Promise<never>(() => undefined);
+
 const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn(), searchWithinMs = 300) =>
   renderPage({
     path,
@@ -91,12 +93,9 @@ it('holds no executable text and lets no data close its element', async () => {
 
 it.each([
   ['after its first paint when it is whole', '/us', responses, false],
-  [
-    'at once when results are still to come',
-    austin,
-    { ...responses, [enhanced]: problem(503, 'service_unavailable') },
-    true,
-  ],
+  ['after its first paint when it has its results', austin, { ...responses, [enhanced]: found([card()]) }, false],
+  ['at once when its search failed', austin, { ...responses, [enhanced]: problem(503, 'service_unavailable') }, true],
+  ['at once when its search takes too long', austin, { ...responses, [enhanced]: never }, true],
   ['at once when something failed', '/us', down, true],
   ['at once when only the browser shows what it is about', '/admin', responses, true],
 ])('asks for the scripts of a page %s', async (_, path, given, atOnce) => {
@@ -152,8 +151,6 @@ async function takeOver(path: string, state: PageState, services: Services) {
   setHydrating(false);
   return { errors, recovered, leave: () => act(async () => root.unmount()) };
 }
-
-const never = () => new Promise<never>(() => undefined);
 
 it('comes with its first results, which the browser shows without asking and counts as one search', async () => {
   const state = openInBrowser(await htmlOf(austin, { ...responses, [enhanced]: found([card()], { total: 30 }) }));
