@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { applicantSchema, exportPageSchema } from '@poolpros/contracts/http/internal';
+import { applicantSchema, type ExportPage, exportPageSchema, exportStart } from '@poolpros/contracts/http/internal';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { type MailTemplate, mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -184,31 +184,60 @@ test('names the applicant of a submission', async () => {
   expect((await directory.get(`/internal/submissions/${newId()}/applicant`, accounts)).status).toBe(404);
 });
 
-test('exports every installer by id, removed ones too', async () => {
-  for (const status of ['published', 'removed', 'suspended', 'published', 'published'] as const)
-    await directory.add({ status });
-  const exported: unknown[] = [];
-  let after: number | null = 0;
-  while (after !== null) {
-    const page = exportPageSchema.parse(
-      (await directory.get(`/internal/installers?after=${after}&limit=2`, search)).body,
-    );
-    exported.push(...page.items.map((item) => [item.version, item.snapshot.id, item.snapshot.status]));
-    after = page.nextAfter;
-  }
-  expect(exported).toEqual([
-    [1, 1, 'published'],
-    [1, 2, 'removed'],
-    [1, 3, 'suspended'],
-    [1, 4, 'published'],
-    [1, 5, 'published'],
-  ]);
+describe('the export', () => {
+  const inWaco = { city: 'Waco', citySlug: 'waco' };
+
+  test('tells every installer by state, city and id, removed ones too', async () => {
+    await directory.add({ ...inWaco, status: 'published' });
+    for (const status of ['published', 'removed', 'suspended'] as const) await directory.add({ status });
+    await directory.add({ ...inWaco, status: 'removed' });
+    await directory.add({ state: 'Arizona', stateSlug: 'arizona', city: 'Yuma', citySlug: 'yuma' });
+    const exported: unknown[] = [];
+    for (let after: string | null = exportStart; after !== null; ) {
+      const query = new URLSearchParams({ after, limit: '2' });
+      const page: ExportPage = exportPageSchema.parse(
+        (await directory.get(`/internal/installers?${query}`, search)).body,
+      );
+      exported.push(
+        ...page.items.map(({ version, snapshot }) => [version, snapshot.id, snapshot.citySlug, snapshot.status]),
+      );
+      after = page.nextAfter;
+    }
+    expect(exported).toEqual([
+      [1, 6, 'yuma', 'published'],
+      [1, 2, 'austin', 'published'],
+      [1, 3, 'austin', 'removed'],
+      [1, 4, 'austin', 'suspended'],
+      [1, 1, 'waco', 'published'],
+      [1, 5, 'waco', 'removed'],
+    ]);
+  });
+
+  test('tells one installer in the same way, and says so where there is none', async () => {
+    const { id } = await directory.add({ status: 'removed' });
+    const { items } = exportPageSchema.parse((await directory.get('/internal/installers', search)).body);
+    expect((await directory.get(`/internal/installers/${id}`, search)).body).toEqual(items[0]);
+    const { status, body } = await directory.get(`/internal/installers/${id + 1}`, search);
+    expect([status, body.code]).toEqual([404, 'installer_not_found']);
+  });
+
+  test.each(['texas', 'texas/austin/', 'texas/austin/x', 'a/b/c/1'])(
+    'names the field when it is asked for what follows %s',
+    async (after) => {
+      const { status, body } = await directory.get(`/internal/installers?after=${after}`, search);
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'query.after', message: 'must be the nextAfter of a page' }],
+      ]);
+    },
+  );
 });
 
 test.each([
   ['/internal/mail/review-published/1', notifications],
   [`/internal/submissions/${newId()}/applicant`, accounts],
   ['/internal/installers', search],
+  ['/internal/installers/1', search],
 ])('%s is for one service only', async (url, allowed) => {
   expect((await directory.get(url)).status).toBe(401);
   expect((await directory.get(url, directory.admin())).status).toBe(401);

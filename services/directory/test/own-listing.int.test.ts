@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { exportStart } from '@poolpros/contracts/http/internal';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { listingRoles } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -59,7 +60,7 @@ test('to a stranger it is not there, whether it exists or not, and neither is a 
 });
 
 test('pro changes nothing that search knows', async () => {
-  const record = async () => (await exportInstallers(directory.database.dataSource.manager, 0, 10)).items;
+  const record = async () => (await exportInstallers(directory.database.dataSource.manager, exportStart, 10)).items;
   const before = await record();
   const changes = await directory.events(contractorChanged.type);
   await directory.database.transaction((tx) =>

@@ -83,8 +83,8 @@ describe('two versions at once', () => {
   });
 
   test("do not discard each other's unfinished index", async () => {
-    service.record.beforePage = async (after) => {
-      if (after === 1) expect(await keepIndex(now, running)).toBe('newer');
+    service.record.beforePage = async (rowsBefore) => {
+      if (rowsBefore === 1) expect(await keepIndex(now, running)).toBe('newer');
     };
     await keepIndex(later, running);
     expect(await found('later')).toBe(3);
@@ -94,8 +94,8 @@ describe('two versions at once', () => {
     await keepIndex(now, running);
     const change = sampleSnapshot({ id: 1, name: 'Basalt Pools' });
     const item = { version: 2, snapshot: change };
-    service.record.beforePage = async (after) => {
-      if (after !== 1) return;
+    service.record.beforePage = async (rowsBefore) => {
+      if (rowsBefore !== 1) return;
       // Its row has been read already: the newer index would lack the change if its event counted as handled.
       service.record.save(change);
       for (const each of [now, later])
@@ -109,8 +109,8 @@ describe('two versions at once', () => {
 
   test('leave no document of a version that marks none in the index that is filled', async () => {
     const { elasticsearch, config } = now;
-    service.record.beforePage = async (after) => {
-      if (after !== 0) return;
+    service.record.beforePage = async (rowsBefore) => {
+      if (rowsBefore !== 0) return;
       const document = documentOf(sampleSnapshot({ id: 1, name: 'Slate Pools' }));
       await elasticsearch.index({
         index: nextAlias(config.SEARCH_INDEX),

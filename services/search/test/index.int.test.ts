@@ -176,9 +176,9 @@ describe('a rebuild', () => {
   test('loses no write and shows no empty index while contractors change', async () => {
     const { elasticsearch, config } = service.context;
     const before = await indicesOf(elasticsearch, config.SEARCH_INDEX);
-    // Rows change behind the page that was just read.
-    service.record.beforePage = async (after) => {
-      if (after > 0) await service.change(published(random.between(1, after)));
+    // Rows change, and move to places whose page has been read, or not yet.
+    service.record.beforePage = async (rowsBefore) => {
+      if (rowsBefore > 0) await service.change(published(random.between(1, 300)));
     };
     const writer = keepWriting();
     const searcher = keepSearching();
@@ -212,8 +212,8 @@ describe('a rebuild', () => {
 
   test('discards what an interrupted one left behind', async () => {
     const { elasticsearch, config } = service.context;
-    service.record.beforePage = async (after) => {
-      if (after >= 100) throw new Error('directory went away');
+    service.record.beforePage = async (rowsBefore) => {
+      if (rowsBefore >= 100) throw new Error('directory went away');
     };
     await expect(reindex(service.context)).rejects.toThrow();
     const [abandoned] = await indicesOf(elasticsearch, nextAlias(config.SEARCH_INDEX));
@@ -228,8 +228,8 @@ describe('a rebuild', () => {
   test('that a newer one replaced does not publish its index', async () => {
     const { elasticsearch, config } = service.context;
     let overtaken = false;
-    service.record.beforePage = async (after) => {
-      if (after !== 100 || overtaken) return;
+    service.record.beforePage = async (rowsBefore) => {
+      if (rowsBefore !== 100 || overtaken) return;
       overtaken = true;
       await reindex(service.context);
     };

@@ -51,15 +51,25 @@ export const departingAccountPath = '/internal/departing-accounts/:accountId';
 export const departingAccountParamsSchema = z.object({ accountId: z.uuid() });
 export const departingAccountSchema = z.object({ email: z.email() });
 
-/** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
+/** Where a page of the export begins: behind the listing of this state, city and id. */
+const exportCursor = /^[^/]*\/[^/]*\/\d{1,15}$/;
+
+/** The `after` of the first page. */
+export const exportStart = '//0';
+
+/**
+ * GET /internal/installers?after=&limit= on directory: the record, for rebuilding the index, paged by place, so that the
+ * index holds neighbours beside each other.
+ */
 export const exportQuerySchema = z.object({
-  after: z.coerce.number().int().min(0).default(0),
+  after: z.string().regex(exportCursor, 'must be the nextAfter of a page').default(exportStart),
   limit: z.coerce.number().int().min(1).max(pageSizes.snapshots).default(pageSizes.snapshots),
 });
 
-/** One page of the export, by id; `nextAfter` is the `after` of the next page, null on the last one. */
-export const exportPageSchema = z.object({
-  items: z.array(z.object({ version: z.int(), snapshot: contractorSnapshotSchema })),
-  nextAfter: z.int().nullable(),
-});
+/** GET /internal/installers/{installerId} on directory: one listing of the export. */
+export const exportedListingSchema = z.object({ version: z.int(), snapshot: contractorSnapshotSchema });
+
+/** One page of the export; `nextAfter` is the `after` of the next page, null on the last one. */
+export const exportPageSchema = z.object({ items: z.array(exportedListingSchema), nextAfter: z.string().nullable() });
+export type ExportedListing = z.infer<typeof exportedListingSchema>;
 export type ExportPage = z.infer<typeof exportPageSchema>;

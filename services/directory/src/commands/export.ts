@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
-import type { ExportPage } from '@poolpros/contracts/http/internal';
+import { type ExportPage, exportStart } from '@poolpros/contracts/http/internal';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { exportInstallers } from '../db/installer-store.js';
 
-/** Every installer with its version, by id, whatever its status. */
+/** Every installer with its version, by place, whatever its status. */
 export async function* exportedListings({ database }: { database: Database }): AsyncGenerator<ExportPage['items']> {
-  for (let after: number | null = 0; after !== null; ) {
+  for (let after: string | null = exportStart; after !== null; ) {
     const { items, nextAfter } = await exportInstallers(database.dataSource.manager, after, pageSizes.snapshots);
     if (items.length > 0) yield items;
     after = nextAfter;

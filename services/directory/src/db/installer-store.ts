@@ -1,9 +1,9 @@
 import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import type { ExportPage } from '@poolpros/contracts/http/internal';
+import type { ExportedListing, ExportPage } from '@poolpros/contracts/http/internal';
 import { fold } from '@poolpros/places/fold';
 import { foundArea } from '@poolpros/search-rules/scope';
-import { type EntityManager, In, Like, MoreThan } from 'typeorm';
+import { type EntityManager, In, Like } from 'typeorm';
 import {
   type InstallerFields,
   type InstallerRecord,
@@ -221,18 +221,37 @@ export function listInstallers(
 const exported = ['version', 'mergedInto', ...told] as const satisfies readonly (keyof InstallerRecord)[];
 const exportedColumns = Object.fromEntries(exported.map((name) => [name, true]));
 
-/** One page of every installer with its version, whatever its status, by id: the record that the index is rebuilt from. */
-export async function exportInstallers(tx: EntityManager, after: number, limit: number): Promise<ExportPage> {
-  const found: Pick<InstallerRecord, (typeof exported)[number]>[] = await tx.find(InstallerEntity, {
-    select: exportedColumns,
-    where: { id: MoreThan(after) },
-    order: { id: 'ASC' },
-    take: limit,
-  });
+type ExportedRecord = Pick<InstallerRecord, (typeof exported)[number]>;
+
+const toExported = (record: ExportedRecord): ExportedListing => ({
+  version: record.version,
+  snapshot: toSnapshot(record),
+});
+
+/**
+ * One page of every installer with its version, whatever its status, by place: the record that the index is rebuilt from.
+ * `after`: where the page before ended.
+ */
+export async function exportInstallers(tx: EntityManager, after: string, limit: number): Promise<ExportPage> {
+  const [state, city, id] = after.split('/');
+  const found: ExportedRecord[] = await tx
+    .createQueryBuilder(InstallerEntity, 'each')
+    .select(exported.map((name) => `each.${name}`))
+    .where('(each.stateSlug, each.citySlug, each.id) > (:state, :city, :id)', { state, city, id })
+    .orderBy({ 'each.stateSlug': 'ASC', 'each.citySlug': 'ASC', 'each.id': 'ASC' })
+    .limit(limit)
+    .getMany();
+  const last = found.length === limit ? found.at(-1) : undefined;
   return {
-    items: found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) })),
-    nextAfter: found.length === limit ? (found.at(-1)?.id ?? null) : null,
+    items: found.map(toExported),
+    nextAfter: last ? [last.stateSlug, last.citySlug, last.id].join('/') : null,
   };
+}
+
+/** One installer as the export tells it, whatever its status; null where there is none. */
+export async function exportInstaller(tx: EntityManager, id: number): Promise<ExportedListing | null> {
+  const found: ExportedRecord | null = await tx.findOne(InstallerEntity, { select: exportedColumns, where: { id } });
+  return found && toExported(found);
 }
 
 /** The installers of rows of an import file or of seed data, by source id. */

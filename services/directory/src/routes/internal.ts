@@ -1,11 +1,17 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { applicantSchema, exportPageSchema, exportQuerySchema } from '@poolpros/contracts/http/internal';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import {
+  applicantSchema,
+  exportedListingSchema,
+  exportPageSchema,
+  exportQuerySchema,
+} from '@poolpros/contracts/http/internal';
 import { mailDataSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import type { Context } from '../context.js';
-import { exportInstallers } from '../db/installer-store.js';
+import { exportInstaller, exportInstallers } from '../db/installer-store.js';
 import { findSubmission } from '../db/submission-store.js';
 import { isOwnTemplate, mailData } from '../mails/mails.js';
 
@@ -58,7 +64,7 @@ export function internalRoutes(app: ZodApp, { accounts, config, database }: Cont
       onRequest: requireRight('record-export'),
       schema: {
         tags,
-        summary: 'Every installer, by id',
+        summary: 'Every installer, by place',
         querystring: exportQuerySchema,
         response: { 200: exportPageSchema, ...problems(400, 401, 403, 503) },
       },
@@ -66,5 +72,23 @@ export function internalRoutes(app: ZodApp, { accounts, config, database }: Cont
       serializerCompiler: () => JSON.stringify,
     },
     async ({ query }) => exportInstallers(manager, query.after, query.limit),
+  );
+
+  app.get(
+    '/internal/installers/:installerId',
+    {
+      onRequest: requireRight('record-export'),
+      schema: {
+        tags,
+        summary: 'One installer as the export tells it',
+        params: installerParamsSchema,
+        response: { 200: exportedListingSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async ({ params }) => {
+      const listing = await exportInstaller(manager, params.installerId);
+      if (!listing) throw new Problem('installer_not_found', 'There is no such installer.');
+      return listing;
+    },
   );
 }

@@ -1,37 +1,59 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
-import type { ExportPage } from '@poolpros/contracts/http/internal';
+import { type ExportedListing, type ExportPage, exportStart } from '@poolpros/contracts/http/internal';
+import type { ProblemBody } from '@poolpros/contracts/problem';
 
-/** Plays directory: holds the record, and serves its internal export in pages of `pageSize`. */
+/** Plays directory: holds the record, and serves each listing of it and its export, in pages of `pageSize` by place. */
 export interface RecordServer {
   origin: string;
-  rows: Map<number, { version: number; snapshot: ContractorSnapshot }>;
+  rows: Map<number, ExportedListing>;
   /** Stores a snapshot as the next version of its row; returns the version. */
   save(snapshot: ContractorSnapshot): number;
-  /** Called before a page is read; the export waits for it, and responds with 503 when it throws. */
-  beforePage: (after: number) => Promise<void>;
+  /** Called before a page is read, with how many rows come before it; the page waits for it, and is a 503 when it throws. */
+  beforePage: (rowsBefore: number) => Promise<void>;
   close(): Promise<void>;
 }
+
+/** Where a listing stands in the export: a text that sorts by place and id. */
+const cursorOf = ({ stateSlug, citySlug, id }: ContractorSnapshot): string =>
+  [stateSlug, citySlug, String(id).padStart(9, '0')].join('/');
+
+/** What directory says of a listing that it does not have. */
+const gone: ProblemBody = {
+  type: 'about:blank',
+  title: 'Not Found',
+  status: 404,
+  code: 'installer_not_found',
+  detail: 'There is no such installer.',
+};
 
 export async function startRecord(token: string, pageSize = 1000): Promise<RecordServer> {
   const rows: RecordServer['rows'] = new Map();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://directory');
-    if (url.pathname !== '/internal/installers' || request.headers.authorization !== `Bearer ${token}`)
-      return response.writeHead(401).end();
-    const after = Number(url.searchParams.get('after'));
-    const isUp = await record.beforePage(after).then(
+    const [, id] = /^\/internal\/installers(?:\/(\d+))?$/.exec(url.pathname) ?? [undefined, ''];
+    if (id === '' || request.headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end();
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (id) {
+      const row = rows.get(Number(id));
+      return row ? send(200, row) : send(404, gone);
+    }
+    const after = url.searchParams.get('after') ?? exportStart;
+    const isRead = ({ snapshot }: ExportedListing) => cursorOf(snapshot) <= after;
+    const isUp = await record.beforePage([...rows.values()].filter(isRead).length).then(
       () => true,
       () => false,
     );
     if (!isUp) return response.writeHead(503).end();
     const left = [...rows.values()]
-      .filter(({ snapshot }) => snapshot.id > after)
-      .sort((a, b) => a.snapshot.id - b.snapshot.id);
+      .filter((row) => !isRead(row))
+      .sort((a, b) => (cursorOf(a.snapshot) < cursorOf(b.snapshot) ? -1 : 1));
     const items = left.slice(0, pageSize);
-    const page: ExportPage = { items, nextAfter: left.length > pageSize ? (items.at(-1)?.snapshot.id ?? null) : null };
-    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
+    const last = left.length > pageSize ? items.at(-1) : undefined;
+    const page: ExportPage = { items, nextAfter: last ? cursorOf(last.snapshot) : null };
+    return send(200, page);
   };
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

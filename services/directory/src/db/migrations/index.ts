@@ -42,6 +42,7 @@ import { LetFoundingPlacesBeHeldByNobody1795470000000 } from './1795470000000-le
 import { CreateApiKeys1795476000000 } from './1795476000000-create-api-keys.js';
 import { NoteOriginOfReports1795476000100 } from './1795476000100-note-origin-of-reports.js';
 import { CreateWebhooks1795478400000 } from './1795478400000-create-webhooks.js';
+import { OrderInstallersByPlace1795651200000 } from './1795651200000-order-installers-by-place.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -88,4 +89,5 @@ export const migrations = [
   CreateApiKeys1795476000000,
   NoteOriginOfReports1795476000100,
   CreateWebhooks1795478400000,
+  OrderInstallersByPlace1795651200000,
 ];
