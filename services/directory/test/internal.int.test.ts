@@ -191,7 +191,7 @@ describe('the export', () => {
     await directory.add({ ...inWaco, status: 'published' });
     for (const status of ['published', 'removed', 'suspended'] as const) await directory.add({ status });
     await directory.add({ ...inWaco, status: 'removed' });
-    await directory.add({ state: 'Arizona', stateSlug: 'arizona', city: 'Yuma', citySlug: 'yuma' });
+    await directory.add({ stateSlug: 'arizona', city: 'Yuma', citySlug: 'yuma' });
     const exported: unknown[] = [];
     for (let after: string | null = exportStart; after !== null; ) {
       const query = new URLSearchParams({ after, limit: '2' });
@@ -211,6 +211,12 @@ describe('the export', () => {
       [1, 1, 'waco', 'published'],
       [1, 5, 'waco', 'removed'],
     ]);
+  });
+
+  test('ends behind an id that no installer can have', async () => {
+    await directory.add({});
+    const { body } = await directory.get('/internal/installers?after=texas/austin/999999999999999', search);
+    expect(body).toEqual({ items: [], nextAfter: null });
   });
 
   test('tells one installer in the same way, and says so where there is none', async () => {

@@ -237,7 +237,7 @@ export async function exportInstallers(tx: EntityManager, after: string, limit: 
   const found: ExportedRecord[] = await tx
     .createQueryBuilder(InstallerEntity, 'each')
     .select(exported.map((name) => `each.${name}`))
-    .where('(each.stateSlug, each.citySlug, each.id) > (:state, :city, :id)', { state, city, id })
+    .where('(each.stateSlug, each.citySlug, each.id) > (:state, :city, cast(:id as bigint))', { state, city, id })
     .orderBy({ 'each.stateSlug': 'ASC', 'each.citySlug': 'ASC', 'each.id': 'ASC' })
     .limit(limit)
     .getMany();
