@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, visitors } from '../support/browser.js';
+import { desktop, hydrated, open, phone, visitors } from '../support/browser.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
@@ -42,7 +42,7 @@ it.each([phone, desktop])(
     const withoutStyles = () => document.querySelector('footer') && getComputedStyle(document.body).fontSize;
     await page.waitForFunction(withoutStyles, undefined, { polling: 20 });
     letGo();
-    await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+    await hydrated(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
   },
 );
@@ -53,8 +53,7 @@ describe('the scripts of a page', () => {
     async (path) => {
       const { page, complaints } = await visit(phone);
       await countShifts(page);
-      await page.goto(path);
-      await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+      await open(page, path);
       const found = await page.evaluate(() => {
         const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
         const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

@@ -79,10 +79,15 @@ export function returningVisitors(): (stored: Stored) => Promise<Visitor> {
   };
 }
 
-/** Opens a URL and waits until React has hydrated the page, so that it handles what is done next. */
+/** Waits until React has hydrated the page, so that it handles what is done next. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+}
+
+/** Opens a URL and waits until the page is hydrated. */
 export async function open(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+  await hydrated(page);
   return response;
 }
 

@@ -219,9 +219,11 @@ export function listInstallers(
 
 /** What the record tells of an installer: half of its columns, as a rebuild reads those of all installers. */
 const exported = ['version', 'mergedInto', ...told] as const satisfies readonly (keyof InstallerRecord)[];
-const exportedColumns = Object.fromEntries(exported.map((name) => [name, true]));
 
 type ExportedRecord = Pick<InstallerRecord, (typeof exported)[number]>;
+
+const selectExported = (tx: EntityManager) =>
+  tx.createQueryBuilder(InstallerEntity, 'each').select(exported.map((name) => `each.${name}`));
 
 const toExported = (record: ExportedRecord): ExportedListing => ({
   version: record.version,
@@ -234,9 +236,7 @@ const toExported = (record: ExportedRecord): ExportedListing => ({
  */
 export async function exportInstallers(tx: EntityManager, after: string, limit: number): Promise<ExportPage> {
   const [state, city, id] = after.split('/');
-  const found: ExportedRecord[] = await tx
-    .createQueryBuilder(InstallerEntity, 'each')
-    .select(exported.map((name) => `each.${name}`))
+  const found: ExportedRecord[] = await selectExported(tx)
     .where('(each.stateSlug, each.citySlug, each.id) > (:state, :city, cast(:id as bigint))', { state, city, id })
     .orderBy({ 'each.stateSlug': 'ASC', 'each.citySlug': 'ASC', 'each.id': 'ASC' })
     .limit(limit)
@@ -250,7 +250,7 @@ export async function exportInstallers(tx: EntityManager, after: string, limit: 
 
 /** One installer as the export tells it, whatever its status; null where there is none. */
 export async function exportInstaller(tx: EntityManager, id: number): Promise<ExportedListing | null> {
-  const found: ExportedRecord | null = await tx.findOne(InstallerEntity, { select: exportedColumns, where: { id } });
+  const found: ExportedRecord | null = await selectExported(tx).where({ id }).getOne();
   return found && toExported(found);
 }
 
