@@ -9,7 +9,7 @@ import { starter } from './starter.js';
 const routerDir = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
 const featureOf = (id: string): string | null =>
-  /\/src\/features\/([\w-]+)\/(?!.*-(dialog|sheet|viewer)\.)/.exec(id)?.[1] ?? null;
+  /\/src\/features\/([\w-]+)\/(?!.*(-(dialog|sheet|viewer)|gone-listing)\.)/.exec(id)?.[1] ?? null;
 
 /**
  * Few files by folder, instead of one for every set of modules that two pages share

@@ -86,4 +86,31 @@ describe('the scripts of a page', () => {
     await page.waitForURL('**/search-results?**');
     expect(page.url()).toContain('austin');
   });
+
+  describe('that bring the menus of the header', () => {
+    const panel = /\/assets\/menu-panel.*\.js$/;
+    const title = (page: Page) => page.getByRole('button', { name: 'Learn' });
+    const menu = (page: Page) => page.getByRole('list', { name: 'Learn' });
+
+    it('open the one that was pressed before they came, and leave the focus on its title', async () => {
+      const { page } = await visit();
+      const letGo = await hold(page, panel);
+      await open(page, '/us');
+      await title(page).click();
+      letGo();
+      await menu(page).waitFor();
+      expect(await title(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+
+    it('are asked for again where they did not come', async () => {
+      const { page } = await visit();
+      await page.route(panel, (route) => route.abort());
+      await open(page, '/us');
+      await title(page).click();
+      await page.getByText('This menu did not load. Check your connection.').waitFor();
+      await page.unroute(panel);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await menu(page).waitFor();
+    });
+  });
 });

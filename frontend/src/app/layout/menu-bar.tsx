@@ -1,17 +1,9 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { TopLink } from '../../shared/layout/top-link.js';
-import { useIdle } from '../../shared/lib/use-idle.js';
-import { onDemand } from '../../shared/ui/on-demand.js';
 import { entryClass } from './menu-entry.js';
+import { MenuGroups } from './menu-groups.js';
 import type { NavigationGroup, NavigationLink } from './navigation.js';
-
-/** The titles stand there from the start; what opens them follows when the browser has time. */
-const menuGroups = onDemand(() => import('./menu-groups.js').then(({ MenuGroups }) => MenuGroups), {
-  Loading: Titles,
-  Failed: Titles,
-});
 
 export interface MenuBarProps {
   links: readonly NavigationLink[];
@@ -36,31 +28,11 @@ export function MenuBar({ links, groups }: MenuBarProps) {
           </TopLink>
         </li>
       ))}
-      {menus.length > 0 && <Menus groups={menus} />}
-    </ul>
-  );
-}
-
-function Menus({ groups }: { groups: readonly NavigationGroup[] }) {
-  useIdle(menuGroups.preload);
-  return (
-    <li>
-      <menuGroups.Component groups={groups} />
-    </li>
-  );
-}
-
-function Titles({ groups }: { groups: readonly NavigationGroup[] }) {
-  return (
-    <ul className="flex flex-wrap items-center gap-0.5">
-      {groups.map(({ title }) => (
-        <li key={title}>
-          <button type="button" aria-expanded="false" className={entryClass}>
-            {title}
-            <ChevronDown aria-hidden="true" className="hidden size-4 text-muted @min-[89rem]:block" />
-          </button>
+      {menus.length > 0 && (
+        <li>
+          <MenuGroups groups={menus} />
         </li>
-      ))}
+      )}
     </ul>
   );
 }

@@ -1,15 +1,30 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { entryClass } from './menu-entry.js';
-import { MenuPanel } from './menu-panel.js';
+import { useIdle } from '../../shared/lib/use-idle.js';
+import { Button } from '../../shared/ui/button.js';
+import { onDemand } from '../../shared/ui/on-demand.js';
+import { ProgressLine } from '../../shared/ui/progress-line.js';
+import { entryClass, panelClass } from './menu-entry.js';
 import type { NavigationGroup } from './navigation.js';
 import { useMenu } from './use-menu.js';
+
+/** What opens under the titles follows when the browser has time, or with the first menu that opens. */
+const menuPanel = onDemand(() => import('./menu-panel.js').then(({ MenuPanel }) => MenuPanel), {
+  Loading: () => <ProgressLine label="Loading" />,
+  Failed: ({ onRetry }) => (
+    <div role="alert" className={clsx(panelClass, 'items-center')}>
+      <p>This menu did not load. Check your connection.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  ),
+});
 
 /** The menus of the groups: each opens under the pointer, by a press or with the arrow down. */
 export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
   const { open, close, handleEnter, handleLeave, handlePress } = useMenu();
   const bar = useRef<HTMLUListElement>(null);
+  useIdle(menuPanel.preload);
 
   useEffect(() => {
     if (open === null) return;
@@ -77,7 +92,7 @@ export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
                 className={clsx('hidden size-4 @min-[89rem]:block', isOpen ? 'rotate-180 text-pool-700' : 'text-muted')}
               />
             </button>
-            {isOpen && <MenuPanel group={group} onChoose={close} />}
+            {isOpen && <menuPanel.Component group={group} onChoose={close} />}
           </li>
         );
       })}

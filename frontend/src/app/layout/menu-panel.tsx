@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { TopLink } from '../../shared/layout/top-link.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { type MenuPicture, menuColumns, menuDetails, menuPictures } from './menu-details.js';
+import { panelClass } from './menu-entry.js';
 import { MenuIcon } from './menu-icon.js';
 import type { NavigationGroup, NavigationLink } from './navigation.js';
 
@@ -20,15 +21,11 @@ function keepWithin(panel: HTMLElement | null) {
   if (beyond > 0) panel.style.left = `${-beyond}px`;
 }
 
-/** The open menu of a group: it hangs on the lower edge of the header. */
+/** The open menu of a group. */
 export function MenuPanel({ group, onChoose }: PanelProps) {
   const { pictures, instead } = menuPictures[group.title] ?? { pictures: [] };
   return (
-    // The strip above it keeps the pointer within the menu on its way down.
-    <div
-      ref={keepWithin}
-      className="absolute top-[calc(100%+17px)] left-0 z-10 flex w-max max-w-[calc(100vw-64px)] gap-3 rounded-b-panel bg-surface p-3 shadow-overlay before:absolute before:inset-x-0 before:-top-[17px] before:h-[17px]"
-    >
+    <div ref={keepWithin} className={panelClass}>
       {instead ? (
         <ul aria-label={group.title} className="flex gap-3">
           {pictures.map((picture) => (

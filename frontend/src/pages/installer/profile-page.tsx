@@ -5,9 +5,9 @@ import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
-import { RemovedListing } from '../../features/installer/components/removed-listing.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { installerQuery } from '../../shared/api/queries.js';
+import { loadedPart } from '../../shared/lib/loaded-part.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -15,12 +15,17 @@ interface Loaded {
   removed: boolean;
 }
 
+const removedListing = loadedPart('src/features/installer/components/removed-listing.tsx', () =>
+  import('../../features/installer/components/removed-listing.js').then(({ RemovedListing }) => RemovedListing),
+);
+
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
 
 /** The words and the place in the path may be outdated: the id decides, and other paths redirect to the current one. */
 export const loader: PageModule['loader'] =
-  ({ api, queryClient }) =>
+  (services) =>
   async ({ params, request }) => {
+    const { api, queryClient } = services;
     const id = installerIdOfSlug(params.slug ?? '');
     if (id === null) throw new Response(null, { status: 404 });
     try {
@@ -33,13 +38,14 @@ export const loader: PageModule['loader'] =
       return { removed: false } satisfies Loaded;
     } catch (error) {
       if (!isGone(error)) throw error;
+      await removedListing.load(services);
       return data({ removed: true } satisfies Loaded, { status: 410 });
     }
   };
 
 export function Component() {
   const { removed } = useLoaderData<Loaded>();
-  return removed ? <RemovedListing /> : <ShownProfile />;
+  return removed ? <removedListing.Component /> : <ShownProfile />;
 }
 
 function ShownProfile() {
