@@ -5,11 +5,6 @@ import { product } from '../support/product.js';
 
 const visit = visitors();
 const renovation = '/search-results?location=85254&services=Pool+Renovation';
-const screens = [
-  ['a phone', phone],
-  ['a wide screen', desktop],
-] as const;
-
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`not shown: ${locator}`);
@@ -24,19 +19,27 @@ const contactFirst = (page: Page) =>
     .click();
 
 describe('the header', () => {
-  it.each(screens)(
-    'has its logo above the edge of the text and at the height of all else on %s',
-    async (_, viewport) => {
-      const { page } = await visit(viewport);
+  it.each([
+    [390, 'Inter'],
+    ...[1280, 1366, 1440, 1680, 1920].flatMap((width) => [
+      [width, 'Inter'] as const,
+      [width, 'the font before it'] as const,
+    ]),
+  ] as const)(
+    'has its logo above the edge of the text and all else in one row with it at %i pixels in %s',
+    async (width, font) => {
+      const { page } = await visit({ width, height: 900 });
+      if (font !== 'Inter') await page.route('**/*.woff2', (route) => route.abort());
       await open(page, renovation);
       const header = await boxOf(page.getByRole('banner'));
       const mark = await boxOf(page.getByRole('banner').locator('img'));
       const name = await boxOf(page.getByRole('banner').getByText('PoolPros').first());
       expect(mark.x).toBeCloseTo((await boxOf(page.getByRole('navigation', { name: /breadcrumb/i }))).x, 0);
       expect(name.x - mark.right).toBeCloseTo(10, 0);
-      const parts = page.getByRole('banner').locator('a, button').locator('visible=true');
-      for (const part of await parts.all())
-        expect(Math.abs((await boxOf(part)).middle - header.middle)).toBeLessThanOrEqual(1.5);
+      const parts = await page.getByRole('banner').locator('a, button').locator('visible=true').all();
+      const boxes = await Promise.all(parts.map(boxOf));
+      for (const { middle } of boxes) expect(Math.abs(middle - header.middle)).toBeLessThanOrEqual(1.5);
+      for (const [at, { x }] of boxes.slice(1).entries()) expect(x).toBeGreaterThanOrEqual(boxes[at]?.right ?? 0);
     },
   );
 

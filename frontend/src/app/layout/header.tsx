@@ -17,7 +17,7 @@ export function Header() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <header className="@container sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-5 md:min-h-18 bar:flex-nowrap bar:gap-x-3">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-5 md:min-h-18 bar:flex-nowrap bar:gap-x-2.5">
         <TopLink to={pagePaths.unitedStates} className="shrink-0 rounded-[8px]">
           <BrandMark />
         </TopLink>
@@ -54,7 +54,7 @@ export function Header() {
   );
 }
 
-/** The count keeps its room while it is not known, so that nothing moves when it comes. */
+/** The count stands beside the heart and takes no room, so that nothing moves when it comes. */
 function ShortlistLink() {
   const count = shortlist.useEntries().length;
   return (
@@ -62,12 +62,12 @@ function ShortlistLink() {
       to={shortlistLink.to}
       className={buttonClass(
         { variant: 'ghost', size: 'sm' },
-        'relative -mr-5 ml-auto @max-[15rem]:mr-4 min-h-11! gap-1.5! px-3! bar:-mr-3 bar:ml-0 bar:px-2!',
+        'relative -mr-5 ml-auto @max-[15rem]:mr-4 min-h-11! gap-1.5! px-3! bar:mr-0 bar:ml-0 bar:px-2!',
       )}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      <span className="sr-only @min-[103rem]:not-sr-only">{shortlistLink.label}</span>{' '}
-      <span className="absolute top-0 left-8 min-w-5 text-left tabular-nums bar:static">
+      <span className="sr-only">{shortlistLink.label}</span>{' '}
+      <span className="absolute top-0 left-8 bar:left-7 min-w-5 text-left tabular-nums">
         {count > 0 && (
           <>
             {count} <span className="sr-only">saved</span>
