@@ -47,6 +47,18 @@ it.each([phone, desktop])(
   },
 );
 
+it.each([phone, desktop])('nothing moves when the font comes: $width', async (size) => {
+  const { page } = await visit(size);
+  await countShifts(page);
+  const letGo = await hold(page, /\.woff2$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  letGo();
+  await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
 describe('the scripts of a page', () => {
   it.each(['/us', '/us/texas/austin/pool-contractors', '/pool-repair/texas/austin', austin])(
     'are asked for after its first paint, and move nothing: %s',
