@@ -11,12 +11,6 @@ import { facetValuesOf } from './facet-values.js';
 /** Miles within which the distance steps count. */
 export const farthestStep = Math.max(...distanceOptions);
 
-/** A snapshot with the version of the row it was taken from. */
-export interface VersionedSnapshot {
-  version: number;
-  snapshot: ContractorSnapshot;
-}
-
 /** What is indexed of a listing that can be found. `card` holds the listing as it came; the response shows what of it is public. */
 export interface InstallerDocument extends SearchedWords {
   id: number;

@@ -1,17 +1,21 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
-import { type ExportPage, exportedListingSchema, exportPageSchema } from '@poolpros/contracts/http/internal';
+import {
+  type ExportedListing,
+  type ExportPage,
+  exportedListingSchema,
+  exportPageSchema,
+} from '@poolpros/contracts/http/internal';
 import { pageSizes } from '@poolpros/contracts/limits';
-import type { VersionedSnapshot } from './document.js';
 
 /** An installer as directory has it, null when there is none with this id; throws when directory does not respond. */
-export const readListing = (directory: InternalClient, id: number): Promise<VersionedSnapshot | null> =>
+export const readListing = (directory: InternalClient, id: number): Promise<ExportedListing | null> =>
   directory.get(`/internal/installers/${id}`, exportedListingSchema);
 
 /**
  * All installers as directory has them, by place, page by page; throws when directory does not respond. One that moves
  * meanwhile may be left out: its event tells of it.
  */
-export async function* readSource(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
+export async function* readSource(directory: InternalClient): AsyncGenerator<ExportedListing[]> {
   const query = new URLSearchParams({ limit: String(pageSizes.snapshots) });
   for (;;) {
     const page: ExportPage | null = await directory.get(`/internal/installers?${query}`, exportPageSchema);

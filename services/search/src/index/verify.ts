@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
+import type { ExportedListing } from '@poolpros/contracts/http/internal';
 import type { IndexDefinition } from './definition.js';
-import type { VersionedSnapshot } from './document.js';
 import { readListing, readSource } from './record.js';
 
 /** A listing of which the index does not hold what the record says. */
@@ -60,7 +60,7 @@ async function compareAll(context: CompareContext): Promise<{ compared: number; 
 }
 
 async function compareListings(context: CompareContext, ids: readonly number[]): Promise<Difference[]> {
-  const records = new Map<number, VersionedSnapshot | null>();
+  const records = new Map<number, ExportedListing | null>();
   for (const id of ids) records.set(id, await readListing(context.directory, id));
   return differencesOf(context, records);
 }
@@ -68,7 +68,7 @@ async function compareListings(context: CompareContext, ids: readonly number[]):
 /** Compares the documents of listings with what the record says of them; null = nothing. */
 async function differencesOf(
   { elasticsearch, indexDefinition, config }: CompareContext,
-  records: ReadonlyMap<number, VersionedSnapshot | null>,
+  records: ReadonlyMap<number, ExportedListing | null>,
 ): Promise<Difference[]> {
   if (records.size === 0) return [];
   const { docs } = await elasticsearch.mget<Record<string, unknown>>({

@@ -1,9 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
+import type { ExportedListing } from '@poolpros/contracts/http/internal';
 import { engineFailure, refusalOf } from '../elasticsearch.js';
 import { nextAlias } from './aliases.js';
 import type { IndexDefinition } from './definition.js';
-import type { VersionedSnapshot } from './document.js';
 
 /** What became of a document: the index has it or a newer one, the alias does not exist, or its index is of another definition. */
 type Fate = 'taken' | 'missing' | 'refused';
@@ -23,7 +23,7 @@ export interface WriterContext {
  */
 export async function writeChanges(
   context: WriterContext,
-  items: VersionedSnapshot[],
+  items: ExportedListing[],
   versionType: VersionType = 'external',
 ): Promise<void> {
   const { elasticsearch, config } = context;
@@ -46,7 +46,7 @@ export async function writeChanges(
  * Writes a page of the record to the index that is being filled. What is there at the same version is written over: a
  * program that did not mark its documents may have made it.
  */
-export async function fillNext(context: WriterContext, page: VersionedSnapshot[]): Promise<void> {
+export async function fillNext(context: WriterContext, page: ExportedListing[]): Promise<void> {
   const fates = await write(context, [nextAlias(context.config.SEARCH_INDEX)], page, 'external_gte');
   const failure = fates.find((fate) => fate !== 'taken');
   if (failure) throw new UnavailableError(`the next index is ${failure}`);
@@ -56,7 +56,7 @@ export async function fillNext(context: WriterContext, page: VersionedSnapshot[]
 export async function rewriteListing(
   context: WriterContext,
   id: number,
-  record: VersionedSnapshot | null,
+  record: ExportedListing | null,
 ): Promise<void> {
   if (record) return writeChanges(context, [record], 'external_gte');
   const { elasticsearch, config } = context;
@@ -70,7 +70,7 @@ const fateFields = ['_id', 'status', 'error'].map((field) => `items.index.${fiel
 async function write(
   { elasticsearch, indexDefinition }: WriterContext,
   aliases: string[],
-  items: VersionedSnapshot[],
+  items: ExportedListing[],
   versionType: VersionType,
 ): Promise<Fate[]> {
   if (items.length === 0) return [];
