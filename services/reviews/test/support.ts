@@ -2,7 +2,7 @@ import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import { type ContractorSnapshot, contractorChanged } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
-import type { ReviewBody } from '@poolpros/contracts/http/reviews';
+import type { ReviewBody, ReviewList } from '@poolpros/contracts/http/reviews';
 import { reviews } from '../src/service.js';
 import { verificationToken } from '../src/verification-link.js';
 
@@ -14,19 +14,53 @@ export async function startReviews() {
   const service = await startTestService(reviews);
   const { app, context } = service;
   const { database, config } = context;
+  let nextId = 1;
+  const published = () => service.published(reviewsStream);
+  async function publishContractor(version: number, data: ContractorSnapshot, id?: string): Promise<void> {
+    await service.publish(contractorChanged, {
+      aggregateId: data.id,
+      aggregateVersion: version,
+      data,
+      ...(id && { id }),
+    });
+    await service.waitUntilIdle();
+  }
   return {
     ...service,
     database,
-    async publishContractor(version: number, data: ContractorSnapshot, id?: string): Promise<void> {
-      await service.publish(contractorChanged, {
-        aggregateId: data.id,
-        aggregateVersion: version,
-        data,
-        ...(id && { id }),
-      });
-      await service.waitUntilIdle();
+    publishContractor,
+    published,
+    /** Publishes an installer that no other test has. */
+    async newInstaller(changes: Partial<ContractorSnapshot> = {}): Promise<number> {
+      const id = nextId++;
+      await publishContractor(1, contractor(id, changes));
+      return id;
     },
-    published: () => service.published(reviewsStream),
+    async list(installerId: number, page = 1, asked: Record<string, string> = {}): Promise<ReviewList> {
+      const query = new URLSearchParams({ installerId: String(installerId), page: String(page), ...asked });
+      const response = await app.inject({ url: `/reviews?${query}` });
+      if (response.statusCode !== 200) throw new Error(`the list responded with ${response.statusCode}`);
+      return response.json();
+    },
+    /** What notifications reads for the mail about a review. */
+    async mailData(id: string) {
+      const response = await app.inject({
+        url: `/internal/mail/review-verify/${id}`,
+        headers: { authorization: `Bearer ${callers.tokens.notifications}` },
+      });
+      return { status: response.statusCode, body: response.json() };
+    },
+    /** What was published about reviews of an installer. */
+    async eventsOf(type: string, installerId: number) {
+      return (await published()).filter(
+        (event) =>
+          event.type === type &&
+          typeof event.data === 'object' &&
+          event.data !== null &&
+          'installerId' in event.data &&
+          event.data.installerId === installerId,
+      );
+    },
     async post(url: string, payload: object) {
       const response = await app.inject({ method: 'POST', url, payload });
       return { status: response.statusCode, body: response.json() };
