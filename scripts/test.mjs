@@ -143,8 +143,7 @@ async function runParts(wanted) {
   await step('dependencies', installDependencies);
   const results = await attempt('build', async () => {
     // The unit tests weigh the pages of the frontend's build.
-    const parts = wanted.unit || wanted.e2e ? ['code', 'frontend'] : ['code'];
-    await step('build', (detail) => build(detail, parts));
+    await step('build', (detail) => build(detail, wanted.unit || wanted.e2e ? ['code', 'frontend'] : ['code']));
     return [];
   });
   if (wanted.checks) results.push(...(await attempt('checks', runChecks)));
