@@ -82,7 +82,7 @@ describe('the registration', () => {
     await user.type(screen.getByLabelText('Your name *'), ' Dana Kessler ');
     await user.type(screen.getByLabelText('Work email *'), 'dana@hillstone.example');
     await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus());
     expect(register).toHaveBeenCalledTimes(1);
   });
 
@@ -225,7 +225,7 @@ describe('the dashboard', () => {
     expect(within(entry).getByText('New')).toBeVisible();
     expect(seen).not.toHaveBeenCalled();
     await user.click(entry);
-    expect(await screen.findByRole('heading', { name: 'Jordan Avila' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Jordan Avila' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       expect.stringContaining('mailto:jordan@example.com?subject='),

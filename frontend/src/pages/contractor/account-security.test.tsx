@@ -156,7 +156,7 @@ describe('the second factor', () => {
     await user.clear(field);
     await user.type(field, '482 013');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus());
     for (const code of codes) expect(screen.getByText(code)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByText(/2 recovery codes are left/)).toBeVisible();
@@ -224,7 +224,7 @@ describe('the second factor', () => {
     await user.type(await screen.findByLabelText('Email *'), 'dana@hillstone.example');
     await user.type(screen.getByLabelText('Password *'), 'harbor lantern 9');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('heading', { name: 'Enter the six digits' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Enter the six digits' })).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Code *'), '000000');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -244,7 +244,7 @@ describe('the page behind the link of a lock', () => {
     const button = await screen.findByRole('button', { name: 'Let this browser in' });
     expect(unlock).not.toHaveBeenCalled();
     await user.click(button);
-    expect(await screen.findByRole('heading', { name: 'This browser may log in' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This browser may log in' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/admin-login');
   });
 
@@ -297,7 +297,7 @@ describe('another email', () => {
     const taken = { audience: 'contractor', email: 'o…@hillstone.example', ...outcome };
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': taken });
     await user.click(await screen.findByRole('button', { name: 'Use this email' }));
-    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
   });
 

@@ -113,7 +113,9 @@ describe('the claim', () => {
     await user.type(screen.getByLabelText('License number *'), 'C-53 112');
     await user.selectOptions(screen.getByLabelText('You are'), 'A manager');
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toHaveFocus(),
+    );
     expect(screen.getByText('Being read')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Claim this page' })).not.toBeInTheDocument();
     expect(send).toHaveBeenCalledTimes(1);
@@ -173,7 +175,9 @@ describe('the claim', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Take it back: Hillstone Pools' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Is Hillstone Pools yours?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Is Hillstone Pools yours?' })).toHaveFocus(),
+    );
   });
 
   it('of a business that is one’s own already leads to its dashboard', async () => {
@@ -355,7 +359,7 @@ describe('the mailed link', () => {
     const button = await screen.findByRole('button', { name: 'Confirm the claim' });
     expect(prove).not.toHaveBeenCalled();
     await user.click(button);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The page is claimed' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The page is claimed' })).toHaveFocus());
   });
 
   it('says when it no longer works', async () => {
@@ -380,7 +384,7 @@ describe('the link in the notice of an approved claim', () => {
     await user.type(await screen.findByLabelText(/What should we know/), 'Unknown here.');
     expect(object).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'This was not us' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'We look at it' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'We look at it' })).toHaveFocus());
   });
 
   it.each([
@@ -474,7 +478,7 @@ describe('the link in the mail to the present owner', () => {
     expect(screen.getByText('Choose an answer.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Share the page/ }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Granted' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Granted' })).toHaveFocus());
   });
 
   it('says when it is too late', async () => {

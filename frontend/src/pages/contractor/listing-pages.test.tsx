@@ -174,7 +174,7 @@ it('shows who is listed already and may be the business, to be claimed instead',
     },
   });
   await findYourself(user);
-  expect(await screen.findByRole('heading', { name: 'This may be you' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'This may be you' })).toHaveFocus());
   expect(screen.getByText('Same phone number')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Claim this instead/ })).toHaveAttribute(
     'href',
@@ -300,7 +300,7 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   expect(await screen.findByRole('button', { name: 'Licenses, 1: Enter the number of the license.' })).toBeVisible();
   await fill(user, 'Number *', 'TECL 20418');
   await press(user, 'Send for review');
-  expect(await screen.findByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus());
   expect(screen.getByText('dana@hillstone.example')).toBeVisible();
   expect(screen.queryByText('Not sent yet')).toBeNull();
   expect(screen.getByRole('link', { name: 'Mail the link again' })).toHaveAttribute('href', '/submission-status');
@@ -351,7 +351,7 @@ it('confirms a listing only when the button is pressed', async () => {
   expect(await screen.findByRole('heading', { name: 'Hillstone Pools & Spas' })).toBeVisible();
   expect(confirm).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Confirm my listing' }));
-  expect(await screen.findByRole('heading', { name: 'Your listing is confirmed' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your listing is confirmed' })).toHaveFocus());
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Being read by a person')).toBeVisible();
 });

@@ -62,7 +62,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   expect(screen.getByText('Shown as Theo B.')).toBeVisible();
   await user.clear(screen.getByLabelText('Your name *'));
   await writeAndSend(user);
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus());
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -152,7 +152,7 @@ it('publishes a review only when the button is pressed', async () => {
   expect(screen.getByText('Quality of work 5 · Kept to the dates 3')).toBeVisible();
   expect(publish).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Publish my review' }));
-  expect(await screen.findByRole('heading', { name: 'Published' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Published' })).toHaveFocus());
   expect(screen.getByRole('link', { name: 'See it on the page' })).toHaveAttribute('href', reviewPreview.profilePath);
 });
 

@@ -69,7 +69,7 @@ it('takes a firm out of the URL and out of the list of this browser', async () =
   localStorage.setItem('compareList', JSON.stringify(firms.map(({ id, name }) => ({ id, name, imageUrl: null }))));
   const { user, router } = renderPage(`/compare?ids=1,2,3&${near}`, responses);
   await user.click(await screen.findByRole('button', { name: 'Remove Lone Heron' }));
-  expect(await screen.findByRole('heading', { name: 'Compare 2 contractors' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Compare 2 contractors' })).toHaveFocus());
   expect(router.state.location.search).toBe(`?ids=1,3&${near}`);
   expect(localStorage.getItem('compareList')).not.toContain('Lone Heron');
 });
