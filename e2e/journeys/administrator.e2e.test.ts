@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
 import { desktop, logIn, open, phone, toastText, visitors } from '../support/browser.js';
+import { hasFocus } from '../support/focus-checks.js';
 import { mailTo } from '../support/mailbox.js';
 import { product } from '../support/product.js';
 
@@ -31,7 +32,7 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let stops = 0; stops < 80; stops += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(wanted)) return;
   }
   throw new Error(`${name} is not reached by the keyboard`);
 }
@@ -87,7 +88,7 @@ it('rejects by keyboard, with a reason that must be chosen', async () => {
   await dialog.getByRole('button', { name: 'Reject' }).focus();
   await page.keyboard.press('Enter');
   await dialog.getByText('Choose a reason.').waitFor();
-  expect(await dialog.getByLabel('Reason *').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await hasFocus(dialog.getByLabel('Reason *'))).toBe(true);
   await page.keyboard.type('The submission');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Please write to us about what you build.');

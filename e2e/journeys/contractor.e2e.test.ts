@@ -3,6 +3,7 @@ import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
 import { logIn, open, phone, visitors } from '../support/browser.js';
+import { hasFocus } from '../support/focus-checks.js';
 import { fillListing } from '../support/listing-form.js';
 import { linkIn, mails, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
@@ -75,7 +76,7 @@ describe('listing a business', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const summary = page.getByRole('region', { name: '3 things to correct' });
     await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(summary)).toBe(true);
     await summary.getByRole('button', { name: 'ZIP: Enter a ZIP of five digits.' }).click();
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-invalid')).toBe('true');

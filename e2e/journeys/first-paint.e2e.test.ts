@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, hydrated, open, phone, visitors } from '../support/browser.js';
+import { hasFocus } from '../support/focus-checks.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
@@ -111,7 +112,7 @@ describe('the scripts of a page', () => {
       await title(page).click();
       letGo();
       await menu(page).waitFor();
-      expect(await title(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await hasFocus(title(page))).toBe(true);
     });
 
     it('are asked for again where they did not come', async () => {

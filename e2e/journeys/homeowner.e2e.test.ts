@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api, signIn } from '../support/api.js';
 import { desktop, logIn, open, phone, toastText, visitors } from '../support/browser.js';
+import { hasFocus } from '../support/focus-checks.js';
 import { mails, mailsTo, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -193,7 +194,7 @@ describe('writing to a contractor', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     expect(await toastText(page)).toBe('Required FieldsPlease fill in all required fields.');
-    expect(await dialog.getByLabel('Full Name *').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await hasFocus(dialog.getByLabel('Full Name *'))).toBe(true);
     await dialog.getByLabel('Full Name *').fill('Robin Hale');
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     expect(await dialog.getByLabel('Email *').getAttribute('aria-invalid')).toBe('true');
@@ -226,7 +227,7 @@ describe('writing to a contractor', () => {
       toast.y + toast.height <= button.y;
     expect(apart).toBe(true);
     await page.keyboard.press('F8');
-    expect(await notifications.getByRole('list').evaluate((list) => list === document.activeElement)).toBe(true);
+    expect(await hasFocus(notifications.getByRole('list'))).toBe(true);
   });
 
   it('stores the request and mails both sides within five seconds', async () => {

@@ -4,13 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api } from '../support/api.js';
 import { open, phone, visitors } from '../support/browser.js';
-import { unseenFocusWhile } from '../support/focus-checks.js';
+import { hasFocus, unseenFocusWhile } from '../support/focus-checks.js';
 
 const visit = visitors();
 const [installer] = (await api('/installers/search?state=texas&city=austin')).body.installers as [InstallerCard];
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
-
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, wanted: Locator) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
 import { logIn, open, visitors } from '../support/browser.js';
+import { hasFocus } from '../support/focus-checks.js';
 import { fillListing } from '../support/listing-form.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product } from '../support/product.js';
@@ -104,7 +105,7 @@ it('takes the keyboard alone through the four steps', async () => {
   await open(page, '/list-your-business');
   const reach = async (wanted: ReturnType<Page['getByRole']>) => {
     for (let stops = 0; stops < 120; stops += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      if (await hasFocus(wanted)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error('a field is not reached by the keyboard');

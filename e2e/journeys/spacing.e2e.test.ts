@@ -5,6 +5,7 @@ import { product } from '../support/product.js';
 
 const visit = visitors();
 const renovation = '/search-results?location=85254&services=Pool+Renovation';
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`not shown: ${locator}`);
@@ -19,13 +20,12 @@ const contactFirst = (page: Page) =>
     .click();
 
 describe('the header', () => {
-  it.each([
-    [390, 'Inter'],
-    ...[1280, 1366, 1440, 1680, 1920].flatMap((width) => [
+  it.each(
+    [390, 1280, 1366, 1440, 1680, 1920].flatMap((width) => [
       [width, 'Inter'] as const,
       [width, 'the font before it'] as const,
     ]),
-  ] as const)(
+  )(
     'has its logo above the edge of the text and all else in one row with it at %i pixels in %s',
     async (width, font) => {
       const { page } = await visit({ width, height: 900 });

@@ -1,4 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
 
 /** Where the first Tab leads, and which of the next stops do not show that they have the focus (WCAG 2.4.7, 2.4.11). */
 export async function focusFaults(page: Page, stops = 40): Promise<string[]> {
