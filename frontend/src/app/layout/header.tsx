@@ -62,12 +62,12 @@ function ShortlistLink() {
       to={shortlistLink.to}
       className={buttonClass(
         { variant: 'ghost', size: 'sm' },
-        'relative -mr-5 ml-auto @max-[15rem]:mr-4 min-h-11! gap-1.5! px-3! bar:mr-0 bar:ml-0 bar:px-2!',
+        'relative -mr-5 ml-auto @max-[15rem]:mr-4 min-h-11! px-3! bar:mr-0 bar:ml-0 bar:px-2!',
       )}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
       <span className="sr-only">{shortlistLink.label}</span>{' '}
-      <span className="absolute top-0 left-8 bar:left-7 min-w-5 text-left tabular-nums">
+      <span className="absolute top-0 left-8 tabular-nums bar:left-7">
         {count > 0 && (
           <>
             {count} <span className="sr-only">saved</span>

@@ -17,6 +17,7 @@ it('offers the same links in the header and in the drawer', async () => {
   for (const name of titles) {
     const title = header.getByRole('button', { name });
     await user.click(title);
+    expect(title).toHaveAttribute('aria-expanded', 'true');
     await within(title.closest('li') as HTMLElement).findAllByRole('link');
     for (const url of urls(header.getAllByRole('link').slice(1))) inHeader.add(url);
   }

@@ -4,14 +4,12 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIdle } from '../../shared/lib/use-idle.js';
 import { Button } from '../../shared/ui/button.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
-import { ProgressLine } from '../../shared/ui/progress-line.js';
 import { entryClass, panelClass } from './menu-entry.js';
 import type { NavigationGroup } from './navigation.js';
 import { useMenu } from './use-menu.js';
 
 /** What opens under the titles follows when the browser has time, or with the first menu that opens. */
 const menuPanel = onDemand(() => import('./menu-panel.js').then(({ MenuPanel }) => MenuPanel), {
-  Loading: () => <ProgressLine label="Loading" />,
   Failed: ({ onRetry }) => (
     <div role="alert" className={clsx(panelClass, 'items-center')}>
       <p>This menu did not load. Check your connection.</p>

@@ -30,7 +30,7 @@ export interface OnDemand<Props extends object> {
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Loading, Failed }: InPlace<Props> = { Loading: OverlayLoading, Failed: OverlayFailed },
+  { Loading = OverlayLoading, Failed = OverlayFailed }: Partial<InPlace<Props>> = {},
 ): OnDemand<Props> {
   let Part: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
