@@ -92,7 +92,11 @@ async function fillAndPublish(context: IndexContext, index: string, signal: Abor
   };
   // One reads and makes documents while the engine writes those of the other; neither writes on after a failure.
   const fills = [fill(), fill()];
-  await Promise.all(fills).finally(() => Promise.allSettled(fills));
+  try {
+    await Promise.all(fills);
+  } finally {
+    await Promise.allSettled(fills);
+  }
   await mergeSegments(context, index, signal);
   await elasticsearch.indices.refresh({ index });
   // Where nothing is searched yet, readiness waits for the warm-up.
