@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
 import { build } from 'vite';
 
@@ -25,25 +26,35 @@ const minification = {
 const compressible = new Set(['.css', '.js', '.svg', '.json', '.txt']);
 
 const brotli = (content, mode) =>
-  brotliCompressSync(content, {
+  promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: mode },
   });
 // Which of the modes is better for a script only trying tells.
 const smallest = (made) => made.reduce((least, one) => (one.length < least.length ? one : least));
 
-process.chdir(root);
-await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: true } });
-
-for (const entry of readdirSync(join(root, 'dist/client'), { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-  const file = join(entry.parentPath, entry.name);
-  if (extname(file) === '.js')
-    writeFileSync(file, (await minify(readFileSync(file, 'utf8'), structuredClone(minification))).code);
-  const content = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    smallest([constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].map((mode) => brotli(content, mode))),
-  );
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+/** Writes both compressed forms beside a file, each on a thread of its own. */
+async function compress(file, content) {
+  const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+  const [zipped, ...made] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    ...modes.map((mode) => brotli(content, mode)),
+  ]);
+  writeFileSync(`${file}.br`, smallest(made));
+  writeFileSync(`${file}.gz`, zipped);
 }
+
+async function makeSmall(file) {
+  const content = readFileSync(file);
+  if (extname(file) !== '.js') return compress(file, content);
+  const { code } = await minify(content.toString(), structuredClone(minification));
+  writeFileSync(file, code);
+  await compress(file, Buffer.from(code));
+}
+
+process.chdir(root);
+await Promise.all([build({ root, logLevel: 'warn' }), build({ root, logLevel: 'warn', build: { ssr: true } })]);
+
+const files = readdirSync(join(root, 'dist/client'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name));
+await Promise.all(files.map(makeSmall));

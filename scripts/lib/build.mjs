@@ -19,7 +19,8 @@ const parts = {
     name: 'packages and services',
     sources: [...projects, 'tsconfig.base.json', 'package-lock.json'],
     results: projects.map((path) => `${path}/dist`),
-    args: [compiler, '-b', ...projects],
+    // Types are checked by `npm test` and `npm run check`, in a quarter of the time that they would take here.
+    args: [compiler, '-b', '--noCheck', ...projects],
   },
   frontend: {
     name: 'frontend',
@@ -41,8 +42,9 @@ const parts = {
  * Builds the parts whose sources changed since their last build.
  * @param {(detail: string) => void} detail
  * @param {Part[]} [wanted] those of the product by default
+ * @param {{ quiet?: boolean }} [how]
  */
-export async function build(detail, wanted = ['code', 'frontend']) {
+export async function build(detail, wanted = ['code', 'frontend'], { quiet } = {}) {
   for (const part of wanted.map((name) => parts[name])) {
     const label = `build-${part.name.replaceAll(' ', '-')}`;
     const mark = join(localFolder, 'stamps', label);
@@ -53,6 +55,7 @@ export async function build(detail, wanted = ['code', 'frontend']) {
       cwd: root,
       log: join(localFolder, 'logs', `${label}.log`),
       timeoutMs: 10 * 60_000,
+      quiet,
       sentence: `The ${part.name} could not be built: the compiler's messages say where.`,
     });
     stamp(mark, sources);
