@@ -1,41 +1,59 @@
 import { defineConfig } from 'vitest/config';
+import { frontendProjects } from './frontend/vitest.projects.js';
+import { LongestFirst } from './scripts/lib/testing/sequencer.mjs';
 
 /** Projects with different limits run one after the other; `npm test` calls one at a time anyway. */
-const groups = { unit: 0, integration: 1, e2e: 2 };
+const groups = { unit: 0, rendered: 1, integration: 2, reading: 3, publishing: 4 };
+
+/** Whole-module replacements (`vi.mock`) hold for a process, so these files get one each. */
+const mocking = ['services/gateway/test/{uploads,methods}.int.test.ts'];
+const integrationLimits = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 4 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{packages,services}/*/src/**/*.test.ts', 'benches/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: groups.unit },
         },
       },
-      'frontend',
+      ...frontendProjects(groups),
       {
         test: {
           name: 'integration',
           include: ['packages/*/test/**/*.int.test.ts', 'services/*/test/**/*.int.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          exclude: mocking,
+          ...integrationLimits,
+          isolate: false,
           sequence: { groupOrder: groups.integration },
         },
       },
       {
         test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          // Tests that say that they may run side by side: as many as there are pages at a time.
-          maxConcurrency: 2,
-          sequence: { groupOrder: groups.e2e },
+          name: 'integration-mocking',
+          include: mocking,
+          ...integrationLimits,
+          sequence: { groupOrder: groups.integration },
         },
       },
+      // What the directory says does not change while it is read; what publishes looks at its own listings alone.
+      ...(['reading', 'publishing'] as const).map((kind) => ({
+        test: {
+          name: `e2e-${kind}`,
+          include: [`e2e/journeys/${kind}/*.e2e.test.ts`],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          maxConcurrency: 2,
+          isolate: false,
+          sequence: { groupOrder: groups[kind] },
+        },
+      })),
     ],
   },
 });

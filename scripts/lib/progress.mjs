@@ -8,6 +8,12 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
+/** @type {{ name: string, seconds: number }[]} */
+const ended = [];
+
+/** What the steps of this process took so far, in the order in which they ended. */
+export const endedSteps = () => [...ended];
+
 /**
  * Runs one step and prints `✓ name 0.3 s` when it is done. A step that takes long shows that it is alive.
  * @template T
@@ -31,5 +37,6 @@ export async function step(name, work) {
     throw error;
   } finally {
     clearInterval(heartbeat);
+    ended.push({ name, seconds: (performance.now() - since) / 1000 });
   }
 }

@@ -1,58 +1,95 @@
-import { relative } from 'node:path';
-import { root } from '../paths.mjs';
-
 /**
  * How a part of the tests ended.
- * @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Result `failures` names what failed
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {string[]} [failures] what failed: where, which, and why
+ * @property {string[]} [flaky] what failed and then passed, with its first reason
+ * @property {FileReport[]} [files] what was run
  */
 
+/** @typedef {import('./vitest-reporter.mjs').Report} Report */
+/** @typedef {import('./vitest-reporter.mjs').FileReport} FileReport */
+
+/** @param {FileReport} file */
+const hasFailed = ({ error, tests }) => error !== undefined || tests.some(({ state }) => state === 'failed');
+
 /**
- * @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} Assertion
- * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} FileResult
+ * The files of a report in which something failed.
+ * @param {Report | null} report
  */
+export const failedFiles = (report) => (report?.files ?? []).filter(hasFailed).map(({ path }) => path);
 
 /**
- * @typedef {object} VitestReport the part of vitest's JSON report that is read
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {FileResult[]} testResults one entry a file, `name` its path
- */
-
-/** @param {FileResult} file */
-const isBroken = ({ status, assertionResults }) =>
-  status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed');
-
-/** @param {string} [message] */
-const firstLineOf = (message = '') => message.trim().split('\n', 1)[0];
-
-/**
- * One line for each test that failed, and for each file that failed outside its tests: where, which, and why.
- * @param {FileResult[]} files
- */
-const failuresOf = (files) =>
-  files.flatMap((file) => {
-    const path = relative(root, file.name);
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    return [
-      ...(isBroken(file) ? [`${path}: ${firstLineOf(file.message)}`] : []),
-      ...failed.map(({ fullName, failureMessages }) => `${path} > ${fullName}: ${firstLineOf(failureMessages?.[0])}`),
-    ];
-  });
-
-/**
- * Counts a report. A file that failed outside its tests, an error outside all files, and a part in which nothing ran
- * count as one failure each: a run is never green because something was not run.
+ * Counts the report of a part. What failed in the first run and passed in the second, or the other way round, is flaky and
+ * counts as passed. An error outside all files, and a part in which nothing ran, count as one failure each: a run is never
+ * green because something was not run.
  * @param {string} name
- * @param {VitestReport | null} report null when vitest wrote none
- * @param {number} exitCode
+ * @param {Report | null} first null when vitest wrote none
+ * @param {number} exitCode of the first run
+ * @param {Report | null} [second] of the files that failed in the first run, run once more
  * @returns {Result}
  */
-export function countReport(name, report, exitCode) {
-  const passed = report?.numPassedTests ?? 0;
-  const files = report?.testResults ?? [];
-  const failed = (report?.numFailedTests ?? 0) + files.filter(isBroken).length;
-  const unexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { name, passed, failed: unexplained ? 1 : failed, failures: failuresOf(files) };
+export function countReports(name, first, exitCode, second = null) {
+  const again = new Map((second?.files ?? []).map((file) => [file.path, file]));
+  let passed = 0;
+  let skipped = 0;
+  const failures = (first?.errors ?? []).map((error) => `${name}: ${error}`);
+  const flaky = [];
+  for (const file of first?.files ?? []) {
+    const runs = [file, again.get(file.path)].filter((run) => run !== undefined);
+    const outcome = countFile(runs);
+    passed += outcome.passed;
+    skipped += outcome.skipped;
+    failures.push(...outcome.failures);
+    flaky.push(...outcome.flaky);
+  }
+  const explained = failures.length > 0 || flaky.length > 0;
+  if (!explained && (exitCode !== 0 || passed === 0)) failures.push(`${name}: ended with exit code ${exitCode}`);
+  return { name, passed, failed: failures.length, skipped, failures, flaky };
+}
+
+/**
+ * Joins the runs of one file: what passed in any of them has passed.
+ * @param {FileReport[]} runs
+ */
+function countFile(runs) {
+  const path = runs[0].path;
+  /** @type {Map<string, { states: string[], reason?: string }>} */
+  const checks = new Map();
+  /** @param {string} label @param {string} state @param {string} [reason] */
+  function add(label, state, reason) {
+    const check = checks.get(label) ?? { states: [] };
+    check.states.push(state);
+    check.reason ??= reason;
+    checks.set(label, check);
+  }
+  for (const { error, tests } of runs) {
+    // What a hook or an import did, beside the tests; it is no test of its own.
+    add(path, error === undefined ? 'fine' : 'failed', error);
+    /** @type {Map<string, number>} tests of a file may have the same name */
+    const seen = new Map();
+    for (const { name, state, error: reason } of tests) {
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      add(`${path} > ${name}${count > 1 ? ` (${count})` : ''}`, state, reason);
+    }
+  }
+  const outcome = {
+    passed: 0,
+    skipped: 0,
+    failures: /** @type {string[]} */ ([]),
+    flaky: /** @type {string[]} */ ([]),
+  };
+  for (const [label, { states, reason }] of checks) {
+    const succeeded = states.some((state) => state === 'passed' || state === 'fine');
+    if (states.includes('passed')) outcome.passed += 1;
+    if (states.includes('failed')) outcome[succeeded ? 'flaky' : 'failures'].push(`${label}: ${reason}`);
+    else if (!succeeded) outcome.skipped += 1;
+  }
+  return outcome;
 }
 
 /**
@@ -60,7 +97,13 @@ export function countReport(name, report, exitCode) {
  * @param {Result[]} results
  */
 export function sumOf(results) {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  return { passed, failed, line: `${passed} passed, ${failed} failed` };
+  const sum = (/** @type {(result: Result) => number} */ of) =>
+    results.reduce((total, result) => total + of(result), 0);
+  const [passed, failed, skipped] = [
+    sum((result) => result.passed),
+    sum((result) => result.failed),
+    sum((result) => result.skipped ?? 0),
+  ];
+  const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return { passed, failed, skipped, line };
 }

@@ -1,0 +1,32 @@
+import { BaseSequencer } from 'vitest/node';
+
+/** What takes longest, and so begins first: what begins last runs alone at the end. */
+const longest = [
+  'e2e/journeys/reading/quality',
+  'e2e/journeys/reading/crawl',
+  'e2e/journeys/reading/open-states',
+  'e2e/journeys/publishing/photos',
+  'packages/chassis/test/retries',
+  'packages/chassis/test/broker-hang',
+  'services/search/test/readiness',
+  'packages/chassis/test/consumer',
+  'packages/chassis/test/run',
+  'services/search/test/index',
+  'services/directory/test/webhooks',
+  'services/notifications/test/outages',
+  'packages/chassis/test/migrations',
+];
+
+/** Begins with the longest files, then goes by what vitest knows of the last run, or by their size. */
+export class LongestFirst extends BaseSequencer {
+  /** @override @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
+    const sorted = await super.sort(files);
+    /** @param {import('vitest/node').TestSpecification} file */
+    const rank = ({ moduleId }) => {
+      const index = longest.findIndex((name) => moduleId.includes(`/${name}.`));
+      return index === -1 ? longest.length : index;
+    };
+    return sorted.toSorted((left, right) => rank(left) - rank(right));
+  }
+}
