@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { capture } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
+import { root } from './lib/paths.mjs';
+import { say } from './lib/progress.mjs';
+import { runOwning } from './lib/signals.mjs';
+import { provideNats } from './lib/stores/nats.mjs';
+import { importGraph } from './lib/testing/import-graph.mjs';
+import { drawn, mutantsOf } from './lib/testing/mutants.mjs';
+import { createWorkplace } from './lib/workplace.mjs';
+
+const workplace = createWorkplace({ name: 'mutate', variablePrefix: 'TEST_', portOffset: 400 });
+const mutable = /^(packages|services|frontend)\/.*\b(src|server)\/.*\.tsx?$/;
+const spared = /\.test\.|\/testing\/|\/migrations\/|\.d\.ts$|^packages\/(mailbox|seed-data)\//;
+const mostFiles = 40;
+const minute = 60_000;
+
+function readFlags() {
+  const options = /** @type {const} */ ({
+    sample: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '60' },
+    tree: { type: 'string', default: root },
+  });
+  try {
+    const { sample, seed, minutes, tree } = parseArgs({ options }).values;
+    return { sample: Number(sample), seed: Number(seed), minutes: Number(minutes), tree: resolve(tree) };
+  } catch {
+    throw new Failure('Usage: npm run mutate -- [--sample 40] [--seed 1] [--minutes 60] [--tree folder]');
+  }
+}
+
+/**
+ * Whether a test of the tree notices the mutant; null where its time was over.
+ * @param {import('./lib/testing/mutants.mjs').Mutant} mutant
+ * @param {{ tree: string, tests: string[], environment: Record<string, string>, timeoutMs: number }} how
+ */
+async function isCaught({ file, start, before, after }, { tree, tests, environment, timeoutMs }) {
+  const path = join(tree, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.slice(start, start + before.length) !== before) throw new Failure(`${file} is another one in ${tree}.`);
+  writeFileSync(path, text.slice(0, start) + after + text.slice(start + before.length));
+  try {
+    await rebuild(tree, file);
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail', '1', '--reporter', 'dot'];
+    const { code } = await capture(process.execPath, args, {
+      cwd: tree,
+      env: { ...process.env, ...environment },
+      timeoutMs,
+    });
+    return code !== 0;
+  } finally {
+    writeFileSync(path, text);
+    await rebuild(tree, file);
+  }
+}
+
+/**
+ * What others use of it is its build; that it has wrong types is no matter.
+ * @param {string} tree
+ * @param {string} file
+ */
+async function rebuild(tree, file) {
+  const project = /^(packages|services)\/[\w-]+/.exec(file)?.[0];
+  if (!project) return;
+  const compiler = join(tree, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+  await capture(process.execPath, [compiler, '-p', project, '--noCheck'], { cwd: tree, timeoutMs: minute });
+}
+
+/**
+ * The tests that import a file, the nearest first.
+ * @param {ReturnType<typeof importGraph>} graph
+ * @param {string} file
+ */
+function testsOf(graph, file) {
+  const tests = [...graph.importersOf(file)].filter(([path]) => /\.test\.\w+$/.test(path) && !path.startsWith('e2e/'));
+  return tests
+    .sort(([, left], [, right]) => left - right)
+    .slice(0, mostFiles)
+    .map(([path]) => path);
+}
+
+async function work() {
+  const { sample, seed, minutes, tree } = readFlags();
+  await workplace.claim('npm run mutate');
+  const stores = await workplace.startStores({ durable: false, fresh: true });
+  const nats = await provideNats(() => {});
+  const urls = Object.entries(stores.urls).map(([name, url]) => [`TEST_${name}`, url]);
+  const environment = { ...Object.fromEntries(urls), TEST_NATS_SERVER: nats.program };
+  const graph = importGraph(tree);
+  const files = graph.files.filter((file) => mutable.test(file) && !spared.test(file));
+  const mutants = drawn(
+    files.flatMap((file) => mutantsOf(tree, file)),
+    sample,
+    seed,
+  );
+  const results = [];
+  const deadline = performance.now() + minutes * minute;
+  for (const mutant of mutants) {
+    const tests = testsOf(graph, mutant.file);
+    const timeoutMs = Math.max(minute, (deadline - performance.now()) / (sample - results.length));
+    const caught = tests.length > 0 && (await isCaught(mutant, { tree, tests, environment, timeoutMs }));
+    results.push({ ...mutant, tests: tests.length, caught });
+    const { file, line, kind, before, after } = mutant;
+    const change = `${before.split('\n', 1)[0].slice(0, 50)} → ${after.split('\n', 1)[0].slice(0, 50)}`;
+    say(`${caught ? 'caught ' : 'MISSED '} ${file}:${line} ${kind}: ${change} (${tests.length} test files)`);
+  }
+  mkdirSync(workplace.folder, { recursive: true });
+  writeFileSync(join(workplace.folder, `seed-${seed}.json`), JSON.stringify(results, null, 2));
+  say(`\n${results.filter(({ caught }) => caught).length} of ${results.length} mutants are caught, seed ${seed}`);
+  return 0;
+}
+
+await runOwning({ work, stop: workplace.stop, kill: workplace.supervisor.kill });
