@@ -70,9 +70,8 @@ async function work() {
   const left = await endLeftovers(runFolder);
   if (left.length > 0) say(`! ended what a killed run left behind: ${left.join(', ')}`);
   await step('dependencies', installDependencies);
-  await step('build', build);
   const secrets = loadSecrets(join(localFolder, 'secrets.json'));
-  const opened = await openStores({
+  const opening = openStores({
     folder: localFolder,
     variablePrefix: '',
     portOffset: 0,
@@ -82,6 +81,11 @@ async function work() {
     composeEnvironment: composeEnvironment(secrets),
     supervisor,
   });
+  opening.catch(() => {}); // heard of after the build
+  await step('build', (detail) => build(detail, ['code']));
+  const frontendBuilt = step('build of the frontend', (detail) => build(detail, ['frontend']));
+  frontendBuilt.catch(() => {}); // heard of by the web server
+  const opened = await opening;
   stores = opened;
   const smtpUrl = process.env.SMTP_URL || undefined;
   const mailboxFolder = join(localFolder, 'mailbox');
@@ -91,6 +95,7 @@ async function work() {
     folder: localFolder,
     stores: opened,
     allStoresRun: opened.running,
+    frontendBuilt,
     secrets,
     supervisor,
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },

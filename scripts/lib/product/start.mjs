@@ -11,12 +11,15 @@ import { namesOf } from './services.mjs';
 
 /** They start when Elasticsearch runs, which takes longer than the other stores. */
 const needSearchEngine = namesOf(({ stores }) => stores?.includes('ELASTICSEARCH_URL'));
+/** It starts when the frontend is built, which takes longer than the other builds. */
+const needsFrontend = 'web';
 
 /**
  * @typedef {object} ProductOptions
  * @property {string} folder of this run: stamps and records
  * @property {Pick<import('../stores/start.mjs').RunningStores, 'urls' | 'natsUsers'>} stores
  * @property {Promise<unknown>} [allStoresRun] what the search waits for, where Elasticsearch is still starting
+ * @property {Promise<unknown>} [frontendBuilt] what the web server waits for, where the frontend is still being built
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
@@ -37,6 +40,7 @@ export async function startProduct({
   folder,
   stores,
   allStoresRun,
+  frontendBuilt,
   secrets,
   supervisor,
   firstPorts,
@@ -63,14 +67,17 @@ export async function startProduct({
   });
   rememberEnvironments(folder, { node, environments: variables });
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
-  const [late, early] = [true, false].map((isLate) =>
-    wanted.filter(({ name }) => needSearchEngine.includes(name) === isLate),
-  );
+  const named = (/** @type {(name: string) => boolean} */ isMeant) => wanted.filter(({ name }) => isMeant(name));
   const start = (/** @type {typeof wanted} */ list) => Promise.all(list.map((program) => supervisor.start(program)));
-  await step('services', () => start(early));
+  const webRuns = step('web', async () => {
+    await frontendBuilt;
+    await start(named((name) => name === needsFrontend));
+  });
+  webRuns.catch(() => {}); // heard of below, after the others
+  await step('services', () => start(named((name) => name !== needsFrontend && !needSearchEngine.includes(name))));
   const searchRuns = step('search', async () => {
     await allStoresRun;
-    await start(late);
+    await start(named((name) => needSearchEngine.includes(name)));
   });
   const seedData = step('accounts and seed data', (detail) =>
     loadSeedData({
@@ -85,7 +92,7 @@ export async function startProduct({
       detail,
     }),
   );
-  await Promise.all([searchRuns, seedData]);
+  await Promise.all([searchRuns, webRuns, seedData]);
   // What has just been filled may have to be made ready anew: the search warms itself up.
   await step('everything ready', () =>
     Promise.all(
