@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import fastify from 'fastify';
 import ICAL from 'ical.js';

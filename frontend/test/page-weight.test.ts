@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';

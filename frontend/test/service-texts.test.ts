@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
 import { placeFacts } from '@poolpros/places/place-facts';
 import { expect, it } from 'vitest';

@@ -27,7 +27,12 @@ if (typeof window !== 'undefined') {
 // A page's first import can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// The next file of the worker begins with an empty page.
 afterEach(() => {
   cleanup();
-  if (typeof window !== 'undefined') window.localStorage.clear();
+  if (typeof window === 'undefined') return;
+  document.body.replaceChildren();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });

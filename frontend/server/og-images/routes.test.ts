@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ogImagesRoot } from '@poolpros/contracts/paths';
 import { fastify } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';

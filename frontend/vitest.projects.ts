@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { mdxTexts } from './mdx.js';
+
+/** They replace a module (`vi.mock`), load one again or replace the whole document, which holds for all files of a process. */
+const alone = [
+  'src/pages/contractor/account-passkeys.test.tsx',
+  'src/shared/storage/session-value.dom.test.ts',
+  'test/server-rendering.test.tsx',
+];
+/** Reads the build, which comes later than the other unit tests. */
+const ofTheBuild = ['test/page-weight.test.ts'];
+
+const shared = { root: import.meta.dirname, plugins: [mdxTexts(), react()] };
+const limits = { restoreMocks: true, unstubGlobals: true, testTimeout: 30_000, maxWorkers: 2 };
+const browserLike = {
+  // They wait for what they look for, with a processor left to the others meanwhile.
+  maxWorkers: 3,
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  setupFiles: ['test/setup.ts'],
+};
+
+/** What renders is a .tsx file, or a .dom.test.ts one, and has a browser's environment; what is another .ts file needs none. */
+export const frontendProjects = (groups: { unit: number; rendered: number }): TestProjectInlineConfiguration[] => [
+  {
+    ...shared,
+    test: {
+      ...limits,
+      sequence: { groupOrder: groups.unit },
+      name: 'frontend',
+      include: ['{src,server,test}/**/*.test.ts'],
+      exclude: ['**/*.dom.test.ts', ...ofTheBuild],
+      isolate: false,
+    },
+  },
+  {
+    ...shared,
+    test: {
+      ...limits,
+      ...browserLike,
+      sequence: { groupOrder: groups.rendered },
+      name: 'frontend-rendered',
+      include: ['{src,server,test}/**/*.{dom.test.ts,test.tsx}'],
+      exclude: alone,
+      isolate: false,
+    },
+  },
+  {
+    ...shared,
+    test: {
+      ...limits,
+      ...browserLike,
+      sequence: { groupOrder: groups.rendered },
+      name: 'frontend-alone',
+      include: alone,
+    },
+  },
+  { ...shared, test: { ...limits, sequence: { groupOrder: groups.unit }, name: 'build', include: ofTheBuild } },
+];
