@@ -9,7 +9,7 @@ import {
   type Response,
   type ViewportSize,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { product } from './product.js';
 
 export const desktop = { width: 1440, height: 900 };
@@ -21,22 +21,23 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** Starts Debian's Chromium for the tests of a file; what it returns opens an empty browser profile in it. */
-function profiles() {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-    });
+let shared: Promise<Browser> | undefined;
+
+/** Debian's Chromium, one for all files of a worker; it ends with its process. */
+function browser(): Promise<Browser> {
+  shared ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
   });
-  afterAll(() => browser.close());
-  return {
-    newProfile: (viewport: ViewportSize, more: BrowserContextOptions) =>
-      browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce', ...more }),
-    closeAll: () => Promise.all(browser.contexts().map((context) => context.close())),
-  };
+  return shared;
 }
+
+const newProfile = async (viewport: ViewportSize, more: BrowserContextOptions): Promise<BrowserContext> =>
+  (await browser()).newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce', ...more });
+
+const closeAll = async (): Promise<void> => {
+  await Promise.all(((await shared)?.contexts() ?? []).map((context) => context.close()));
+};
 
 async function newPage(profile: BrowserContext): Promise<Visitor> {
   const page = await profile.newPage();
@@ -51,10 +52,7 @@ async function newPage(profile: BrowserContext): Promise<Visitor> {
 
 /** Makes a visitor with an empty browser profile for each call. */
 export function visitors(): (viewport?: ViewportSize, more?: BrowserContextOptions) => Promise<Visitor> {
-  const { newProfile, closeAll } = profiles();
-  afterEach(async () => {
-    await closeAll();
-  });
+  afterEach(closeAll);
   return async (viewport = desktop, more = {}) => newPage(await newProfile(viewport, more));
 }
 
@@ -63,7 +61,7 @@ export type Stored = Readonly<Record<string, string>>;
 
 /** Makes a page for each call; those of one `stored` share a browser profile, and with it what was loaded before. */
 export function returningVisitors(): (stored: Stored) => Promise<Visitor> {
-  const { newProfile } = profiles();
+  afterAll(closeAll);
   const opened = new Map<Stored, Promise<BrowserContext>>();
   async function profileWith(stored: Stored) {
     const profile = await newProfile(desktop, {});

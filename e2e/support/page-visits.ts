@@ -9,6 +9,8 @@ import { product, unique } from './product.js';
 export interface PageVisit {
   name: string;
   path: string;
+  /** Pages of one template are made of the same parts. */
+  template?: string;
   /** What its title begins with; nothing where the page makes it of its data. */
   title?: string;
   signedIn?: true;
@@ -68,6 +70,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       name,
       path: withData[name] ?? routeExamples[name],
       ...(isPage(row) && row.title !== null && { title: row.title }),
+      ...(isPage(row) && row.template && { template: row.template }),
       ...(missing[name] && { missing: true }),
       ...(isPage(row) && (row.frame === 'console' || name === 'claim') && { signedIn: true }),
     }),
@@ -82,10 +85,10 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     { name: 'costs in a city', path: '/pool-installation-cost/texas/austin' },
     { name: 'page that does not exist', path: '/nothing-here', missing: true },
     { name: 'listings without a link', path: '/submission-status' },
-    { name: 'dead listing link', path: '/submission-status?token=x', missing: true },
-    { name: 'dead password link', path: '/reset-password/x', missing: true },
-    { name: 'dead review link', path: '/verify-review/x', missing: true },
-    { name: 'dead invitation', path: '/contractor/invitation?token=x', missing: true },
+    { name: 'dead listing link', template: 'dead-link', path: '/submission-status?token=x', missing: true },
+    { name: 'dead password link', template: 'dead-link', path: '/reset-password/x', missing: true },
+    { name: 'dead review link', template: 'dead-link', path: '/verify-review/x', missing: true },
+    { name: 'dead invitation', template: 'dead-link', path: '/contractor/invitation?token=x', missing: true },
     ...rooms('/contractor/dashboard?view=', 'requests', 'security'),
     ...rooms(
       `${company}?room=`,

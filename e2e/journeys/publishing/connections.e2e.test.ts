@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { api, newOwner } from '../support/api.js';
-import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../support/browser.js';
-import { unique } from '../support/product.js';
+import { api, newOwner } from '../../support/api.js';
+import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { unique } from '../../support/product.js';
 
 const visit = visitors();
 const password = `${unique()} a long passphrase`;

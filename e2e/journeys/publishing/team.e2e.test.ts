@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, newAccount, newOwner } from '../support/api.js';
-import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../support/browser.js';
-import { linkIn, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, newAccount, newOwner } from '../../support/api.js';
+import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { linkIn, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const password = `${unique()} a long passphrase`;

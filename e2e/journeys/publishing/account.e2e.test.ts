@@ -3,10 +3,10 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, newAccount, newOwner } from '../support/api.js';
-import { axeViolations, open, phone, sidewaysOverflow, visitors } from '../support/browser.js';
-import { linkIn, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, newAccount, newOwner } from '../../support/api.js';
+import { axeViolations, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { linkIn, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const password = 'three quiet herons';

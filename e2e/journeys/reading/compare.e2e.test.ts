@@ -1,9 +1,9 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, open, phone, visitors } from '../support/browser.js';
-import { linkIn, mails, mailsTo, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { desktop, open, phone, visitors } from '../../support/browser.js';
+import { linkIn, mails, mailsTo, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';

@@ -2,11 +2,11 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { api, signIn } from '../support/api.js';
-import { desktop, logIn, open, phone, toastText, visitors } from '../support/browser.js';
-import { hasFocus } from '../support/focus-checks.js';
-import { mails, mailsTo, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, signIn } from '../../support/api.js';
+import { desktop, logIn, open, phone, toastText, visitors } from '../../support/browser.js';
+import { hasFocus } from '../../support/focus-checks.js';
+import { mails, mailsTo, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';

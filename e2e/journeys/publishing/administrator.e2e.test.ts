@@ -1,11 +1,11 @@
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
-import { desktop, logIn, open, phone, toastText, visitors } from '../support/browser.js';
-import { hasFocus } from '../support/focus-checks.js';
-import { mailTo } from '../support/mailbox.js';
-import { product } from '../support/product.js';
+import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../../support/api.js';
+import { desktop, logIn, open, phone, toastText, visitors } from '../../support/browser.js';
+import { hasFocus } from '../../support/focus-checks.js';
+import { mailTo } from '../../support/mailbox.js';
+import { product } from '../../support/product.js';
 
 const visit = visitors();
 

@@ -3,10 +3,10 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { ReviewBody } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import { expect, it } from 'vitest';
-import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
-import { open, toastText, visitors } from '../support/browser.js';
-import { linkIn, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, decide, newBusiness, submitAndConfirm } from '../../support/api.js';
+import { open, toastText, visitors } from '../../support/browser.js';
+import { linkIn, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const pathOf = (link: string) => link.slice(product.url.length);

@@ -5,9 +5,9 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { randomQuery } from '@poolpros/search-rules/testing/random-query';
 import { createRandom } from '@poolpros/seed-data/random';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { api, signIn } from '../support/api.js';
-import { visitors } from '../support/browser.js';
-import { product, unique } from '../support/product.js';
+import { api, signIn } from '../../support/api.js';
+import { visitors } from '../../support/browser.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 

@@ -2,11 +2,11 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
-import { axeViolations, desktop, open, phone, visitors } from '../support/browser.js';
-import { lowTargets } from '../support/layout-checks.js';
-import { faultsIn, type Look } from '../support/looks.js';
-import { unique } from '../support/product.js';
+import { api, newBusiness, signIn, submitAndConfirm } from '../../support/api.js';
+import { axeViolations, desktop, open, phone, visitors } from '../../support/browser.js';
+import { lowTargets } from '../../support/layout-checks.js';
+import { faultsIn, type Look } from '../../support/looks.js';
+import { unique } from '../../support/product.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, logIn, open, phone, visitors } from '../support/browser.js';
-import { product } from '../support/product.js';
+import { desktop, logIn, open, phone, visitors } from '../../support/browser.js';
+import { product } from '../../support/product.js';
 
 const visit = visitors();
 const renovation = '/search-results?location=85254&services=Pool+Renovation';

@@ -2,9 +2,9 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { describe, expect, it } from 'vitest';
-import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
-import { open, phone, visitors } from '../support/browser.js';
-import { product } from '../support/product.js';
+import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../../support/api.js';
+import { open, phone, visitors } from '../../support/browser.js';
+import { product } from '../../support/product.js';
 
 const visit = visitors();
 const city = '/us/texas/austin/pool-contractors';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { axeViolations, open, returningVisitors } from '../support/browser.js';
-import { focusFaults } from '../support/focus-checks.js';
-import { lowTargets } from '../support/layout-checks.js';
-import { complete, faultsIn, type Look } from '../support/looks.js';
-import { demoTokens, type PageVisit, pageVisits } from '../support/page-visits.js';
-import { product } from '../support/product.js';
+import { axeViolations, open, returningVisitors } from '../../support/browser.js';
+import { focusFaults } from '../../support/focus-checks.js';
+import { lowTargets } from '../../support/layout-checks.js';
+import { complete, faultsIn, type Look } from '../../support/looks.js';
+import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
+import { product } from '../../support/product.js';
 
 const visit = returningVisitors();
 const tokens = await demoTokens();
@@ -14,7 +14,7 @@ const paths = visits.map(({ path }) => path);
 const stranger = {};
 const staff = { contractorToken: tokens.contractor, adminToken: tokens.admin };
 
-/** How each page is looked at. */
+/** How a page of each template is looked at. */
 const looks: Look[] = [
   { width: 1440, checks: [axeViolations, focusFaults] },
   { width: 1440, text: 'large' },
@@ -26,6 +26,15 @@ const looks: Look[] = [
   { width: 390, text: 'spaced' },
   { width: 320 },
 ];
+
+/** How its other pages are: on a phone, with everything that is asked there. */
+const onPhone = looks.filter(({ width, text }) => width === 390 && !text);
+
+/** The first page of each template in every look, the others in one; with `npm test -- --all` every page in every look. */
+function looksAt({ name, template }: PageVisit): readonly Look[] {
+  const isFirst = visits.find((visit) => visit.template === template)?.name === name;
+  return template === undefined || isFirst || process.env.E2E_EVERY_LOOK ? looks : onPhone;
+}
 
 /** What the server says of a page before a browser has it. */
 async function served(path: string) {
@@ -52,7 +61,10 @@ const unexpected = (complaints: string[], { missing }: PageVisit) =>
     (text) => !missing || !text.startsWith('Failed to load resource: the server responded with a status of 4'),
   );
 
-it.concurrent.for(visits)(
+/** With `npm test -- --changed` the rows of the page table that changed; otherwise all. */
+const wanted = process.env.E2E_PAGES?.split(',');
+
+it.concurrent.for(wanted ? visits.filter(({ name }) => wanted.includes(name)) : visits)(
   '$name is accessible, can be read at every size and width, and breaks nothing',
   async (entry, { expect, onTestFinished }) => {
     const { title, redirectsTo, canonical } = await served(entry.path);
@@ -71,7 +83,7 @@ it.concurrent.for(visits)(
     const [beginning = ''] = title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").split(' | ');
     expect(await page.title()).toContain(beginning);
     for (const room of entry.signedIn ? await roomsOn(page) : []) expect(paths).toContain(room);
-    expect(await faultsIn(page, looks)).toEqual([]);
+    expect(await faultsIn(page, looksAt(entry))).toEqual([]);
     expect(unexpected(complaints, entry)).toEqual([]);
   },
 );

@@ -2,9 +2,9 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api } from '../support/api.js';
-import { open, phone, visitors } from '../support/browser.js';
-import { hasFocus, unseenFocusWhile } from '../support/focus-checks.js';
+import { api } from '../../support/api.js';
+import { open, phone, visitors } from '../../support/browser.js';
+import { hasFocus, unseenFocusWhile } from '../../support/focus-checks.js';
 
 const visit = visitors();
 const [installer] = (await api('/installers/search?state=texas&city=austin')).body.installers as [InstallerCard];

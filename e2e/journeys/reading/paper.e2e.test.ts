@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, open, visitors } from '../support/browser.js';
+import { desktop, open, visitors } from '../../support/browser.js';
 
 const visit = visitors();
 const calculators = [

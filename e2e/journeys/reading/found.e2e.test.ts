@@ -1,8 +1,8 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownLinks, ownPath } from '../support/links.js';
-import { product } from '../support/product.js';
+import { ownLinks, ownPath } from '../../support/links.js';
+import { product } from '../../support/product.js';
 
 interface Read {
   status: number;
@@ -37,13 +37,13 @@ function jpegSize(bytes: Buffer): { width: number; height: number } | null {
   return null;
 }
 
-/** Does the work for each, eight at a time. */
-async function eightAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+/** Does the work for each, four at a time: other journeys run beside it. */
+async function fourAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const next = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: 8 }, next));
+  await Promise.all(Array.from({ length: 4 }, next));
 }
 
 const locationsIn = async (path: string): Promise<string[]> => {
@@ -73,7 +73,7 @@ beforeAll(async () => {
   listed = (await Promise.all(shards.map(locationsIn))).flat();
   for (let wave = ['/']; wave.length > 0; ) {
     const next = new Set<string>();
-    await eightAtATime(wave, async (path) => {
+    await fourAtATime(wave, async (path) => {
       const page = await read(path);
       pages.set(path, page);
       for (const link of ownLinks(page.html, path)) if (!seen.has(link) && isFollowed(link)) next.add(link);
@@ -84,7 +84,7 @@ beforeAll(async () => {
   // Of the pages that are only seen a part is read, spread over all of them.
   const unread = listed.filter((path) => !pages.has(path));
   const step = Math.max(1, Math.floor(unread.length / 60));
-  await eightAtATime(
+  await fourAtATime(
     unread.filter((_, index) => index % step === 0),
     async (path) => {
       pages.set(path, await read(path));
@@ -158,7 +158,7 @@ describe('what search engines find', () => {
     for (const start of others) asked.push(listed.find((path) => path.startsWith(start)) ?? `none with ${start}`);
     const renderedAt = async (path: string) => first(/"dehydratedAt":(\d+)/, (await read(path)).html);
     const renderedAnew: string[] = [];
-    await eightAtATime(asked, async (path) => {
+    await fourAtATime(asked, async (path) => {
       const isKept = async () => (await renderedAt(path)) === ((await renderedAt(path)) ?? 'never');
       await eventually(isKept).catch(() => renderedAnew.push(path));
     });

@@ -1,12 +1,12 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { describe, expect, it } from 'vitest';
-import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
-import { logIn, open, phone, visitors } from '../support/browser.js';
-import { hasFocus } from '../support/focus-checks.js';
-import { fillListing } from '../support/listing-form.js';
-import { linkIn, mails, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, decide, newBusiness, submitAndConfirm } from '../../support/api.js';
+import { logIn, open, phone, visitors } from '../../support/browser.js';
+import { hasFocus } from '../../support/focus-checks.js';
+import { fillListing } from '../../support/listing-form.js';
+import { linkIn, mails, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const password = `${unique()} a long passphrase`;
@@ -214,10 +214,10 @@ describe('the contractor’s account', () => {
 
 /** Whether a search around the business's town finds it. */
 async function found(businessName: string): Promise<boolean> {
-  const { body } = await api('/installers/search-enhanced?state=texas&city=marfa&distance=10&sortBy=distance');
+  const { body } = await api('/installers/search-enhanced?state=wyoming&city=lusk&distance=10&sortBy=distance');
   for (let page = 1; page <= body.totalPages; page += 1) {
     const response = await api(
-      `/installers/search-enhanced?state=texas&city=marfa&distance=10&sortBy=distance&page=${page}`,
+      `/installers/search-enhanced?state=wyoming&city=lusk&distance=10&sortBy=distance&page=${page}`,
     );
     if (response.body.installers.some(({ name }: { name: string }) => name === businessName)) return true;
   }

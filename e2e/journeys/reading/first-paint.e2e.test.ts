@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, hydrated, open, phone, visitors } from '../support/browser.js';
-import { hasFocus } from '../support/focus-checks.js';
+import { desktop, hydrated, open, phone, visitors } from '../../support/browser.js';
+import { hasFocus } from '../../support/focus-checks.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';

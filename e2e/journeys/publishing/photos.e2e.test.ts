@@ -3,12 +3,12 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { photoFormats, photoSources } from '@poolpros/contracts/photo-url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, decide, newBusiness, newOwner, signIn, submissionOf } from '../support/api.js';
-import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../support/browser.js';
-import { fillListing } from '../support/listing-form.js';
-import { linkIn, mailTo } from '../support/mailbox.js';
-import { bomb, type PictureOptions, picture, polyglot, saysMore, withPosition } from '../support/pictures.js';
-import { product, unique } from '../support/product.js';
+import { api, decide, newBusiness, newOwner, signIn, submissionOf } from '../../support/api.js';
+import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { fillListing } from '../../support/listing-form.js';
+import { linkIn, mailTo } from '../../support/mailbox.js';
+import { bomb, type PictureOptions, picture, polyglot, saysMore, withPosition } from '../../support/pictures.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
 const password = `${unique()} a long passphrase`;

@@ -1,8 +1,8 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { api } from '../support/api.js';
-import { desktop, open, phone, visitors } from '../support/browser.js';
+import { api } from '../../support/api.js';
+import { desktop, open, phone, visitors } from '../../support/browser.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';

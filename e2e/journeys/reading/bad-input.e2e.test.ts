@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { api, signIn } from '../support/api.js';
-import { mailsTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, signIn } from '../../support/api.js';
+import { mailsTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const email = `${unique()}@example.com`;
 const submission = {

@@ -3,26 +3,13 @@ import type { ReviewBody } from '@poolpros/contracts/http/reviews';
 import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/mails/templates';
 import { generate } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { api, decide, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
-import { open, visitors } from '../support/browser.js';
-import { brokenAmong, crawl, ownPath } from '../support/links.js';
-import { linkIn, type Mail, mails, mailTo } from '../support/mailbox.js';
-import { product, unique } from '../support/product.js';
+import { api, decide, newBusiness, signIn, submitAndConfirm } from '../../support/api.js';
+import { open, visitors } from '../../support/browser.js';
+import { brokenAmong, ownPath } from '../../support/links.js';
+import { linkIn, type Mail, mails, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
-
-it('every link, picture and file of the public pages is there', async () => {
-  const { broken, asked } = await crawl(['/', '/us', '/contractor/login', '/admin-login', '/robots.txt'], {
-    perShape: 8,
-  });
-  expect(broken).toEqual([]);
-  for (const shape of [/^\/search-results\?/, /^\/pool-contractor\//, /^\/us\/[^/]+\/[^/]+\/pool-contractors$/])
-    expect(
-      asked.some((path) => shape.test(path)),
-      String(shape),
-    ).toBe(true);
-  // Thousands of URLs, each rendered: a minute on a quiet machine.
-}, 240_000);
 
 it.each([
   ['contractor', '/contractor/dashboard', 'Requests so far'],
