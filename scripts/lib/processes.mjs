@@ -71,12 +71,18 @@ export function signalGroup(pid, signal) {
 }
 
 /**
+ * The process that has claimed the folder, while it lives.
+ * @param {string} folder
+ */
+export const holderOf = (folder) => livingRecords(folder).find(({ name }) => name === 'holder');
+
+/**
  * Claims the folder for this process; throws when another run of the same kind holds it.
  * @param {string} folder
  * @param {string} command what the reader called, for the message
  */
 export function claim(folder, command) {
-  const holder = livingRecords(folder).find(({ name }) => name === 'holder');
+  const holder = holderOf(folder);
   if (holder)
     throw new Failure(
       `${command} is already running from this folder (process ${holder.pid}): stop it before you start it again.`,

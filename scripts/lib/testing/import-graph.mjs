@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { repositoryFiles } from './repository-files.mjs';
 
 const code = /\.(ts|tsx|mjs|mdx)$/;
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*|\bnew URL\(\s*)['"`]([^'"`\s]+)['"`]/g;
@@ -21,12 +21,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.mdx'];
  * @returns {ImportGraph}
  */
 export function importGraph(root) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const known = new Set(listed.split('\n').filter(Boolean));
+  const known = new Set(repositoryFiles('', root));
   const files = [...known].filter((file) => code.test(file));
   /** @type {Map<string, Set<string>>} */
   const importers = new Map();

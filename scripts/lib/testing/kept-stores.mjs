@@ -1,26 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localFolder } from '../paths.mjs';
-import { identityOf } from '../processes.mjs';
+import { holderOf } from '../processes.mjs';
 
-const file = join(localFolder, 'test-stores', 'urls.json');
+/** The workplace of `npm run stores`. */
+export const storesWorkplace = /** @type {const} */ ({
+  name: 'test-stores',
+  variablePrefix: 'TEST_',
+  portOffset: 300,
+});
+const folder = join(localFolder, storesWorkplace.name);
+const file = join(folder, 'urls.json');
 
 /**
- * Tells the tests of stores that this process keeps running.
+ * Tells the tests of stores that run as long as this process.
  * @param {Record<string, string>} urls by variable name
  */
-export function keepStores(urls) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid), urls }));
-}
+export const keepStores = (urls) => writeFileSync(file, JSON.stringify(urls));
 
 export const forgetKeptStores = () => rmSync(file, { force: true });
 
 /** Makes the stores that `npm run stores` keeps those of this run; says whether there are any. */
 export function useKeptStores() {
-  if (!existsSync(file)) return false;
-  const { pid, identity, urls } = JSON.parse(readFileSync(file, 'utf8'));
-  if (identity === null || identityOf(pid) !== identity) return false;
-  for (const [name, url] of Object.entries(urls)) process.env[`TEST_${name}`] = url;
+  if (!existsSync(file) || !holderOf(join(folder, 'run'))) return false;
+  const urls = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  for (const [name, url] of urls) process.env[`TEST_${name}`] = String(url);
   return true;
 }

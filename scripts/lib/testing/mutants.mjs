@@ -58,36 +58,17 @@ export function mutantsOf(root, file) {
 }
 
 /**
- * As many mutants as wanted, chosen by lot among the lines that have any; the same from the same seed.
+ * As many mutants as wanted, chosen by lot among the lines that have any.
  * @param {Mutant[]} mutants
  * @param {number} count
- * @param {number} seed
+ * @param {import('@poolpros/seed-data/random').Random} random
  */
-export function drawn(mutants, count, seed) {
-  const random = randomOf(seed);
+export function drawn(mutants, count, random) {
   /** @type {Map<string, Mutant[]>} */
   const lines = new Map();
   for (const mutant of mutants) {
     const key = `${mutant.file}:${mutant.line}`;
     lines.set(key, [...(lines.get(key) ?? []), mutant]);
   }
-  const keys = [...lines.keys()].sort();
-  const chosen = [];
-  while (chosen.length < count && keys.length > 0) {
-    const [key] = keys.splice(Math.floor(random() * keys.length), 1);
-    const ofLine = lines.get(key) ?? [];
-    chosen.push(ofLine[Math.floor(random() * ofLine.length)]);
-  }
-  return chosen;
-}
-
-/** Mulberry32 (public domain, Tommy Ettinger): numbers from 0 to 1. @param {number} seed */
-function randomOf(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return random.pickSome([...lines.values()], count).map((ofLine) => random.pick(ofLine));
 }

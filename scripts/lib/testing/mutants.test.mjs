@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRandom } from '@poolpros/seed-data/random';
 import { expect, test } from 'vitest';
 import { drawn, mutantsOf } from './mutants.mjs';
 
@@ -28,8 +29,8 @@ test('turns conditions, moves bounds and drops awaits, each on its line', () => 
 });
 
 test('draws lines by lot, each once, the same from the same seed', () => {
-  const chosen = drawn(mutants, 10, 7);
+  const chosen = drawn(mutants, 10, createRandom(7));
   expect(chosen.map(({ line }) => line).sort()).toEqual([2, 3, 4]);
-  expect(drawn(mutants, 10, 7)).toEqual(chosen);
-  expect(drawn(mutants, 1, 1)).toHaveLength(1);
+  expect(drawn(mutants, 10, createRandom(7))).toEqual(chosen);
+  expect(drawn(mutants, 1, createRandom(1))).toHaveLength(1);
 });

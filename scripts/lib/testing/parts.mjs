@@ -41,21 +41,29 @@ export const unit = ({ workplace: { folder }, ...context }) =>
 
 /** What is asked of the build of the frontend. @param {PartContext} context */
 export const built = ({ workplace: { folder }, ...context }) =>
-  runVitest({ ...context, name: 'build', projects: ['build'], folder, timeoutMs: 5 * minute });
+  runVitest({ ...context, name: 'page weight', projects: ['build'], folder, timeoutMs: 5 * minute });
+
+/**
+ * What integration tests are told of their servers.
+ * @param {import('../stores/start.mjs').RunningStores} stores
+ */
+export async function serverVariables(stores) {
+  const { program } = await step('nats-server for the outage tests', provideNats);
+  const urls = Object.entries(stores.urls).map(([name, url]) => [`TEST_${name}`, url]);
+  return { ...Object.fromEntries(urls), TEST_NATS_SERVER: program };
+}
 
 /**
  * @param {PartContext} context
  * @param {import('../stores/start.mjs').RunningStores} stores
  */
 export async function integration({ workplace: { folder }, ...context }, stores) {
-  const nats = await step('nats-server for the outage tests', provideNats);
-  const urls = Object.entries(stores.urls).map(([name, url]) => [`TEST_${name}`, url]);
   return runVitest({
     ...context,
     name: 'integration',
     projects: ['integration', 'integration-mocking'],
     folder,
-    environment: { ...Object.fromEntries(urls), TEST_NATS_SERVER: nats.program },
+    environment: await serverVariables(stores),
     timeoutMs: 20 * minute,
     again: true,
   });

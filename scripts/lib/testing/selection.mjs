@@ -72,8 +72,8 @@ function pathOf(file) {
   return relative(root, path);
 }
 
-/** @param {string} file */
-function partOf(file) {
+/** The part that a test file belongs to. @param {string} file */
+export function partOf(file) {
   if (file.startsWith('e2e/')) return 'e2e';
   if (/\.int\.test\./.test(file)) return 'integration';
   return file === join('frontend', 'test', 'page-weight.test.ts') ? 'built' : 'unit';
