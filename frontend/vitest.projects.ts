@@ -22,39 +22,25 @@ const browserLike = {
 };
 
 /** What renders is a .tsx file, or a .dom.test.ts one, and has a browser's environment; what is another .ts file needs none. */
-export const frontendProjects = (groups: { unit: number; rendered: number }): TestProjectInlineConfiguration[] => [
-  {
-    ...shared,
-    test: {
-      ...limits,
-      sequence: { groupOrder: groups.unit },
+export function frontendProjects(groups: { unit: number; rendered: number }): TestProjectInlineConfiguration[] {
+  const plain = { ...limits, sequence: { groupOrder: groups.unit } };
+  const rendered = { ...limits, ...browserLike, sequence: { groupOrder: groups.rendered } };
+  return [
+    {
+      ...plain,
       name: 'frontend',
       include: ['{src,server,test}/**/*.test.ts'],
       exclude: ['**/*.dom.test.ts', ...ofTheBuild],
       isolate: false,
     },
-  },
-  {
-    ...shared,
-    test: {
-      ...limits,
-      ...browserLike,
-      sequence: { groupOrder: groups.rendered },
+    {
+      ...rendered,
       name: 'frontend-rendered',
       include: ['{src,server,test}/**/*.{dom.test.ts,test.tsx}'],
       exclude: alone,
       isolate: false,
     },
-  },
-  {
-    ...shared,
-    test: {
-      ...limits,
-      ...browserLike,
-      sequence: { groupOrder: groups.rendered },
-      name: 'frontend-alone',
-      include: alone,
-    },
-  },
-  { ...shared, test: { ...limits, sequence: { groupOrder: groups.unit }, name: 'build', include: ofTheBuild } },
-];
+    { ...rendered, name: 'frontend-alone', include: alone },
+    { ...plain, name: 'build', include: ofTheBuild },
+  ].map((test) => ({ ...shared, test }));
+}
