@@ -29,11 +29,11 @@ let node = process.execPath;
 /**
  * Runs a part; an error that prevents it counts as one failure, and the others still run.
  * @param {string} name
- * @param {() => Promise<Result | Result[]>} part
+ * @param {() => Promise<Result | Result[] | void>} part
  */
 async function attempt(name, part) {
   try {
-    results.push(...[await part()].flat());
+    results.push(...[(await part()) ?? []].flat());
   } catch (error) {
     say(`\n${describe(error)}`);
     results.push({ name, passed: 0, failed: 1, failures: [`${name}: ${describe(error).split('\n', 1)[0]}`] });
@@ -49,54 +49,57 @@ const measured = (name, part) =>
   attempt(name, () => timings.measure(name, (onProcessorTime) => part({ workplace, node, onProcessorTime })));
 
 /** @param {string[] | null | undefined} files */
-const some = (files) => files !== undefined;
+const isWanted = (files) => files !== undefined;
+
+/** @param {Selection} wanted */
+async function buildFrontend({ parts }) {
+  if (!isWanted(parts.built) && !isWanted(parts.e2e)) return;
+  await attempt('build', () => step('build of the frontend', (detail) => build(detail, ['frontend'], { quiet: true })));
+}
 
 /**
  * What needs processors and no servers, in what the tests leave of them.
  * @param {Selection} wanted
+ * @param {Promise<void>} frontendBuilt
  */
-async function runQuietly({ parts, checks }) {
-  if (some(parts.built) || some(parts.e2e))
-    await attempt('build', async () => {
-      await step('build of the frontend', (detail) => build(detail, ['frontend'], { quiet: true }));
-      return [];
-    });
-  if (some(parts.built)) await measured('build', (context) => built({ ...context, quiet: true }));
+async function runQuietly({ parts, checks }, frontendBuilt) {
+  await frontendBuilt;
+  if (isWanted(parts.built)) await measured('page weight', (context) => built({ ...context, quiet: true }));
   if (checks) await attempt('checks', () => runChecks(timings));
 }
 
 /** @param {Selection} wanted */
 async function runParts(wanted) {
   const { parts } = wanted;
-  const quiet = runQuietly(wanted);
+  const frontendBuilt = buildFrontend(wanted);
+  const quiet = runQuietly(wanted, frontendBuilt);
   // Servers of this run alone, empty, and quick rather than safe from a power cut. They start beside the unit tests.
-  const servers = some(parts.integration) || some(parts.e2e);
+  const servers = isWanted(parts.integration) || isWanted(parts.e2e);
   const stores = servers ? workplace.startStores({ durable: false, fresh: true }) : null;
   stores?.catch(() => {}); // told by who waits for them
-  if (some(parts.unit)) await measured('unit', (context) => unit({ ...context, files: parts.unit }));
+  if (isWanted(parts.unit)) await measured('unit', (context) => unit({ ...context, files: parts.unit }));
   if (wanted.s3) await measured('s3', s3);
-  if (stores) await attempt('servers', () => runServerParts(wanted, stores, quiet));
+  if (stores) await attempt('servers', () => runServerParts(wanted, stores, frontendBuilt));
   await quiet;
 }
 
 /**
  * @param {Selection} wanted
  * @param {ReturnType<typeof workplace.startStores>} starting
- * @param {Promise<void>} quiet
+ * @param {Promise<void>} frontendBuilt
  */
-async function runServerParts({ parts, pages, everyLook }, starting, quiet) {
+async function runServerParts({ parts, pages, everyLook }, starting, frontendBuilt) {
   const stores = await starting;
-  if (some(parts.integration))
+  if (isWanted(parts.integration))
     await measured('integration', (context) => integration({ ...context, files: parts.integration }, stores));
-  if (!some(parts.e2e)) return [];
-  await quiet;
+  if (!isWanted(parts.e2e)) return;
+  await frontendBuilt;
   await attempt('e2e', async () => {
     const { firstSearches, environment } = await startJourneys({ workplace }, stores);
     const looks = { ...(everyLook && { E2E_EVERY_LOOK: '1' }), ...(pages && { E2E_PAGES: pages.join() }) };
     await measured('e2e', (context) => journeys({ ...context, files: parts.e2e }, { ...environment, ...looks }));
     return firstSearches;
   });
-  return [];
 }
 
 /**
@@ -143,10 +146,7 @@ async function work() {
     return 0;
   }
   await workplace.claim('npm test');
-  await attempt('dependencies', async () => {
-    await run(command);
-    return [];
-  });
+  await attempt('dependencies', () => run(command));
   await workplace.stop();
   const ended = timings.end(results.flatMap((result) => result.files ?? []));
   keepTimings(timingsFile, ended);

@@ -19,7 +19,7 @@ const parts = {
     name: 'packages and services',
     sources: [...projects, 'tsconfig.base.json', 'package-lock.json'],
     results: projects.map((path) => `${path}/dist`),
-    // Types are checked by `npm test` and `npm run check`, in a quarter of the time that they would take here.
+    // Without the types, which `npm test` and `npm run check` check, it takes a third of the time.
     args: [compiler, '-b', '--noCheck', ...projects],
   },
   frontend: {

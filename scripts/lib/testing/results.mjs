@@ -36,7 +36,7 @@ export function countReports(name, first, exitCode, second = null) {
   const again = new Map((second?.files ?? []).map((file) => [file.path, file]));
   let passed = 0;
   let skipped = 0;
-  const failures = (first?.errors ?? []).map((error) => `${name}: ${error}`);
+  const failures = [first, second].flatMap((report) => report?.errors ?? []).map((error) => `${name}: ${error}`);
   const flaky = [];
   for (const file of first?.files ?? []) {
     const runs = [file, again.get(file.path)].filter((run) => run !== undefined);
@@ -97,13 +97,9 @@ function countFile(runs) {
  * @param {Result[]} results
  */
 export function sumOf(results) {
-  const sum = (/** @type {(result: Result) => number} */ of) =>
-    results.reduce((total, result) => total + of(result), 0);
-  const [passed, failed, skipped] = [
-    sum((result) => result.passed),
-    sum((result) => result.failed),
-    sum((result) => result.skipped ?? 0),
-  ];
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
+    results.reduce((total, result) => total + (result[what] ?? 0), 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
   const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return { passed, failed, skipped, line };
 }

@@ -70,6 +70,11 @@ test('what fails twice has failed, beside what failed only the second time', () 
   });
 });
 
+test('an error outside all files fails the run in the second try, too', () => {
+  const second = { ...report(file('bad.test.ts', { adds: passed, 'sums up': passed })), errors: ['socket hang up'] };
+  expect(countReports('part', report(bad), 1, second)).toMatchObject({ passed: 2, failures: ['part: socket hang up'] });
+});
+
 test('a hook that fails twice has failed though all tests passed', () => {
   const hook = file('hook.test.ts', { adds: passed }, 'a part did not stop well');
   expect(countReports('part', report(hook), 1, report(hook))).toMatchObject({ passed: 1, failed: 1 });
