@@ -6,6 +6,7 @@ import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { atLeast } from './lib/executables.mjs';
 import { Failure } from './lib/failure.mjs';
+import { provideNode } from './lib/node-runtime.mjs';
 import { localFolder } from './lib/paths.mjs';
 import { claim, endLeftovers, forget } from './lib/processes.mjs';
 import { composeEnvironment } from './lib/product/compose.mjs';
@@ -69,7 +70,8 @@ async function work() {
   claimed = true;
   const left = await endLeftovers(runFolder);
   if (left.length > 0) say(`! ended what a killed run left behind: ${left.join(', ')}`);
-  await step('dependencies', installDependencies);
+  const installed = step('dependencies', installDependencies);
+  const brought = step('node', provideNode);
   const secrets = loadSecrets(join(localFolder, 'secrets.json'));
   const opening = openStores({
     folder: localFolder,
@@ -80,8 +82,10 @@ async function work() {
     password: secrets.postgresPassword,
     composeEnvironment: composeEnvironment(secrets),
     supervisor,
+    installed,
   });
-  opening.catch(() => {}); // heard of after the build
+  for (const begun of [brought, opening]) begun.catch(() => {}); // heard of after the build
+  await installed;
   await step('build', (detail) => build(detail, ['code']));
   const frontendBuilt = step('build of the frontend', (detail) => build(detail, ['frontend']));
   frontendBuilt.catch(() => {}); // heard of by the web server
@@ -92,6 +96,7 @@ async function work() {
   const filesFolder = join(localFolder, 'files');
   if (fresh) for (const folder of [mailboxFolder, filesFolder]) rmSync(folder, { recursive: true, force: true });
   const { publicUrl, mailboxUrl } = await startProduct({
+    node: (await brought).program,
     folder: localFolder,
     stores: opened,
     allStoresRun: opened.running,

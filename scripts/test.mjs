@@ -95,7 +95,7 @@ async function runServerParts({ parts, pages, everyLook }, starting, frontendBui
   if (!isWanted(parts.e2e)) return;
   await frontendBuilt;
   await attempt('e2e', async () => {
-    const { firstSearches, environment } = await startJourneys({ workplace }, stores);
+    const { firstSearches, environment } = await startJourneys({ workplace, node }, stores);
     const looks = { ...(everyLook && { E2E_EVERY_LOOK: '1' }), ...(pages && { E2E_PAGES: pages.join() }) };
     await measured('e2e', (context) => journeys({ ...context, files: parts.e2e }, { ...environment, ...looks }));
     return firstSearches;
@@ -119,7 +119,7 @@ async function selected({ changed, base, files, selection }) {
 
 /** @param {import('./lib/testing/selection.mjs').Command} command */
 async function run(command) {
-  await step('dependencies', installDependencies);
+  await step('dependencies', (detail) => installDependencies(detail, { tools: true }));
   const brought = step('node', provideNode);
   await step('build', (detail) => build(detail, ['code']));
   node = (await brought).program;

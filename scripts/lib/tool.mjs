@@ -41,7 +41,7 @@ export async function runTool({ workplace: place, usage, listed, readFlags }) {
   async function work() {
     const { names, fresh, frontend, flags } = wantedParts();
     await workplace.claim(`npm run ${place.name}`);
-    await step('dependencies', installDependencies);
+    await step('dependencies', (detail) => installDependencies(detail, { tools: true }));
     await step('build', (detail) => build(detail, frontend ? ['code', 'frontend', 'benches'] : ['code', 'benches']));
     const tool = await import(pathToFileURL(join(root, 'benches', 'dist', `${place.name}.js`)).href); // just built
     const known = /** @type {string[]} */ (tool.names);

@@ -1,4 +1,3 @@
-import { provideNode } from '../node-runtime.mjs';
 import { createPortChooser } from '../ports.mjs';
 import { step } from '../progress.mjs';
 import { until } from '../wait.mjs';
@@ -16,6 +15,7 @@ const needsFrontend = 'web';
 
 /**
  * @typedef {object} ProductOptions
+ * @property {string} node the program that runs the processes
  * @property {string} folder of this run: stamps and records
  * @property {Pick<import('../stores/start.mjs').RunningStores, 'urls' | 'natsUsers'>} stores
  * @property {Promise<unknown>} [allStoresRun] what the search waits for, where Elasticsearch is still starting
@@ -37,6 +37,7 @@ const needsFrontend = 'web';
  * @returns {Promise<{ publicUrl: string, mailboxUrl: string }>}
  */
 export async function startProduct({
+  node,
   folder,
   stores,
   allStoresRun,
@@ -50,7 +51,6 @@ export async function startProduct({
   seedCount,
   settings,
 }) {
-  const { program: node } = await step('node', provideNode);
   await createDatabases(stores.urls.DATABASE_URL);
   const ports = await choosePorts(wishedPorts(firstPorts));
   const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;

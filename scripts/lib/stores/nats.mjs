@@ -31,7 +31,7 @@ async function choose() {
 /** @returns {Promise<import('./kinds.mjs').LocalPlan>} */
 async function planLocal() {
   const { program, version, go } = await choose();
-  if (go) return { detail: `nats-server ${built}, to be built with Go`, packages: [] };
+  if (go) return { detail: `nats-server ${built}, to be built with Go`, packages: [], provide: provideNats };
   if (program && version) {
     const notice = atLeast(version, oldest) ? undefined : `nats-server ${version} is old: ${lacks}.`;
     return { detail: `nats-server ${version}, ${program}`, packages: [], notice };

@@ -18,6 +18,7 @@ import { removeServerFolder } from './postgres-account.mjs';
  * @property {string} password of the database's superuser, for servers of our own
  * @property {Record<string, string>} composeEnvironment
  * @property {import('../supervisor.mjs').Supervisor} supervisor
+ * @property {Promise<unknown>} [installed] the npm packages, whose clients ask servers whether they run
  */
 
 /**
@@ -68,7 +69,7 @@ export async function openStores(options) {
   }
 
   const opened = choices.map(open);
-  const running = Promise.all(opened.map(({ store, runs }) => inspected(store, runs, options.durable)));
+  const running = Promise.all(opened.map(({ store, runs }) => inspected(store, runs, options)));
   running.catch(() => {}); // heard of by who waits for it, but maybe later
   const urls = await Promise.all(opened.map(async ({ store, url }) => [store.variable, await url]));
   const known = {
@@ -110,27 +111,29 @@ async function containers(choices, takePort, { folder, composeEnvironment, passw
  * @param {StoresOptions} options
  * @returns {{ url: Promise<string>, runs: Promise<string> }}
  */
-function openLocal({ store, local }, takePort, { folder, durable, password, composeEnvironment, supervisor }) {
+function openLocal({ store, local }, takePort, options) {
+  const { folder, durable, password, composeEnvironment, supervisor, installed } = options;
   if (local.notice) say(`! ${local.notice}`);
   /** @type {(port: number) => void} */
   let portTaken = () => {};
   const early = new Promise((resolve) => {
     portTaken = resolve;
   }).then((port) => store.urlOf(port, password));
-  const runs = step(store.name, (detail) =>
-    store.startLocal({
-      folder: join(folder, store.name),
-      takePort: async () => {
-        const port = await takePort();
-        portTaken(port);
-        return port;
-      },
-      durable,
-      password,
-      environment: composeEnvironment,
-      supervisor,
-      detail,
-    }),
+  const context = {
+    folder: join(folder, store.name),
+    takePort: async () => {
+      const port = await takePort();
+      portTaken(port);
+      return port;
+    },
+    durable,
+    password,
+    environment: composeEnvironment,
+    supervisor,
+  };
+  const provided = local.provide && step(`${store.name} program`, local.provide);
+  const runs = Promise.all([provided, installed]).then(() =>
+    step(store.name, (detail) => store.startLocal({ ...context, detail })),
   );
   return { url: store.isSlow ? Promise.race([early, runs]) : runs, runs };
 }
@@ -138,10 +141,10 @@ function openLocal({ store, local }, takePort, { folder, durable, password, comp
 /**
  * @param {import('./kinds.mjs').Store} store
  * @param {string | Promise<string>} runs its URL once it runs
- * @param {boolean} durable
+ * @param {StoresOptions} options
  */
-async function inspected(store, runs, durable) {
-  const url = await runs;
+async function inspected(store, runs, { durable, installed }) {
+  const [url] = await Promise.all([runs, installed]);
   const { version, weak } = await until(() => store.inspect(url), {
     timeoutMs: 15_000,
     sentence: `${store.name} does not respond at ${new URL(url).host}: check ${store.variable}.`,

@@ -85,15 +85,16 @@ export async function s3({ workplace: { folder }, ...context }) {
 
 /**
  * Starts the product for the journeys, and asks it the first searches at once.
- * @param {Pick<PartContext, 'workplace'>} context
+ * @param {Pick<PartContext, 'workplace' | 'node'>} context
  * @param {import('../stores/start.mjs').RunningStores} stores
  */
-export async function startJourneys({ workplace: { folder, secrets, supervisor } }, stores) {
+export async function startJourneys({ node, workplace: { folder, secrets, supervisor } }, stores) {
   const chromium = await step('browser', (detail) => provideChromium(detail, { headlessOnly: true }));
   const { contractorPassword, adminPassword } = secrets();
   const filesFolder = join(folder, 'files');
   rmSync(filesFolder, { recursive: true, force: true });
   const { publicUrl, mailboxUrl } = await startProduct({
+    node,
     folder,
     stores,
     secrets: secrets(),
