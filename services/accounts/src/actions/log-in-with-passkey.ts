@@ -24,7 +24,7 @@ export interface PasskeyLogin {
  * it up, as nobody can guess one. A new browser is told by mail.
  */
 export async function logInWithPasskey(
-  { database, log }: Pick<Context, 'database'> & { log: Pick<Log, 'info'> },
+  { config, database, log }: Pick<Context, 'config' | 'database'> & { log: Pick<Log, 'info'> },
   { audience, passkey, site, originOf }: PasskeyLogin,
   now: Date,
 ): Promise<LoggedIn & { origin: LoginOrigin }> {
@@ -37,7 +37,7 @@ export async function logInWithPasskey(
       await noteSecurity(tx, { accountId: account.id, notice: 'new_device', by: origin }, now);
     const current = await holdAccount(tx, account.id);
     if (current.disabledAt) throw passkeyInvalid();
-    const begun = newSession(current, { amr: ['hwk'], origin }, now);
+    const begun = newSession(current, { amr: ['hwk'], origin, key: config.LINK_SECRET }, now);
     await insertSession(tx, begun.session, tokensSince(now));
     return { ...begun, origin };
   });

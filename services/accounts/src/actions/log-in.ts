@@ -41,7 +41,11 @@ export async function logIn(
   }
   const factor = await findSecondFactor(database.dataSource.manager, account.id);
   if (factor) await requireCode(context, { account, code, origin, attempt }, now);
-  const loggedIn = newSession(account, { amr: factor ? ['pwd', 'otp'] : ['pwd'], origin }, now);
+  const loggedIn = newSession(
+    account,
+    { amr: factor ? ['pwd', 'otp'] : ['pwd'], origin, key: context.config.LINK_SECRET },
+    now,
+  );
   await database.transaction(async (tx) => {
     // Before anything else: it changes the account, which two logins that only hold it could not do side by side.
     if (origin.device === null)

@@ -17,11 +17,11 @@ export interface LoggedIn {
 /** A session of an account whose owner has just proved to be there, not stored yet. */
 export function newSession(
   account: AccountRow,
-  { amr, origin }: { amr: AuthMethod[]; origin: Pick<LoginOrigin, 'client' | 'ip'> },
+  { amr, origin, key }: { amr: AuthMethod[]; origin: Pick<LoginOrigin, 'client' | 'ip'>; key: string },
   now: Date,
 ): LoggedIn {
   const { audience } = account;
-  const token = newRefreshToken(newId(), new Date(now.getTime() + sessionLifetimeMs[audience]));
+  const token = newRefreshToken(key, newId(), new Date(now.getTime() + sessionLifetimeMs[audience]));
   const session: SessionRow = {
     id: token.sessionId,
     accountId: account.id,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
 import { lockSession, revokeSession, rotateSession } from '../db/session-store.js';
-import { newRefreshToken, type PresentedToken, type RefreshToken } from '../domain/refresh-token.js';
+import { isIssued, newRefreshToken, type PresentedToken, type RefreshToken } from '../domain/refresh-token.js';
 import { judgeRefresh } from '../domain/session.js';
 
 export interface Refreshed {
@@ -15,18 +15,20 @@ export interface Refreshed {
   token: RefreshToken | null;
 }
 
-/** Continues the session of a token. Null when there is none; a reused token ends the session for good. */
+/** Continues the session of a token. Null when there is none; a reused token ends the session permanently. */
 export async function refreshSession(
   tx: EntityManager,
-  { audience, presented }: { audience: Audience; presented: PresentedToken | null },
+  { audience, presented, key }: { audience: Audience; presented: PresentedToken | null; key: string },
   now: Date,
   log: Log,
 ): Promise<Refreshed | null> {
   const session = presented && (await lockSession(tx, presented.sessionId, audience));
   const account = session && (await findEnabledAccount(tx, session.accountId));
   if (!presented || !session || !account) return null;
-  switch (judgeRefresh(session, hashToken(presented.secret), now)) {
+  const judged = { tokenHash: hashToken(presented.secret), isIssued: isIssued(key, presented) };
+  switch (judgeRefresh(session, judged, now)) {
     case 'ended':
+    case 'unknown':
       return null;
     case 'reused':
       await revokeSession(tx, session.id, now);
@@ -35,7 +37,7 @@ export async function refreshSession(
     case 'keep':
       return { account, session, token: null };
     case 'rotate': {
-      const token = newRefreshToken(session.id, session.expiresAt);
+      const token = newRefreshToken(key, session.id, session.expiresAt);
       await rotateSession(tx, session, hashToken(token.secret), now);
       return { account, session, token };
     }

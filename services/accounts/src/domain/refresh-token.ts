@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { linkToken } from '@poolpros/chassis/links';
 
 /** What a browser sends to continue its session; the row stores only the hash of the secret. */
 export interface PresentedToken {
@@ -10,9 +11,29 @@ export interface RefreshToken extends PresentedToken {
   expiresAt: Date;
 }
 
-/** A token of a session with a new secret of 32 random bytes. */
-export const newRefreshToken = (sessionId: string, expiresAt: Date): RefreshToken => ({
-  sessionId,
-  secret: randomBytes(32).toString('base64url'),
-  expiresAt,
-});
+const nonceBytes = 16;
+
+const signature = (key: string, sessionId: string, nonce: Buffer): Buffer =>
+  Buffer.from(linkToken(key, 'refresh-token', `${sessionId}:${nonce.toString('base64url')}`), 'base64url').subarray(
+    0,
+    nonceBytes,
+  );
+
+/**
+ * A token of a session with a new secret: 16 random bytes, signed for the session with the key of the service. The signature
+ * tells a replaced token from an invented one although replaced tokens are not stored.
+ */
+export function newRefreshToken(key: string, sessionId: string, expiresAt: Date): RefreshToken {
+  const nonce = randomBytes(nonceBytes);
+  const secret = Buffer.concat([nonce, signature(key, sessionId, nonce)]).toString('base64url');
+  return { sessionId, secret, expiresAt };
+}
+
+/** Whether a token was issued for its session, now or earlier. */
+export function isIssued(key: string, { sessionId, secret }: PresentedToken): boolean {
+  const bytes = Buffer.from(secret, 'base64url');
+  const nonce = bytes.subarray(0, nonceBytes);
+  const given = bytes.subarray(nonceBytes);
+  const expected = signature(key, sessionId, nonce);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

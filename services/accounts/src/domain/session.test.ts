@@ -11,26 +11,33 @@ const session = {
   revokedAt: null,
 };
 
+const issued = (tokenHash: string) => ({ tokenHash, isIssued: true });
+
 describe('judgeRefresh', () => {
   it('rotates the newest token', () => {
-    expect(judgeRefresh(session, 'newest', after(0))).toBe('rotate');
+    expect(judgeRefresh(session, issued('newest'), after(0))).toBe('rotate');
   });
 
   it('keeps the session when the previous token comes within ten seconds', () => {
-    expect(judgeRefresh(session, 'previous', after(10_000))).toBe('keep');
+    expect(judgeRefresh(session, issued('previous'), after(10_000))).toBe('keep');
   });
 
   it('calls the previous token reused after ten seconds', () => {
-    expect(judgeRefresh(session, 'previous', after(10_001))).toBe('reused');
+    expect(judgeRefresh(session, issued('previous'), after(10_001))).toBe('reused');
   });
 
-  it('calls any other token reused at once', () => {
-    expect(judgeRefresh(session, 'older', after(0))).toBe('reused');
+  it('calls an older token reused at once', () => {
+    expect(judgeRefresh(session, issued('older'), after(0))).toBe('reused');
+  });
+
+  it('calls a token that was never issued unknown, and the previous one reused whoever issued it', () => {
+    expect(judgeRefresh(session, { tokenHash: 'invented', isIssued: false }, after(0))).toBe('unknown');
+    expect(judgeRefresh(session, { tokenHash: 'previous', isIssued: false }, after(10_001))).toBe('reused');
   });
 
   it('ends with its expiry and with its revocation', () => {
-    expect(judgeRefresh(session, 'newest', after(60_000))).toBe('ended');
-    expect(judgeRefresh({ ...session, revokedAt: after(1) }, 'newest', after(2))).toBe('ended');
+    expect(judgeRefresh(session, issued('newest'), after(60_000))).toBe('ended');
+    expect(judgeRefresh({ ...session, revokedAt: after(1) }, issued('newest'), after(2))).toBe('ended');
   });
 });
 

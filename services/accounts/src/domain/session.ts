@@ -19,18 +19,20 @@ const raceMs = 10_000;
 /**
  * What to do with a presented refresh token.
  * `rotate`: it is the newest, replace it. `keep`: another tab has just replaced it, respond with an access token but
- * no new refresh token, so that a thief in that window cannot carry the session on. `reused`: it is an old or forged
- * one, end the session. `ended`: the session is over.
+ * no new refresh token, so that a thief in that window cannot carry the session on. `reused`: it was valid before, so two
+ * browsers have it, end the session. `unknown`: it never was, and ends nothing, as session ids are in logs. `ended`: the
+ * session is over.
  */
 export function judgeRefresh(
   session: SessionState,
-  tokenHash: string,
+  { tokenHash, isIssued }: { tokenHash: string; isIssued: boolean },
   now: Date,
-): 'rotate' | 'keep' | 'reused' | 'ended' {
+): 'rotate' | 'keep' | 'reused' | 'unknown' | 'ended' {
   if (session.revokedAt !== null || session.expiresAt <= now) return 'ended';
   if (tokenHash === session.tokenHash) return 'rotate';
   const isPrevious = tokenHash === session.previousTokenHash;
-  return isPrevious && now.getTime() - session.rotatedAt.getTime() <= raceMs ? 'keep' : 'reused';
+  if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= raceMs) return 'keep';
+  return isPrevious || isIssued ? 'reused' : 'unknown';
 }
 
 const provenForMs = 10 * 60 * 1000;

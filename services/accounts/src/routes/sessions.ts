@@ -105,7 +105,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       const now = new Date();
       const originOf = (account: AccountRow) => loginOrigin(request, config, account);
       const login = { audience, passkey: request.body.passkey, site, originOf };
-      const loggedIn = await logInWithPasskey({ database, log: request.log }, login, now);
+      const loggedIn = await logInWithPasskey({ config, database, log: request.log }, login, now);
       setCookie(reply, audience, loggedIn.token);
       rememberDevice(reply, config, loggedIn.origin.subject, loggedIn.origin.device);
       return sessionOf(loggedIn, now);
@@ -127,7 +127,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       const now = new Date();
       const presented = presentedBy(request, audience);
       const refreshed = await database.transaction((tx) =>
-        refreshSession(tx, { audience, presented }, now, context.log),
+        refreshSession(tx, { audience, presented, key: config.LINK_SECRET }, now, context.log),
       );
       if (!refreshed) {
         clearCookie(reply, audience);
