@@ -171,6 +171,27 @@ describe('a request', () => {
     expect(await idFor('x'.repeat(500))).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('has an id and a trace of its own on a public port, whatever a visitor sends', async () => {
+    const open = await createApp({
+      name: 'x',
+      description: 'x',
+      log: createLog({ service: 'x', level: 'silent' }),
+      metrics,
+      trustCallers: false,
+    });
+    open.get('/trace', async () => ({ trace: traceparent() }));
+    const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const response = await open.inject({
+      url: '/trace',
+      headers: { 'x-request-id': id, traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+    });
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers['x-request-id']).not.toBe(id);
+    expect(response.json().trace).toMatch(/^00-[0-9a-f]{32}-/);
+    expect(response.json().trace).not.toContain(traceId);
+  });
+
   it('carries its trace through the reading of a body into the handler and the log', async () => {
     const part = httpPart(app, { host: '127.0.0.1', port: 0 });
     await part.start();
@@ -268,7 +289,7 @@ describe('a request with a deadline', () => {
       description: 'x',
       log: createLog({ service: 'x', level: 'silent' }),
       metrics,
-      heedDeadlines: false,
+      trustCallers: false,
     });
     const response = await open.inject({ url: '/health/live', headers: { 'x-request-deadline': '1' } });
     expect(response.statusCode).toBe(200);

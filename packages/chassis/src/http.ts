@@ -19,6 +19,7 @@ import { addHealthRoutes } from './http/health.js';
 import { respondToUnknownRoutes } from './http/not-found.js';
 import { addOpenapi, type SecuritySchemes } from './http/openapi.js';
 import { logRequests, requestIdOf } from './http/request-log.js';
+import { newId } from './ids.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { Problem } from './problem.js';
@@ -46,8 +47,8 @@ export interface AppOptions {
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** False on a public port: no GET /metrics. */
   exposeMetrics?: boolean;
-  /** False on a public port: a visitor cannot set the deadline of a request. */
-  heedDeadlines?: boolean;
+  /** False on a public port: a visitor sets neither the deadline of a request nor its id or trace. */
+  trustCallers?: boolean;
   /** What the API's description says of ways to sign in besides the access token (OpenAPI, security schemes). */
   securitySchemes?: SecuritySchemes;
 }
@@ -57,10 +58,11 @@ export interface AppOptions {
  * one log line and one measurement a request, /health/live, /health/ready, /metrics and /openapi.json.
  */
 export async function createApp(o: AppOptions): Promise<ZodApp> {
+  const trustCallers = o.trustCallers ?? true;
   const app = fastify({
     loggerInstance: o.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdOf,
+    genReqId: trustCallers ? requestIdOf : newId,
     requestIdHeader: false,
     bodyLimit: o.bodyLimit ?? 64 * 1024,
     trustProxy: o.trustProxy ?? false,
@@ -81,8 +83,8 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   // Bodies are JSON; other types are rejected instead of failing as text.
   app.removeContentTypeParser('text/plain');
   respondToUnknownRoutes(app);
-  logRequests(app, o.metrics);
-  if (o.heedDeadlines ?? true) heedDeadlines(app);
+  logRequests(app, { metrics: o.metrics, trustCallers });
+  if (trustCallers) heedDeadlines(app);
   refuseNullBytes(app);
   // The first hook before a response, so that the others see what holds when it is written.
   sendTogether(app);

@@ -66,7 +66,7 @@ export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   subscribes?: readonly Subscription<NoInfer<X>>[];
   /** Adds to the base what is special; opens no connection. */
   context: (base: Base<C>) => X | Promise<X>;
-  http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'heedDeadlines' | 'securitySchemes'>;
+  http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'trustCallers' | 'securitySchemes'>;
   /** Hooks and routes, in the order in which they are added. */
   routes?: readonly ((app: ZodApp, context: NoInfer<X>) => void | Promise<void>)[];
   /** What else lives as long as the process, started before any request or event comes in. */

@@ -60,9 +60,12 @@ describe('requestHeaders', () => {
     expect(names('POST')).toEqual(['content-length', 'accept', ...own]);
   });
 
-  it('continues the trace', () => {
+  it('carries the trace of the gateway, and none that a visitor sent', () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    expect(requestHeaders({ traceparent: 'x' }, 'search', { ...origin, traceparent }).traceparent).toBe(traceparent);
+    const given = { traceparent: 'x', tracestate: 'x' };
+    expect(requestHeaders(given, 'search', { ...origin, traceparent })).toMatchObject({ traceparent });
+    expect(requestHeaders(given, 'search', origin)).not.toHaveProperty('traceparent');
+    expect(requestHeaders(given, 'search', origin)).not.toHaveProperty('tracestate');
   });
 });
 

@@ -19,7 +19,7 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-const spoofable = new Set(['forwarded', 'via', 'true-client-ip', 'cf-connecting-ip']);
+const spoofable = new Set(['forwarded', 'via', 'true-client-ip', 'cf-connecting-ip', 'traceparent', 'tracestate']);
 
 /** What this server itself knows about a request. */
 export interface Origin {

@@ -11,7 +11,7 @@ export const createGateway = (now: () => number) =>
     description: 'The public door',
     config: configSchema,
     context: (base: Base<Config>) => createContext(base, now),
-    http: ({ TRUSTED_PROXIES }) => ({ trustProxy: TRUSTED_PROXIES, heedDeadlines: false }),
+    http: ({ TRUSTED_PROXIES }) => ({ trustProxy: TRUSTED_PROXIES, trustCallers: false }),
     routes: [gatewayRoutes],
     parts: (context) => [redisPart(context)],
   });

@@ -186,8 +186,8 @@ describe('the service of a search', () => {
       'x-request-deadline',
       'x-request-id',
     ]);
-    expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'request-0123456789' });
-    expect(response.headers['x-request-id']).toBe('request-0123456789');
+    expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': response.headers['x-request-id'] });
+    expect(seen['x-request-id']).not.toBe('request-0123456789');
   });
 
   it('is asked again in the background for a response of more than 30 s', async () => {

@@ -21,11 +21,14 @@ export function requestIdOf(raw: Pick<IncomingMessage, 'headers'>): string {
 const headerOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** Gives every request its trace and id, and at its end one log line and one measurement under its route pattern. */
-export function logRequests(app: FastifyInstance, metrics: Metrics): void {
+/**
+ * Gives every request its trace and id, and at its end one log line and one measurement under its route pattern. The
+ * trace continues that of the caller where callers are trusted.
+ */
+export function logRequests(app: FastifyInstance, o: { metrics: Metrics; trustCallers: boolean }): void {
   app.decorateRequest('trace', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const trace = traceFrom(headerOf(request.headers.traceparent));
+    const trace = traceFrom(o.trustCallers ? headerOf(request.headers.traceparent) : undefined);
     request.trace = trace;
     reply.header('x-request-id', request.id);
     runInTrace(trace, done);
@@ -38,7 +41,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const labels = { route, method: request.method, status: String(reply.statusCode) };
-    metrics.httpRequestSeconds.observe(labels, reply.elapsedTime / 1000);
+    o.metrics.httpRequestSeconds.observe(labels, reply.elapsedTime / 1000);
     if (!isProbe(request)) {
       const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
       if (request.trace) runInTrace(request.trace, () => request.log.info(line, 'request handled'));
