@@ -213,6 +213,14 @@ describe('photos of a submission', () => {
     expect(adminSubmissionListSchema.parse(body).items.map(({ photos }) => photos.length)).toEqual([1, 0]);
   });
 
+  it('are not added by someone who repeats the form, even when it has none', async () => {
+    const id = await sent({ photosToken: undefined });
+    await added();
+    expect(await sent()).toBe(id);
+    const { body } = await directory.get('/admin/submissions', directory.admin());
+    expect(adminSubmissionListSchema.parse(body).items.map(({ photos }) => photos)).toEqual([[]]);
+  });
+
   it('stay when it is sent again without others, and give way to those that come with it', async () => {
     const kept = await added();
     const id = await sent();

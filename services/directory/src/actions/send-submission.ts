@@ -23,7 +23,10 @@ import { submissionLifecycle } from './submission-lifecycle.js';
 import { attachSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
-/** Stores a submission. The same one within a day is the one stored before (ADR 17). Returns the id of what is stored. */
+/**
+ * Stores a submission. The same one within a day is the one stored before (ADR 17), which keeps its photos: anybody who
+ * knows the form could send it again. Returns the id of what is stored.
+ */
 export async function sendSubmission(
   tx: EntityManager,
   context: Pick<Context, 'config' | 'places'>,
@@ -34,7 +37,7 @@ export async function sendSubmission(
   await lockAddress(tx, submission.email);
   const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
   const same = earlier.find((each) => isRepetition(submission, each));
-  if (same) return await withPhotos(tx, form, same);
+  if (same) return same.id;
   checkSubmissionsPerDay(earlier);
   const sent = await begin(tx, submissionLifecycle, submission, {
     action: 'send',
@@ -42,23 +45,14 @@ export async function sendSubmission(
     at: submission.submittedAt,
     event: ({ id }) => ({ definition: submissionReceived, data: { submissionId: id } }),
   });
-  return await withPhotos(tx, form, sent);
+  if (form.photosToken !== undefined) await attachSubmissionPhotos(tx, hashToken(form.photosToken), sent.id);
+  return sent.id;
 }
 
 /** Throws when an email has sent all that it may within a day; these are those that count. */
 export function checkSubmissionsPerDay(sent: readonly SubmissionRecord[]): void {
   if (sent.length >= submissionsPerDay)
     throw tooMany('This address has sent several businesses today. Try again tomorrow.');
-}
-
-/** Gives what is stored the photos that were sent while the form was filled in. */
-async function withPhotos(
-  tx: EntityManager,
-  { photosToken }: SubmissionForm,
-  { id }: Pick<SubmissionRecord, 'id'>,
-): Promise<string> {
-  if (photosToken !== undefined) await attachSubmissionPhotos(tx, hashToken(photosToken), id);
-  return id;
 }
 
 function submissionOf(

@@ -72,15 +72,14 @@ export async function arrangeSubmissionPhotos(
   return await photosBehind(tx, tokenHash);
 }
 
-/** Gives the photos of a form to the submission that was sent with it, unless that has some. */
+/** Gives the photos of a form to the new submission that was sent with it. */
 export async function attachSubmissionPhotos(
   tx: EntityManager,
   tokenHash: string,
   submissionId: string,
 ): Promise<void> {
   await lockSubmissionPhotos(tx, tokenHash);
-  const earlier = await photosOfSubmissions(tx, [submissionId]);
-  if (earlier.length === 0) await giveToSubmission(tx, tokenHash, submissionId);
+  await giveToSubmission(tx, tokenHash, submissionId);
 }
 
 /** Gives the photos of a form to the submission that is sent again with it, in place of those that it has. */
