@@ -1,7 +1,7 @@
 import type { EditedField } from './http/listing-changes.js';
 
 /**
- * When an edit of a field waits for the staff: always, when a website moves to another domain, when the place moves (more
+ * When an edit of a field waits for the staff: always, when a website moves to another domain or is the first one, when the place moves (more
  * than a mile, or in the first week of an owner), or when a service is added that needs a license
  * (docs/rules.md#held-fields).
  */

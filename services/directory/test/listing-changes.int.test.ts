@@ -123,6 +123,16 @@ describe('an edit', () => {
     expect((await edit({ licenses: [] }, after)).pending).toMatchObject({ before: after, after: { licenses: [] } });
   });
 
+  test('of services that need a license waits, although the same edit moves to a state without licenses', async () => {
+    listing = await directory.add({ stateSlug: 'california', citySlug: 'los-angeles', services: ['Pool Cleaning'] });
+    await directory.join(listing.id, owner);
+    const services: ListingEditBody['after']['services'] = ['Pool Cleaning', 'Pool Installation', 'Pool Renovation'];
+    const move = { stateSlug: 'wyoming', citySlug: 'cheyenne', zipCode: '82001' };
+    const { applied, pending } = await edit({ services, ...move });
+    expect([applied, pending?.after]).toEqual([[], { services, ...move }]);
+    expect(await stored()).toMatchObject({ stateSlug: 'california', services: ['Pool Cleaning'] });
+  });
+
   test.each([
     [{ number: '1', stateCode: 'TX' }, 'body.after.licenses.0.number'],
     [{ number: 'TECL 20418', stateCode: 'ON' }, 'body.after.licenses.0.stateCode'],

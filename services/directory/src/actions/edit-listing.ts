@@ -50,7 +50,12 @@ export async function editListing(
   const edit = changedOf(listing, statedEdit(body.after, now));
   checkSeen(listing, body.before, edit);
   await checkProjects(tx, listing, edit);
-  const circumstances = { ownerSince: await ownerSince(tx, installerId), now };
+  const waiting = (await openChangesOf(tx, installerId)).find(({ source }) => source === 'owner') ?? null;
+  const circumstances = {
+    ownerSince: await ownerSince(tx, installerId),
+    waitingState: waiting?.after.stateSlug ?? null,
+    now,
+  };
   const { applied, held } = splitEdit(listing, placedEdit(setting, listing, edit), circumstances);
   if (Object.keys(applied).length > 0) {
     const written = await writeFields(tx, installerId, (current) => withPlace(setting, current, applied), {
@@ -60,7 +65,7 @@ export async function editListing(
     const decided = { ...newChange(ownChange(installerId, actor), written, now), decidedAt: now };
     await begin(tx, changeLifecycle, decided, { action: 'apply_at_once', actor, at: now });
   }
-  const pending = await propose(tx, listing, { held, note: body.note || null }, actor, now);
+  const pending = await propose(tx, listing, { waiting, held, note: body.note || null }, actor, now);
   return { applied: editedFields.filter((field) => field in applied), pending };
 }
 
@@ -71,11 +76,10 @@ const ownChange = (listingId: number, { id: accountId }: { id: string }) =>
 async function propose(
   tx: EntityManager,
   listing: InstallerRecord,
-  { held, note }: { held: Edit; note: string | null },
+  { waiting, held, note }: { waiting: ListingChangeRecord | null; held: Edit; note: string | null },
   actor: Acting & { id: string },
   now: Date,
 ): Promise<ListingChangeRecord | null> {
-  const waiting = (await openChangesOf(tx, listing.id)).find(({ source }) => source === 'owner') ?? null;
   const isAnswer = waiting?.status === 'needs_revision' && note !== null;
   const fields = Object.keys(held) as EditedField[];
   if (fields.length === 0 && !isAnswer) return waiting;

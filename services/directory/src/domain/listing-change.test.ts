@@ -12,7 +12,7 @@ import {
 } from './listing-change.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const settled = { ownerSince: new Date('2026-01-01T00:00:00Z'), now };
+const settled = { ownerSince: new Date('2026-01-01T00:00:00Z'), waitingState: null, now };
 const listing = {
   website: 'https://www.hillstone.example',
   stateSlug: 'arizona',
@@ -70,6 +70,35 @@ test.each<[string, Edit, string[]]>([
   expect(heldFields(listing, placed(edit), settled)).toEqual(held);
 });
 
+test.each([
+  [null, 'https://linktr.ee/hillstone', true],
+  [null, 'https://www.google.com/url?q=https://elsewhere.example', true],
+  [null, 'https://hillstone.example', true],
+  ['https://facebook.com/hillstone', 'https://facebook.com/other', true],
+  ['https://facebook.com/hillstone', 'https://instagram.com/hillstone', true],
+  ['https://facebook.com/hillstone', 'https://facebook.com/hillstone', false],
+  ['https://m.hillstone.example/a', 'https://www.hillstone.example/b', false],
+])('a website that was %s and becomes %s waits: %s', (before, after, waits) => {
+  expect(heldFields({ ...listing, website: before }, placed({ website: after }), settled)).toEqual(
+    waits ? ['website'] : [],
+  );
+});
+
+const renovation: Edit = { services: ['Pool Cleaning', 'Pool Renovation'] };
+test.each<[string, string, Edit, string | null]>([
+  ['of the page, while a move to a state without licenses waits', 'arizona', { stateSlug: 'colorado' }, null],
+  ['that the same edit names', 'colorado', { stateSlug: 'arizona' }, null],
+  ['of a move that already waits', 'colorado', {}, 'arizona'],
+])('a service waits when it needs a license in the state %s', (_, stateSlug, place, waitingState) => {
+  const edit = placed({ ...renovation, ...place }, { from: austin, to: north(500) });
+  expect(heldFields({ ...listing, stateSlug }, edit, { ...settled, waitingState })).toContain('services');
+});
+
+test('a service that needs a license in neither state does not wait for the move', () => {
+  const edit = placed({ ...renovation, stateSlug: 'massachusetts' }, { from: austin, to: north(500) });
+  expect(heldFields({ ...listing, stateSlug: 'colorado' }, edit, settled)).toEqual(['stateSlug']);
+});
+
 test('an address waits when it moves more than a mile, with all that names it', () => {
   const edit: Edit = { citySlug: 'dallas', zipCode: '75201', street: '1 Main St' };
   expect(heldFields(listing, placed(edit, { from: austin, to: north(0.99) }), settled)).toEqual([]);
@@ -82,10 +111,10 @@ test('an address waits when it moves more than a mile, with all that names it', 
 
 test('an address waits in any case for seven days after a change of owner', () => {
   const edit = placed({ street: '1 Main St' }, { from: austin, to: austin });
-  const daysAgo = (days: number) => ({ ownerSince: new Date(now.getTime() - days * 86_400_000), now });
+  const daysAgo = (days: number) => ({ ...settled, ownerSince: new Date(now.getTime() - days * 86_400_000) });
   expect(heldFields(listing, edit, daysAgo(6.9))).toEqual(['street']);
   expect(heldFields(listing, edit, daysAgo(7))).toEqual([]);
-  expect(heldFields(listing, edit, { ownerSince: null, now })).toEqual([]);
+  expect(heldFields(listing, edit, { ...settled, ownerSince: null })).toEqual([]);
 });
 
 test('an edit is split: what needs no license is applied, and the whole list of services waits', () => {

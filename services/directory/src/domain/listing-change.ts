@@ -15,7 +15,7 @@ import type { LicensedWork } from '@poolpros/contracts/http/place-facts';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import { licenseRule } from '@poolpros/places/place-facts';
 import type { InstallerFields } from './installer.js';
-import { websiteDomain } from './website.js';
+import { isSameSite } from './website.js';
 
 /** A change of a live listing: what its fields said, and what they shall say. */
 export interface ListingChangeRecord {
@@ -75,6 +75,8 @@ const dayMs = 86_400_000;
 interface Circumstances {
   /** Since when the listing has its owner; null without one. */
   ownerSince: Date | null;
+  /** The state of a move that already waits; null without one. */
+  waitingState: string | null;
   now: Date;
 }
 
@@ -88,11 +90,11 @@ type Rule = (listing: Judged, edit: PlacedEdit, circumstances: Circumstances) =>
 const rules: Record<HeldWhen, Rule> = {
   never: () => false,
   always: () => true,
-  domain: (listing, { edit }) => websiteDomain(edit.website ?? null) !== websiteDomain(listing.website),
+  domain: (listing, { edit }) => !isSameSite(edit.website ?? null, listing.website),
   moved: (_, { move }, { ownerSince, now }) =>
     (move !== null && milesBetween(move.from, move.to) > nearMiles) ||
     (ownerSince !== null && now.getTime() - ownerSince.getTime() < newOwnerDays * dayMs),
-  licensed: (listing, { edit }) => licensedAdditions(listing, edit).length > 0,
+  licensed: (listing, { edit }, circumstances) => licensedAdditions(listing, edit, circumstances).length > 0,
 };
 
 /** The fields of an edit that wait for the staff (docs/rules.md#held-fields). */
@@ -115,7 +117,7 @@ export function splitEdit(
   const applied = part(false);
   const held = part(true);
   if (!held.services) return { applied, held };
-  const licensed = licensedAdditions(listing, edit.edit);
+  const licensed = licensedAdditions(listing, edit.edit, circumstances);
   const unregulated = held.services.filter((service) => !licensed.includes(service));
   const isChanged = unregulated.length !== listing.services.length || unregulated.some(isNew(listing));
   // A listing offers something at any time: what takes the place of all it offers waits as a whole.
@@ -145,8 +147,16 @@ const isNew =
   (service: Service): boolean =>
     !services.includes(service);
 
-const licensedAdditions = (listing: Judged, { services = [], stateSlug = listing.stateSlug }: Edit): Service[] =>
-  services.filter(isNew(listing)).filter((service) => needsLicense(stateSlug, service));
+/**
+ * New services that need a license in the state on the page, or in the state of a move. The move may wait while the page
+ * stays in its state, or be approved together with the services.
+ */
+function licensedAdditions(listing: Judged, edit: Edit, { waitingState }: Circumstances): Service[] {
+  const states = [listing.stateSlug, edit.stateSlug ?? waitingState ?? listing.stateSlug];
+  return (edit.services ?? [])
+    .filter(isNew(listing))
+    .filter((service) => states.some((state) => needsLicense(state, service)));
+}
 
 /** The kind of work that states have rules for, by service; the others are nobody's to license. */
 const workOf: Partial<Record<Service, LicensedWork>> = {

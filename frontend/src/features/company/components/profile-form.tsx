@@ -72,7 +72,7 @@ const namesOf = (fields: readonly EditedField[]): string =>
 const sentences: Record<HeldWhen, (names: string) => string> = {
   never: (names) => `Live at once: ${names}.`,
   always: (names) => `A person looks first: ${names}.`,
-  domain: (names) => `${names}: a person looks first if the domain changes.`,
+  domain: (names) => `${names}: a person looks first at a new domain.`,
   moved: (names) =>
     `${names}: a person looks first if you move more than a mile, or if the page has been yours for less than a week.`,
   licensed: (names) => `${names}: a person looks first at those that need a license in your state.`,

@@ -66,7 +66,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
         label="Website"
         type="url"
         inputMode="url"
-        hint="A person looks first at another domain."
+        hint="A person looks first at a new domain."
         maxLength={textLengths.website.max}
         fieldClassName="md:col-span-full"
         {...text('website')}
