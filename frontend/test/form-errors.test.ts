@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { passwordResetBodySchema, passwordResetRequestBodySchema } from '@poolpros/contracts/http/accounts';
 import { contactRequestBodySchema } from '@poolpros/contracts/http/contact-requests';
 import { reviewBodySchema } from '@poolpros/contracts/http/reviews';
@@ -16,8 +17,8 @@ const instruction = /^(?:Enter|Choose|Use|Leave out|Confirm) [^.!?]*(?:\.[a-z]+[
 /** What people put into a text field that it does not take. */
 const mistakes = ['x', 'a\u0007b', 'x'.repeat(6000), 'sam@home', 'javascript:x', 'https://a:b@c.example', '1234'];
 
-/** Nobody types into them: honeypots, and what the browser makes. */
-const unseen = ['fax', 'company', 'photosToken'];
+/** Nobody types into them: the honeypot, and what the browser makes. */
+const unseen = [honeypotName, 'photosToken'];
 
 const forms: [name: string, empty: object, errorsOf: (values: never) => Record<string, string>][] = [
   [

@@ -51,8 +51,6 @@ export const textLengths = {
   searched: { min: 0, max: 200 },
   stateSlug: { min: 1, max: 60 },
   citySlug: { min: 1, max: 100 },
-  /** What a program fills into a field that people never see. */
-  honeypot: { min: 0, max: 200 },
 } as const satisfies Record<string, Length>;
 
 /** How large a file is that somebody uploads, as people are told and in bytes (docs/rules.md#added-photos). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { honeypotName } from './honeypot.js';
 import { type Length, lastPage, textLengths } from './limits.js';
 
 // C0 and C1 controls, line and paragraph separators, and bidirectional overrides
@@ -67,8 +68,14 @@ export const webAddress = z
 /** A ZIP. */
 export const zipCode = z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits');
 
-/** A field that people never see; what a program fills in is not read (docs/rules.md#honeypot). */
-export const honeypot = z.string().max(textLengths.honeypot.max).optional();
+/** The field that people never see, by its name (docs/rules.md#honeypot). */
+export const honeypotShape = {
+  [honeypotName]: z
+    .string()
+    .max(0, 'empty this field if you are a person')
+    .optional()
+    .describe('honeypot, must stay empty'),
+};
 
 /** The largest whole number the stores hold; a larger one in a request is rejected by validation. */
 export const maxStoredInt = 2_147_483_647;

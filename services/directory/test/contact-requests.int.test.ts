@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contracts/http/contractors';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
@@ -104,10 +105,12 @@ test('one email may write ten times a day in all', async () => {
   expect((await send({ email: 'other@home.example' })).status).toBe(201);
 });
 
-test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-  const response = await send({ website: 'https://spam.example' });
-  expect(response.status).toBe(201);
-  contactRequestCreatedSchema.parse(response.body);
+test('a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
+  const response = await send({ [honeypotName]: 'https://spam.example' });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `body.${honeypotName}`, message: 'empty this field if you are a person' }] },
+  });
   expect(await rows()).toEqual([]);
   expect(await directory.events(contactRequestCreated.type)).toEqual([]);
 });

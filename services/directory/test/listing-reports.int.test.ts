@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { adminReportListSchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostOpenReports } from '../src/domain/listing-report.js';
@@ -93,10 +94,12 @@ test('a report that is sent again with its key gets the first response', async (
   expect([first.statusCode, again.statusCode, again.body]).toEqual([202, 202, first.body]);
 });
 
-test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-  const response = await report({ website: 'https://spam.example' });
-  expect(response.status).toBe(202);
-  listingReportReceivedSchema.parse(response.body);
+test('a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
+  const response = await report({ [honeypotName]: 'https://spam.example' });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `body.${honeypotName}`, message: 'empty this field if you are a person' }] },
+  });
   expect((await list()).total).toBe(0);
 });
 

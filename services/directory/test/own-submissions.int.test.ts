@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { submissionLinksRequested } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { ownSubmissionsSchema, submissionStateSchema } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { linkOwner } from '../src/actions/link-owner.js';
@@ -71,7 +72,8 @@ test('an email gets its links once an hour, and the response is the same for one
   await directory.database.dataSource.query(`update submissions set links_mailed_at = now() - interval '61 minutes'`);
   await ask('dana@bartoncreek.example');
   expect(await asked()).toHaveLength(2);
-  await directory.post('/submissions/links', { email: 'dana@bartoncreek.example', fax: '1' });
+  const filled = { email: 'dana@bartoncreek.example', [honeypotName]: '1' };
+  expect((await directory.post('/submissions/links', filled)).status).toBe(400);
   expect(await asked()).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import { submissionResubmitted } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
@@ -156,11 +157,11 @@ test('the email stays the one that was confirmed, and each field is checked as i
   expect((await stateOf(token)).status).toBe('rejected');
 });
 
-test('a filled honeypot gets the response of an accepted form and changes nothing', async () => {
+test('a filled honeypot is answered with a question at its field, and nothing changes', async () => {
   const { token } = await rejected();
-  expect(await resubmit(token, { ...better, fax: '1' })).toMatchObject({
-    status: 200,
-    body: { status: 'pending_review' },
+  expect(await resubmit(token, { ...better, [honeypotName]: '1' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `body.${honeypotName}` }] },
   });
   expect((await stateOf(token)).status).toBe('rejected');
 });

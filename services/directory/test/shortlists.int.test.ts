@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { shortlistMailRequested } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
@@ -104,10 +105,12 @@ test('the email is erased two days later', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-  const response = await send({ website: 'https://spam.example' });
-  expect(response.status).toBe(202);
-  shortlistMailAcceptedSchema.parse(response.body);
+test('a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
+  const response = await send({ [honeypotName]: 'https://spam.example' });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `body.${honeypotName}`, message: 'empty this field if you are a person' }] },
+  });
   expect(await rows()).toEqual([]);
   expect(await directory.events(shortlistMailRequested.type)).toEqual([]);
 });

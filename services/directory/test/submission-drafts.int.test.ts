@@ -1,4 +1,5 @@
 import { submissionDraftReminderDue, submissionDraftSaved } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { draftKeptSchema, openedDraftSchema } from '@poolpros/contracts/http/submission-drafts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
@@ -63,8 +64,11 @@ test('one email is mailed three links a day, the same draft once, also when all 
   expect(others.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
 });
 
-test('a filled honeypot gets the response of an accepted one and stores nothing', async () => {
-  expect((await keep({ fax: '1' })).status).toBe(201);
+test('a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
+  expect(await keep({ [honeypotName]: '1' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `body.${honeypotName}` }] },
+  });
   expect(await rows()).toEqual([]);
   expect(await directory.events()).toEqual([]);
 });

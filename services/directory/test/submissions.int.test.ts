@@ -1,6 +1,7 @@
 import { historyOf } from '@poolpros/chassis/machine/history';
 import { services } from '@poolpros/contracts/catalogue';
 import { submissionConfirmed, submissionReceived } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import {
   adminSubmissionListSchema,
   submissionMatchesSchema,
@@ -38,9 +39,12 @@ describe('sending', () => {
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
-  test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-    const response = await send({ fax: '1' });
-    expect(response).toMatchObject({ status: 201, body: { status: 'awaiting_confirmation' } });
+  test('a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
+    const response = await send({ [honeypotName]: '1' });
+    expect(response).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: `body.${honeypotName}`, message: 'empty this field if you are a person' }] },
+    });
     expect(await rows()).toEqual([]);
     expect(await directory.events()).toEqual([]);
   });

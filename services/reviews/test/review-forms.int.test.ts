@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, reviewBody, startReviews } from './support.js';
 
@@ -131,11 +132,14 @@ test('a review that is sent again with its key gets the first response', async (
   expect(again.headers['idempotent-replayed']).toBe('true');
 });
 
-test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
+test('a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
   const installerId = await reviews.newInstaller();
   const email = 'trap@home.example';
-  const response = await reviews.post('/reviews', reviewBody({ installerId, email, company: 'x' }));
-  expect(response.status).toBe(202);
+  const response = await reviews.post('/reviews', reviewBody({ installerId, email, [honeypotName]: 'Acme Corp' }));
+  expect(response).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `body.${honeypotName}`, message: 'empty this field if you are a person' }] },
+  });
   expect(await reviews.database.dataSource.query('select from reviews where email = $1', [email])).toHaveLength(0);
 });
 

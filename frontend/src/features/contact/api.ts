@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { ContactRequestBody, ContactRequestCreated } from '@poolpros/contracts/http/contact-requests';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { apiPaths } from '@poolpros/contracts/paths';
@@ -19,7 +20,7 @@ export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | '
 export async function sendContactRequest(
   api: FormApi,
   recipients: readonly ContactTarget[],
-  { website, ...message }: ContactMessage,
+  { [honeypotName]: filled, ...message }: ContactMessage,
 ): Promise<ContactRequestCreated> {
   const [installerId, ...alsoTo] = recipients.map(({ id }) => id);
   if (installerId === undefined) throw new Error('No installer selected');
@@ -27,7 +28,7 @@ export async function sendContactRequest(
     installerId,
     ...(alsoTo.length > 0 && { alsoTo }),
     ...message,
-    ...(website && { website }),
+    ...(filled && { [honeypotName]: filled }),
   };
   return api.postOnce<ContactRequestCreated>(apiPaths.contactRequests, body);
 }

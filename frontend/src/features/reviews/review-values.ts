@@ -1,4 +1,5 @@
 import type { Service } from '@poolpros/contracts/catalogue';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { ReviewBody, ReviewStage } from '@poolpros/contracts/http/reviews';
 import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
@@ -17,7 +18,7 @@ export interface ReviewValues {
   ownExperience: boolean;
   noIncentive: boolean;
   noConnection: boolean;
-  company: string;
+  [honeypotName]: string;
 }
 
 export const emptyReview: ReviewValues = {
@@ -33,7 +34,7 @@ export const emptyReview: ReviewValues = {
   ownExperience: false,
   noIncentive: false,
   noConnection: false,
-  company: '',
+  [honeypotName]: '',
 };
 
 /** What is sent. The schema rejects missing values, so they may have the wrong type here. */

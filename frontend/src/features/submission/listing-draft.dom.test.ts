@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { expect, it, vi } from 'vitest';
 import { discardDraft, readDraft, saveDraft } from './listing-draft.js';
 import { emptyListing } from './listing-values.js';
@@ -19,7 +20,10 @@ it('is kept for 30 days', () => {
 });
 
 it('holds neither the confirmation nor what a robot filled in', () => {
-  saveDraft({ values: { ...typed, attested: true, fax: '555' }, step: 0, token: null, rejected: null }, saved);
+  saveDraft(
+    { values: { ...typed, attested: true, [honeypotName]: '555' }, step: 0, token: null, rejected: null },
+    saved,
+  );
   expect(readDraft(saved)?.values).toEqual(typed);
   expect(localStorage.getItem('listingDraft')).not.toContain('555');
 });

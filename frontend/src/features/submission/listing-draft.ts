@@ -1,4 +1,5 @@
 import { poolTypes, services } from '@poolpros/contracts/catalogue';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { languages, paymentMethods } from '@poolpros/contracts/listing-options';
 import { emptyProject } from '../../shared/listing-fields/typed-in.js';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
@@ -9,8 +10,8 @@ const key = 'listingDraft';
 /** Long enough to look for a phone number, short enough for a browser that others use as well. */
 export const draftDays = 30;
 
-/** Confirming is done anew each time, and nobody fills in the honeypot. */
-const { attested: _attested, fax: _fax, ...keptFields } = emptyListing;
+/** Confirming is done anew each time, and the honeypot is no part of what was typed. */
+const { attested: _attested, [honeypotName]: _honeypot, ...keptFields } = emptyListing;
 const options: Record<string, readonly string[]> = { services, poolTypes, specialties, languages, paymentMethods };
 const emptyRows: Record<string, Record<string, string>> = {
   licenses: emptyLicense,

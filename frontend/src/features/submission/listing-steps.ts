@@ -1,7 +1,8 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { type FieldErrors, isIn } from '../../shared/forms/use-fields.js';
 import type { ListingValues } from './listing-values.js';
 
-type Field = Exclude<keyof ListingValues, 'city' | 'photosToken' | 'fax'>;
+type Field = Exclude<keyof ListingValues, 'city' | 'photosToken'>;
 
 export interface ListingStep {
   /** In the fragment of the URL. */
@@ -54,7 +55,7 @@ export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
     label: 'Proof',
     title: 'Proof, and send',
     text: 'Nothing but the last tick is required to be listed. Who reads your listing sees the license and insurance.',
-    fields: ['licenses', 'insuranceCarrier', 'insuranceEndsOn', 'projects', 'attested'],
+    fields: ['licenses', 'insuranceCarrier', 'insuranceEndsOn', 'projects', 'attested', honeypotName],
   },
 ];
 
@@ -87,6 +88,7 @@ export const fieldNames: Record<Field, string> = {
   insuranceEndsOn: 'End of the policy',
   projects: 'Projects',
   attested: 'Confirmation',
+  [honeypotName]: 'Person or program',
 };
 
 /** What is wrong in a step, in the order of its fields. */

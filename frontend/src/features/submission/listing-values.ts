@@ -6,6 +6,7 @@ import {
   serviceRadiusMiles,
   specializations,
 } from '@poolpros/contracts/catalogue';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { InstallerCard, OpeningHours } from '@poolpros/contracts/http/installers';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { crewSizes, foundedYears, type Language, type PaymentMethod } from '@poolpros/contracts/listing-options';
@@ -46,7 +47,7 @@ export const emptyListing = {
   /** Behind which the photos of the form are; empty until there is one. */
   photosToken: '',
   attested: false,
-  fax: '',
+  [honeypotName]: '',
 };
 export type ListingValues = typeof emptyListing;
 

@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { confirmed, linkToken, session, submissionState } from '../../../test/account-fixtures.js';
@@ -288,7 +289,7 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
       insuranceEndsOn: null,
       projects: [],
       attested: true,
-      fax: '',
+      [honeypotName]: '',
     });
     return { id: submissionState.id, status: 'awaiting_confirmation' };
   });

@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session, statement, submissionState } from '../../../test/account-fixtures.js';
@@ -16,7 +17,7 @@ it.each(['/submission-status', '/submission-confirmation'])(
   'mails the link again to who comes to %s without one, or lets them log in',
   async (path) => {
     const ask = vi.fn(async (request: Request) => {
-      expect(await request.json()).toEqual({ email: 'dana@hillstone.example', fax: '' });
+      expect(await request.json()).toEqual({ email: 'dana@hillstone.example', [honeypotName]: '' });
       return new Response(JSON.stringify({ acceptedAt: '2026-11-20T10:00:00Z' }), {
         status: 202,
         headers: { 'content-type': 'application/json' },

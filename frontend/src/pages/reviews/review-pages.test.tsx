@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { honeypotName } from '@poolpros/contracts/honeypot';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { installer, linkToken, reviewPreview } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
@@ -51,7 +52,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
       stage: 'job_done',
       rating: 4,
       text: words,
-      company: '',
+      [honeypotName]: '',
     });
     return submitted();
   });
@@ -114,6 +115,20 @@ it('sends no details of a quote, though there were some before it was chosen', a
   await writeAndSend(user);
   await screen.findByRole('heading', { name: 'Check your mail' });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ stage: 'quote_only', subRatings: {} }));
+});
+
+it('never says that a review was sent while the honeypot is filled, and a person can go on', async () => {
+  const { user, sent } = renderRecorded();
+  await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
+  await user.click(overall(5));
+  fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'Acme Corp' } });
+  await writeAndSend(user);
+  const question = await screen.findByRole('textbox', { name: 'Are you a person?' });
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(question);
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('opens the details where the service refuses one of them', async () => {

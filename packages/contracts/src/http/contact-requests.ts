@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { comparedLimit } from '../catalogue.js';
 import { textLengths } from '../limits.js';
-import { emailAddress, honeypot, lineOf, maxStoredInt, textOf } from '../text.js';
+import { emailAddress, honeypotShape, lineOf, maxStoredInt, textOf } from '../text.js';
 
 const installerId = z.int().positive().max(maxStoredInt);
 
 /**
  * POST /api/contact-requests. `alsoTo` names further recipients, each ticked by the homeowner: all get the request or
- * none does (docs/rules.md#recipients). `website` is a honeypot that people never see; it must stay empty.
+ * none does (docs/rules.md#recipients).
  */
 export const contactRequestBodySchema = z.object({
   installerId,
@@ -19,7 +19,7 @@ export const contactRequestBodySchema = z.object({
   email: emailAddress,
   phone: lineOf({ ...textLengths.phone, min: 0 }).optional(),
   message: textOf(textLengths.message),
-  website: honeypot,
+  ...honeypotShape,
 });
 export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;
 

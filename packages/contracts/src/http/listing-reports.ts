@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { textLengths } from '../limits.js';
 import { reportReasonKeys } from '../report-reasons.js';
-import { emailAddress, honeypot, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { emailAddress, honeypotShape, maxStoredInt, pageNumber, textOf } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
 import { queueSchema } from './paged.js';
 
-/** POST /api/listing-reports: something is wrong with a listing. `website` is a honeypot, which people never see. */
+/** POST /api/listing-reports: something is wrong with a listing. */
 export const listingReportBodySchema = z
   .object({
     installerId: z.int().positive().max(maxStoredInt),
@@ -17,7 +17,7 @@ export const listingReportBodySchema = z
       .pipe(emailAddress.optional())
       .optional()
       .describe('where to answer'),
-    website: honeypot,
+    ...honeypotShape,
   })
   .refine(({ reason, email }) => reason !== 'own_business' || email !== undefined, {
     path: ['email'],

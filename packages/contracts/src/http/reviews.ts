@@ -4,7 +4,7 @@ import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { reviewTopicKeys } from '../review-topics.js';
 import { type SubRating, subRatingKeys } from '../sub-ratings.js';
-import { commaList, emailAddress, honeypot, idList, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { commaList, emailAddress, honeypotShape, idList, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 
 /** What the reviewer can speak of; only `job_done` counts in the stars (docs/rules.md#counted-reviews). */
 export const reviewStages = {
@@ -48,7 +48,7 @@ export const reviewBodySchema = z
     ownExperience: z.literal(true, { error: 'confirm that this is your own experience' }),
     noIncentive: z.literal(true, { error: 'confirm that you were offered nothing for this review' }),
     noConnection: z.literal(true, { error: 'confirm that you have no link to the business or a competitor' }),
-    company: honeypot.describe('honeypot, must stay empty'),
+    ...honeypotShape,
   })
   .refine(({ stage, subRatings }) => stage === 'job_done' || Object.keys(subRatings).length === 0, {
     path: ['subRatings'],

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { shortlistLimit } from '../catalogue.js';
-import { emailAddress, honeypot, maxStoredInt } from '../text.js';
+import { emailAddress, honeypotShape, maxStoredInt } from '../text.js';
 
-/** POST /api/shortlists/mail: mails a shortlist to the person who made it. `website` is a honeypot, which people never see. */
+/** POST /api/shortlists/mail: mails a shortlist to the person who made it. */
 export const shortlistMailBodySchema = z.object({
   email: emailAddress,
   installerIds: z.array(z.int().positive().max(maxStoredInt)).min(1, 'is empty').max(shortlistLimit),
-  website: honeypot,
+  ...honeypotShape,
 });
 export type ShortlistMailBody = z.input<typeof shortlistMailBodySchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress, honeypot, linkToken } from '../text.js';
+import { emailAddress, honeypotShape, linkToken } from '../text.js';
 
 /** Characters of a draft as JSON: every field of the form at its longest. */
 const longestForm = 30_000;
@@ -12,7 +12,7 @@ const unfinishedForm = z
 const draftShape = { form: unfinishedForm, step: z.int().min(0).max(9) };
 
 /** POST /api/submission-drafts: keeps a draft and mails its link. */
-export const draftBodySchema = z.object({ email: emailAddress, ...draftShape, fax: honeypot });
+export const draftBodySchema = z.object({ email: emailAddress, ...draftShape, ...honeypotShape });
 export type DraftBody = z.input<typeof draftBodySchema>;
 
 /** POST /api/submission-drafts/save: keeps the draft of a mailed link as it is now. */

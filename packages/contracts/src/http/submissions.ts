@@ -8,7 +8,7 @@ import { rejectReasons } from '../reject-reasons.js';
 import { riskReasons } from '../risk-reasons.js';
 import {
   emailAddress,
-  honeypot,
+  honeypotShape,
   lineOf,
   linkToken,
   maxStoredInt,
@@ -47,7 +47,7 @@ export const submissionBodySchema = z.object({
   ...listingFactsShape,
   photosToken: linkToken.optional().describe('of the photos that were sent while the form was filled in'),
   attested: z.literal(true, { error: 'confirm that you may list this business' }),
-  fax: honeypot.describe('honeypot, must stay empty'),
+  ...honeypotShape,
 });
 export type SubmissionBody = z.input<typeof submissionBodySchema>;
 
@@ -171,7 +171,7 @@ export const submissionPreviewSchema = installerDetailSchema.omit({ id: true, sl
 export type SubmissionPreview = z.infer<typeof submissionPreviewSchema>;
 
 /** POST /api/submissions/links: mails the links of what an email has sent. */
-export const submissionLinksBodySchema = z.object({ email: emailAddress, fax: honeypot });
+export const submissionLinksBodySchema = z.object({ email: emailAddress, ...honeypotShape });
 export type SubmissionLinksBody = z.input<typeof submissionLinksBodySchema>;
 /** The same response for every email. */
 export const submissionLinksAcceptedSchema = z.object({ acceptedAt: z.iso.datetime() });

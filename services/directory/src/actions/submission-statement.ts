@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { submissionBodySchema } from '@poolpros/contracts/http/submissions';
 import type * as z from 'zod';
 import type { Context } from '../context.js';
@@ -16,7 +17,7 @@ export function statementOfForm(
   id: string,
   now: Date,
 ): SubmissionStatement & SubmissionPlace {
-  const { attested: _attested, fax: _fax, photosToken: _photosToken, ...stated } = form;
+  const { attested: _attested, [honeypotName]: _honeypot, photosToken: _photosToken, ...stated } = form;
   const { city, zip } = placeStated(places, form, 'body');
   checkYears(form, now, 'body');
   checkInsurance(form, now);

@@ -1,6 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { newId } from '@poolpros/chassis/ids';
 import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
@@ -24,7 +23,6 @@ export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
       const now = new Date();
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
-        if (body.website) return { id: newId(), createdAt: now.toISOString() };
         const stored = await sendContactRequest(tx, body, now);
         return { id: stored.id, createdAt: stored.createdAt.toISOString() };
       });

@@ -1,6 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { newId } from '@poolpros/chassis/ids';
 import { networkHash } from '@poolpros/chassis/network';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
@@ -26,7 +25,6 @@ export function listingReportRoutes(app: ZodApp, { config, database }: Context):
       const network = networkHash(config.LINK_SECRET, 'report-network', request.ip);
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
-        if (body.website) return { id: newId(), createdAt: now.toISOString() };
         const { id, createdAt } = await reportListing(tx, { ...body, network }, now);
         return { id, createdAt: createdAt.toISOString() };
       });

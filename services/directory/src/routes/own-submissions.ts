@@ -1,6 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { newId } from '@poolpros/chassis/ids';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
   ownSubmissionsSchema,
@@ -64,7 +63,6 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
       return await createOnce(database, request, reply, async (tx) => {
         const { version, ...form } = request.body;
         const submission = await submissionOfOwner(tx, request.params.submissionId, owner);
-        if (form.fax) return { id: newId(), status: 'pending_review' as const };
         const { id, status } = await resubmitSubmission(tx, context, { submission, version, form }, actor, new Date());
         return { id, status };
       });

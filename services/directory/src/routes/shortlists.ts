@@ -23,7 +23,6 @@ export function shortlistRoutes(app: ZodApp, { database }: Context): void {
       const now = new Date();
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
-        if (body.website) return { acceptedAt: now.toISOString() };
         const { createdAt } = await mailShortlist(tx, body, now);
         return { acceptedAt: createdAt.toISOString() };
       });

@@ -34,7 +34,7 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
       const now = new Date();
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) =>
-        kept(body.fax ? { savedAt: now } : await beginDraft(tx, config.LINK_SECRET, body, now)),
+        kept(await beginDraft(tx, config.LINK_SECRET, body, now)),
       );
     },
   );

@@ -1,6 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
@@ -49,7 +48,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       const { body } = request;
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => ({
-        id: body.fax ? newId() : await sendSubmission(tx, context, { form: body, ip: request.ip }, new Date()),
+        id: await sendSubmission(tx, context, { form: body, ip: request.ip }, new Date()),
         status: 'awaiting_confirmation' as const,
       }));
     },
@@ -66,7 +65,6 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     (request, reply) =>
       createOnce(database, request, reply, async (tx) => {
         const { token, version, ...form } = request.body;
-        if (form.fax) return { id: newId(), status: 'pending_review' as const };
         const again = { submission: await submissionOfLink(tx, token), version, form };
         const { id, status } = await resubmitSubmission(tx, context, again, anonymous, new Date());
         return { id, status };
@@ -148,11 +146,11 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       response: { 202: submissionLinksAcceptedSchema, ...problems(400, 409, 429, 503) },
     }),
     async (request, reply) => {
-      const { email, fax } = request.body;
+      const { email } = request.body;
       const now = new Date();
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
-        if (!fax) await mailSubmissionLinks(tx, email, now);
+        await mailSubmissionLinks(tx, email, now);
         return { acceptedAt: now.toISOString() };
       });
     },

@@ -43,7 +43,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       reply.code(202);
       return await createOnce(context.database, request, reply, async (tx) => {
         const id = newId();
-        if (!body.company) await submitReview(tx, context, { ...body, id }, new Date());
+        await submitReview(tx, context, { ...body, id }, new Date());
         return { id, status: 'submitted' as const };
       });
     },

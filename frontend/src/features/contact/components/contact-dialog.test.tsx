@@ -1,6 +1,7 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { card, found } from '../../../../test/installers.js';
 import { problem, renderElement } from '../../../../test/render.js';
@@ -98,6 +99,28 @@ it('shows at the field what the service refuses', async () => {
   expect(screen.getByLabelText('Email *')).toHaveFocus();
 });
 
+it('asks whoever filled in the honeypot whether they are a person, and a person goes on', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  const errors = [{ path: `body.${honeypotName}`, message: 'empty this field if you are a person' }];
+  const { user, fill, send } = await openDialog(async (request: Request) => {
+    const body = (await request.json()) as Record<string, unknown>;
+    bodies.push(body);
+    return body[honeypotName] ? problem(400, 'invalid_request', { errors }) : Response.json(created, { status: 201 });
+  });
+  await fill();
+  expect(screen.queryByRole('textbox', { name: 'Are you a person?' })).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'Acme Corp' } });
+  await send();
+  const question = await screen.findByRole('textbox', { name: 'Are you a person?' });
+  expect(question).toHaveFocus();
+  expect(screen.getByText('Empty this field if you are a person.')).toBeVisible();
+  await user.clear(question);
+  expect(question).toBeVisible();
+  await send();
+  expect(await screen.findByText('Message Sent!')).toBeVisible();
+  expect(bodies.map((body) => body[honeypotName])).toEqual(['Acme Corp', undefined]);
+});
+
 it('says why a message was refused as a whole', async () => {
   const detail = 'You have sent many requests today. Try again tomorrow.';
   const { fill, send } = await openDialog(problem(429, 'too_many_requests', { detail }));
@@ -107,7 +130,7 @@ it('says why a message was refused as a whole', async () => {
 });
 
 it('refuses to send without an installer', async () => {
-  const message = { name: 'Jordan', email: 'j@example.com', phone: '', message: 'Hello', website: '' };
+  const message = { name: 'Jordan', email: 'j@example.com', phone: '', message: 'Hello', [honeypotName]: '' };
   await expect(sendContactRequest({ postOnce: vi.fn() }, [], message)).rejects.toThrow('No installer selected');
 });
 

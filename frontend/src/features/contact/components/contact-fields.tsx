@@ -1,11 +1,12 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
-import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
@@ -21,7 +22,7 @@ export interface ContactFieldsProps {
 
 export function ContactFields({ contactForm, compact = false, children }: ContactFieldsProps) {
   const { fields, error, longestMessage } = contactForm;
-  const { values, text } = fields;
+  const { text } = fields;
   return (
     <div className="flex flex-col gap-4">
       <p className="type-caption text-muted">Fields marked * are required.</p>
@@ -51,12 +52,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         {...text('message')}
       />
       {children}
-      <HoneypotField
-        label="Website"
-        name="website"
-        value={values.website}
-        onChange={(event) => fields.change('website', event.target.value)}
-      />
+      <HoneypotField {...text(honeypotName)} />
       <FailureNote>{error}</FailureNote>
       {compact || (
         <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you a confirmation and never sell your details.</Note>

@@ -1,4 +1,5 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ const nothing: ContactValues = {
   email: '',
   phone: '',
   message: '',
-  website: '',
+  [honeypotName]: '',
   ticked: [],
   leftOut: [],
 };

@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { Installer } from '@poolpros/contracts/http/installers';
 import type { ListingReportBody } from '@poolpros/contracts/http/listing-reports';
 import { textLengths } from '@poolpros/contracts/limits';
@@ -6,11 +7,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
-import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { sendReport } from '../api.js';
 
@@ -34,7 +35,7 @@ function missing({ reason, email }: Values): FieldErrors {
 export function ReportDialog({ installer, onClose }: ReportDialogProps) {
   const api = useFormApi();
   const toast = useToast();
-  const fields = useFields<Values>({ reason: '', note: '', email: '', website: '' });
+  const fields = useFields<Values>({ reason: '', note: '', email: '', [honeypotName]: '' });
   const { form, values, errors, change, showErrors, text } = fields;
   const isOwner = values.reason === 'own_business';
   const { mutate, isPending, error } = useMutation({
@@ -87,12 +88,7 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
           required={isOwner}
           {...text('email')}
         />
-        <HoneypotField
-          label="Website"
-          name="website"
-          value={values.website}
-          onChange={(event) => change('website', event.target.value)}
-        />
+        <HoneypotField {...text(honeypotName)} />
         <FailureNote>
           {error instanceof ApiError &&
             error.status === 429 &&

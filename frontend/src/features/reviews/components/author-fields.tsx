@@ -1,9 +1,10 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { EmailField } from '../../../shared/forms/email-field.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
-import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { displayName } from '../review-rules.js';
 import type { ReviewValues } from '../review-values.js';
 
@@ -45,12 +46,7 @@ export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
           </Checkbox>
         ))}
       </fieldset>
-      <HoneypotField
-        label="Company"
-        name="company"
-        value={values.company}
-        onChange={(event) => change('company', event.target.value)}
-      />
+      <HoneypotField {...text(honeypotName)} />
     </>
   );
 }

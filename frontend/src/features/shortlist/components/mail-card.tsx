@@ -1,16 +1,17 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { Send } from 'lucide-react';
 import { EmailField } from '../../../shared/forms/email-field.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import { emptyFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { mailShortlist } from '../api.js';
 
-const empty = { email: '', website: '' };
+const empty = { email: '', [honeypotName]: '' };
 
 const required = { email: 'Enter the email to send it to.' };
 
@@ -19,7 +20,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
   const api = useFormApi();
   const { fields, submit, isPending, sentTo, error } = useMailedForm({
     empty,
-    bodyOf: ({ email, website }: typeof empty) => ({ email, installerIds: [...ids], ...(website && { website }) }),
+    bodyOf: (values: typeof empty) => ({ ...values, installerIds: [...ids] }),
     plainErrors: (values) => emptyFields(values, required),
     schema: () => import('@poolpros/contracts/http/shortlists').then((module) => module.shortlistMailBodySchema),
     send: (body) => mailShortlist(api, body),
@@ -41,12 +42,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
           className="flex flex-col gap-4"
         >
           <EmailField {...fields.text('email')} />
-          <HoneypotField
-            label="Website"
-            name="website"
-            value={fields.values.website}
-            onChange={(event) => fields.change('website', event.target.value)}
-          />
+          <HoneypotField {...fields.text(honeypotName)} />
           <FailureNote>{error}</FailureNote>
           <Button type="submit" variant="secondary" full busyText={isPending ? 'Sending...' : null}>
             <Send aria-hidden="true" className="size-5" />

@@ -1,14 +1,15 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { askForLinks } from '../api.js';
 
@@ -16,9 +17,9 @@ import { askForLinks } from '../api.js';
 export function AskForLinks() {
   const api = useFormApi();
   const { pathname } = useLocation();
-  const { form, values, change, showErrors, onSubmit, text } = useFields({ email: '', fax: '' });
+  const { form, values, showErrors, onSubmit, text } = useFields({ email: '', [honeypotName]: '' });
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
-    mutationFn: (email: string) => askForLinks(api, { email, fax: values.fax }),
+    mutationFn: (email: string) => askForLinks(api, { ...values, email }),
     onError: (failure) => showErrors(fieldErrors(failure)),
   });
   const submit = onSubmit(
@@ -49,12 +50,7 @@ export function AskForLinks() {
               </Note>
             )}
             <EmailField label="Work email *" {...text('email')} />
-            <HoneypotField
-              label="Fax"
-              name="fax"
-              value={values.fax}
-              onChange={({ target }) => change('fax', target.value)}
-            />
+            <HoneypotField {...text(honeypotName)} />
             <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Sending...' : null}>
               Mail me the link
             </Button>

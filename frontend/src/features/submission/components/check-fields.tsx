@@ -1,10 +1,11 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
-import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import type { ListingValues } from '../listing-values.js';
 
 export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {
-  const { values, errors, change } = fields;
+  const { values, errors, change, text } = fields;
   return (
     <div>
       <Checkbox
@@ -16,12 +17,7 @@ export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {
       >
         I may list this business, and what I wrote is true. *
       </Checkbox>
-      <HoneypotField
-        label="Fax"
-        name="fax"
-        value={values.fax}
-        onChange={(event) => change('fax', event.target.value)}
-      />
+      <HoneypotField {...text(honeypotName)} />
     </div>
   );
 }

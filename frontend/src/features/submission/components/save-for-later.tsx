@@ -1,9 +1,11 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { draftDays } from '@poolpros/contracts/listing-options';
 import { useMutation } from '@tanstack/react-query';
 import { CloudUpload, MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -23,7 +25,9 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
   const kept = { form: keptOf(values), step: steps.index };
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () =>
-      draft.token === null ? mailDraft(formApi, { ...kept, email }) : keepDraft(api, { ...kept, token: draft.token }),
+      draft.token === null
+        ? mailDraft(formApi, { ...kept, email, [honeypotName]: values[honeypotName] })
+        : keepDraft(api, { ...kept, token: draft.token }),
   });
 
   if (draft.token !== null)
@@ -40,6 +44,10 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
       </div>
     );
 
+  const typeIn = (field: 'email' | typeof honeypotName, text: string) => {
+    change(field, text);
+    reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
@@ -67,10 +75,7 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
                 fieldClassName="min-w-0 flex-1 basis-64"
                 value={values.email}
                 error={error && (email === '' ? 'Enter your email.' : (fieldErrors(error).email ?? failureText(error)))}
-                onChange={({ target }) => {
-                  change('email', target.value);
-                  reset();
-                }}
+                onChange={({ target }) => typeIn('email', target.value)}
               />
               <Button
                 type="submit"
@@ -81,6 +86,11 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
                 Mail me the link
               </Button>
             </div>
+            <HoneypotField
+              {...fields.text(honeypotName)}
+              error={(error && fieldErrors(error)[honeypotName]) ?? null}
+              onChange={({ target }) => typeIn(honeypotName, target.value)}
+            />
           </form>
         )}
       </div>

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { TextField } from '../ui/field.js';
+import type { TextProps } from './use-fields.js';
+
+/** Browsers and password managers are asked to leave it alone, each in the way it knows. */
+const unfilled = {
+  type: 'text',
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const;
+
+/**
+ * A field that people never see and programs fill in (docs/rules.md#honeypot). Once a form is rejected for it, it shows
+ * itself and stays, so that a person whose browser filled it in can empty it and go on.
+ */
+export function HoneypotField({ error, ...input }: TextProps) {
+  const [isShown, setShown] = useState(false);
+  if (error !== null && !isShown) setShown(true);
+  if (isShown)
+    return (
+      <TextField
+        label="Are you a person?"
+        hint="A program, perhaps your browser, filled in this field. Empty it, then send again."
+        error={error}
+        {...input}
+        {...unfilled}
+      />
+    );
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px]">
+      <label>
+        Leave this empty
+        <input {...input} {...unfilled} tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
