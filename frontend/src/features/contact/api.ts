@@ -16,12 +16,15 @@ export interface ContactTarget {
 
 export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | 'alsoTo'>>;
 
-/** POST /api/contact-requests: the same message to one or more, all or none. Throws when nobody is chosen. */
+/**
+ * POST /api/contact-requests: the same message to one or more, all or none. An empty response means success, too. Throws
+ * when nobody is chosen.
+ */
 export async function sendContactRequest(
   api: FormApi,
   recipients: readonly ContactTarget[],
   { [honeypotName]: filled, ...message }: ContactMessage,
-): Promise<ContactRequestCreated> {
+): Promise<Partial<ContactRequestCreated>> {
   const [installerId, ...alsoTo] = recipients.map(({ id }) => id);
   if (installerId === undefined) throw new Error('No installer selected');
   const body: ContactRequestBody = {
@@ -30,7 +33,7 @@ export async function sendContactRequest(
     ...message,
     ...(filled && { [honeypotName]: filled }),
   };
-  return api.postOnce<ContactRequestCreated>(apiPaths.contactRequests, body);
+  return api.postOnce<Partial<ContactRequestCreated>>(apiPaths.contactRequests, body);
 }
 
 const nearbyMiles = 50;

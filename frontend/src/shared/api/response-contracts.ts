@@ -53,7 +53,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.sitemap]: { GET: sitemap.sitemapSchema },
   [apiPaths.sitemapShard]: { GET: sitemap.sitemapShardSchema },
   [apiPaths.summary]: { GET: installers.summarySchema },
-  [apiPaths.contactRequests]: { POST: contactRequests.contactRequestCreatedSchema },
+  // The page can do without what it says: an empty response means success as well.
+  [apiPaths.contactRequests]: { POST: contactRequests.contactRequestCreatedSchema.partial() },
   [apiPaths.mailShortlist]: { POST: shortlists.shortlistMailAcceptedSchema },
   [apiPaths.reportListing]: { POST: listingReports.listingReportReceivedSchema },
   [apiPaths.adminReports]: { GET: listingReports.adminReportListSchema },

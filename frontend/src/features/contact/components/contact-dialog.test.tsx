@@ -71,6 +71,18 @@ it('sends the message, thanks, closes and starts empty the next time', async () 
   expect(screen.getByLabelText('Full Name *')).toHaveValue('');
 });
 
+it.each([
+  ['an empty response', () => new Response('', { status: 200 })],
+  ['a response without content', () => new Response(null, { status: 204 })],
+])('takes %s for success, thanks and stays on the page', async (_, response) => {
+  const { fill, send } = await openDialog(() => response());
+  await fill();
+  await send();
+  expect(await screen.findByText('Message Sent!')).toBeVisible();
+  const summary = await screen.findByRole('region', { name: 'Your message is on its way' });
+  expect(within(summary).getByRole('time')).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-/));
+});
+
 it('asks for the installer and the popular cities anew after a message was sent', async () => {
   const { services, fill, send } = await openDialog();
   const keys = [readKey(apiPaths.installer, { installerId: 12 }), readKey(apiPaths.summary)];

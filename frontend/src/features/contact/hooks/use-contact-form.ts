@@ -55,7 +55,7 @@ const sentText = (count: number) =>
 /** What came of a message that was sent. */
 export interface SentMessage {
   recipients: readonly ContactTarget[];
-  /** When, as the service says it. */
+  /** When, as the service says it; the browser's time where it says nothing. */
   at: string;
   /** Where the confirmation goes. */
   email: string;
@@ -87,7 +87,7 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => sendContactRequest(api, recipients, { ...message, message: withLines(lines, message.message) }),
-    onSuccess: ({ createdAt }) => {
+    onSuccess: ({ createdAt = new Date().toISOString() }) => {
       fields.clear();
       rememberAsked(recipients);
       toast({ title: 'Message Sent!', text: sentText(recipients.length) });
