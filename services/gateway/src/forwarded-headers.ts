@@ -64,6 +64,9 @@ export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, o
   return headers;
 }
 
+/** The headers of a client without what says who it is. */
+export const withoutToken = ({ authorization: _, ...others }: IncomingHttpHeaders): IncomingHttpHeaders => others;
+
 /** What no client needs to know: the software of a service, and which build of it made a page. */
 const ours = new Set(['server', 'x-powered-by', pageBuildHeader]);
 

@@ -5,7 +5,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import { servicePath } from '@poolpros/contracts/paths';
 import { sendFromService } from './compression.js';
 import type { Context } from './context.js';
-import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
+import { originOf, requestHeaders, responseHeaders, withoutToken } from './forwarded-headers.js';
 import { limitedBy } from './limits/limiter.js';
 import type { Route } from './route-table.js';
 import { streamBodiesOn } from './streamed-body.js';
@@ -56,7 +56,8 @@ async function registerProxy(
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
         request.forwardedAt = performance.now();
-        return requestHeaders(headers, route.upstream, originOf(request, publicUrl, route));
+        const given = route.anonymous ? withoutToken(headers) : headers;
+        return requestHeaders(given, route.upstream, originOf(request, publicUrl, route));
       },
       rewriteHeaders: (headers, request) => {
         // Here rather than in onSend, which does not run when the client has gone.

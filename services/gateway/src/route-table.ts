@@ -15,6 +15,8 @@ export interface Route {
   limit: LimitClass;
   /** Waited for the response, once the body is there. */
   timeoutMs: number;
+  /** Set where the service is not to learn who asks: a token is not passed on (docs/rules.md#token-choice). */
+  anonymous?: true;
   /** Set where bodies are passed on as they come, as uploads are; others are read whole and have 64 KiB at most. */
   body?: StreamedBody;
   /** Set where responses are cached for all visitors (ADR 10); such a route is its prefix alone. */
@@ -69,7 +71,7 @@ const uploads = (prefix: string, upstream: Upstream): Route => ({
 
 /** The public paths and their services. A path under /api that is missing here is not reachable. */
 export const apiRoutes: readonly Route[] = [
-  reads(apiPaths.installers, 'directory'),
+  { ...reads(apiPaths.installers, 'directory'), anonymous: true },
   {
     ...reads(apiPaths.regularSearch, 'directory'),
     limit: 'search',

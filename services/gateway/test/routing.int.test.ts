@@ -192,7 +192,34 @@ describe('what is not public', () => {
   it('survives URLs and headers that are far too long', async () => {
     expect((await raw(gateway, `/${'a'.repeat(20_000)}`)).status).toBe(431);
     expect((await raw(gateway, '/', { headers: { 'x-large': 'a'.repeat(20_000) } })).status).toBe(431);
-    expect((await raw(gateway, `/${'a'.repeat(8000)}`)).status).toBe(200);
+  });
+});
+
+describe('requests', () => {
+  const emptyKeys = Array.from({ length: 2500 }, (_, at) => at).join('&');
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`h${at}`, 'x']));
+  const cookie = Array.from({ length: 101 }, (_, at) => `c${at}=1`).join('; ');
+
+  it.each([
+    [`/api/search/understand?q=pool&${emptyKeys}`, {}, 400, 'The address is longer than 2,048 bytes.'],
+    [`/api/installers/search?${'&'.repeat(50)}`, {}, 400, 'The address has more than 50 parameters.'],
+    [`/us?${'a=1&'.repeat(51)}`, {}, 400, 'The address has more than 50 parameters.'],
+    [`/media/${'a'.repeat(2048)}`, {}, 400, 'The address is longer than 2,048 bytes.'],
+    ['/api/installers', many(101), 431, 'The request has more than 100 headers.'],
+    ['/api/accounts/contractor/me', { cookie }, 431, 'The request has more than 100 cookies.'],
+  ])(
+    'that are larger than any of the site reach no service, whatever they ask for: %.40s',
+    async (path, headers, status, detail) => {
+      const response = await raw(gateway, path, { headers });
+      expect([response.status, JSON.parse(response.body).detail]).toEqual([status, detail]);
+      expect(allHits(services)).toEqual([]);
+    },
+  );
+
+  it('of just that size reach their service', async () => {
+    expect((await raw(gateway, `/us?${'a=1&'.repeat(49)}a=1`)).status).toBe(200);
+    expect((await raw(gateway, `/${'a'.repeat(2047)}`)).status).toBe(200);
+    expect(services.web.hits).toHaveLength(2);
   });
 });
 
@@ -264,6 +291,12 @@ describe('headers', () => {
     expect(services.directory.hits[0]?.headers).not.toHaveProperty('cookie');
     expect(services.accounts.hits[0]?.headers).toMatchObject(headers);
     expect(services.web.hits[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('keep the token of whoever reads a listing from the service', async () => {
+    await raw(gateway, '/api/installers/7', { headers: { authorization: 'Bearer token' } });
+    expect(services.directory.hits).toHaveLength(1);
+    expect(services.directory.hits[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('of a response pass, apart from those of the connection and of its software', async () => {

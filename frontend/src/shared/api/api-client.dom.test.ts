@@ -46,7 +46,7 @@ describe('requests', () => {
       null,
       'Bearer c',
       'Bearer a',
-      null,
+      'Bearer c',
     ]);
   });
 

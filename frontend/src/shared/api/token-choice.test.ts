@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenChoice } from './token-choice.js';
+import { isPrivateRead, tokenChoice } from './token-choice.js';
 
 it.each([
   ['GET', '/api/admin/submissions', 'admin'],
@@ -25,15 +25,25 @@ it.each([
   ['POST', '/api/installers-near/7', 'either'],
   ['POST', '/api/review-requests/7', 'either'],
   ['POST', '/api/reviews#/admin', 'either'],
-  ['GET', '/api/installers/admin-pools', null],
-  ['GET', '/api/installers/7', null],
-  ['GET', '/api/installers?state=texas', null],
-  ['GET', '/api/installers/search?state=texas', null],
-  ['GET', '/api/installers/search-enhanced', null],
+  ['GET', '/api/installers/admin-pools', 'contractor'],
+  ['GET', '/api/installers/7', 'contractor'],
+  ['GET', '/api/installers?state=texas', 'contractor'],
+  ['GET', '/api/installers/search?state=texas', 'contractor'],
+  ['GET', '/api/installers/search-enhanced', 'contractor'],
+  ['GET', '/api/installers-near/7', null],
   ['GET', '/api/search/suggestions?q=pool', null],
   ['GET', '/api/places/states', null],
   ['GET', '/api/reviews?installerId=4', null],
   ['GET', '/api/summary?next=/admin/approve', null],
 ] as const)('%s %s carries the token of %s', (method, path, expected) => {
   expect(tokenChoice(method, path)).toBe(expected);
+});
+
+it.each([
+  ['/api/contractors/me/listings', true],
+  ['/api/accounts/contractor/me', true],
+  ['/api/installers/7', false],
+  ['/api/reviews', false],
+])('an account is forgotten with %s: %s', (path, expected) => {
+  expect(isPrivateRead(path)).toBe(expected);
 });

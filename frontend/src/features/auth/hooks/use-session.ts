@@ -1,7 +1,7 @@
 import type { Account, Audience, Session } from '@poolpros/contracts/http/accounts';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { tokenChoice } from '../../../shared/api/token-choice.js';
+import { isPrivateRead } from '../../../shared/api/token-choice.js';
 import { type Services, useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -10,7 +10,7 @@ import { logOut, sessionQuery } from '../api.js';
 /** Another account must not see what the last one read. Who is signed in is set apart, as pages follow it. */
 function forgetPrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) => path !== apiPaths.me && tokenChoice('GET', path) !== null,
+    predicate: ({ queryKey: [path] }) => path !== apiPaths.me && isPrivateRead(path),
   });
 }
 
