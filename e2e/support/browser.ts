@@ -113,7 +113,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
 
 /** Logs in through the login form of an audience and waits for the page behind it. */
 export async function logIn(page: Page, audience: Audience, account: { email: string; password: string }) {
-  await open(page, audience === 'admin' ? '/admin-login' : '/contractor/login');
+  await open(page, audience === 'admin' ? '/admin-login' : '/contractor-login');
   await page.getByLabel('Email *').fill(account.email);
   await page.getByLabel('Password *', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();

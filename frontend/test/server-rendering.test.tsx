@@ -113,7 +113,7 @@ it.each([
   ['/privacy-policy', responses],
   ['/us/blog/how-to-read-two-pool-quotes', responses],
   ['/list-your-business', responses],
-  ['/contractor/login', responses],
+  ['/contractor-login', responses],
   ['/contractor/dashboard', responses],
   [`/submission-confirmation?token=${linkToken}`, responses],
   [`/verify-review/${linkToken}`, responses],

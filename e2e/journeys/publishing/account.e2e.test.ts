@@ -13,7 +13,7 @@ const password = 'three quiet herons';
 const pathOf = (link: string) => link.slice(product.url.length);
 
 async function typeLogin(page: Page, email: string): Promise<void> {
-  await open(page, '/contractor/login');
+  await open(page, '/contractor-login');
   await page.getByLabel('Email *').fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -22,7 +22,7 @@ async function typeLogin(page: Page, email: string): Promise<void> {
 it('a contractor registers, confirms the email and chooses a password that is good enough', async () => {
   const { page } = await visit();
   const email = `sam-${unique()}@harborpools.example`;
-  await open(page, '/contractor/login');
+  await open(page, '/contractor-login');
   await page.getByRole('link', { name: 'Create one' }).click();
   await page.getByLabel('Your name *').fill('Sam Rivers');
   await page.getByLabel('Work email *').fill(email);
@@ -58,7 +58,7 @@ it('a browser is logged out from another one within five seconds, and its owner 
     .waitFor();
   await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
   await there.goto('/contractor/dashboard');
-  await there.waitForURL('**/contractor/login');
+  await there.waitForURL('**/contractor-login');
 });
 
 it('a second factor is added, asked for at the next login, and replaced by a recovery code', async () => {
@@ -79,7 +79,7 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes are left').waitFor();
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
-  await page.waitForURL('**/contractor/login');
+  await page.waitForURL('**/contractor-login');
   expect(complaints).toEqual([]);
 
   await typeLogin(page, email);
@@ -109,7 +109,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
       automaticPresenceSimulation: true,
     },
   });
-  await open(page, `${site}/contractor/login`);
+  await open(page, `${site}/contractor-login`);
   await page.getByLabel('Email *').fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -121,7 +121,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   expect((await mailTo(email, /^A passkey was added/)).text).toMatch(/Browser: \S+ on \S+/);
 
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
-  await page.waitForURL('**/contractor/login');
+  await page.waitForURL('**/contractor-login');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   // Back to the room that was left.
   await page.waitForURL('**/contractor/dashboard?view=security');
@@ -151,7 +151,7 @@ it('an email is changed by a link to the new one, and taken back by a link to th
   const token = await page.evaluate(() => localStorage.getItem('contractorToken') ?? '');
   await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
   await page.goto('/contractor/dashboard');
-  await page.waitForURL('**/contractor/login');
+  await page.waitForURL('**/contractor-login');
 });
 
 it('a contractor takes the data along and leaves: what becomes of the page is said, and one mail brings the account back', async () => {
@@ -182,7 +182,7 @@ it('a contractor takes the data along and leaves: what becomes of the page is sa
   await dialog.getByLabel('Your email, to confirm *').fill(email);
   await confirm.click();
   await page.getByRole('dialog', { name: 'Your account is closed' }).getByRole('button', { name: 'Done' }).click();
-  await page.waitForURL('**/contractor/login');
+  await page.waitForURL('**/contractor-login');
   await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
   expect((await api('/accounts/contractor/login', { body: account })).status).toBe(401);
   await open(page, profilePath);

@@ -147,7 +147,7 @@ describe('the contractor’s account', () => {
   it('a wrong password is rejected without telling whether the account exists', async () => {
     const { page } = await visit();
     for (const email of [product.contractor.email, `${unique()}@example.com`]) {
-      await open(page, '/contractor/login');
+      await open(page, '/contractor-login');
       await page.getByLabel('Email *').fill(email);
       await page.getByLabel('Password *', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Log in' }).click();
@@ -156,7 +156,7 @@ describe('the contractor’s account', () => {
       );
     }
     await page.goto('/contractor/dashboard');
-    await page.waitForURL('**/contractor/login');
+    await page.waitForURL('**/contractor-login');
   });
 
   it('a forgotten password is replaced through a mailed link that works once', async () => {
@@ -202,7 +202,7 @@ describe('the contractor’s account', () => {
     const { page } = await visit();
     await logIn(page, 'contractor', product.contractor);
     await page.getByRole('button', { name: 'Log out' }).first().click();
-    await page.waitForURL('**/contractor/login');
+    await page.waitForURL('**/contractor-login');
     expect(await page.evaluate(() => localStorage.getItem('contractorToken'))).toBeNull();
     const refreshed = await page.evaluate(async () => {
       const response = await fetch('/api/accounts/contractor/refresh', { method: 'POST' });

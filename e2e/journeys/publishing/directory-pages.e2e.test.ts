@@ -115,7 +115,7 @@ describe('paths', () => {
 
   it.each([
     ['/US/', '/us'],
-    ['/contractor-login', '/contractor/login'],
+    ['/contractor/login', '/contractor-login'],
     ['/us/texas/austin/downtown', '/pool-contractors/texas/austin'],
     ['/us/Texas/Austin/pool-contractors', city],
     [profile.replace('/pool-contractor/', '/pool-installer/'), profile],
@@ -173,7 +173,7 @@ describe('paths', () => {
     expect(await read('/home')).toMatchObject({ status: 200, canonical: [`${product.url}/us`] });
   });
 
-  it.each(['/search-results?location=Austin, Texas', '/contractor/login', '/admin-login', '/contractor/dashboard'])(
+  it.each(['/search-results?location=Austin, Texas', '/contractor-login', '/admin-login', '/contractor/dashboard'])(
     '%s is kept out of search engines',
     async (path) => expect((await read(path)).robots).toEqual([expect.stringContaining('noindex')]),
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { crawl } from '../../support/links.js';
 
 it('every link, picture and file of the public pages is there', async () => {
-  const { broken, asked } = await crawl(['/', '/us', '/contractor/login', '/admin-login', '/robots.txt'], {
+  const { broken, asked } = await crawl(['/', '/us', '/contractor-login', '/admin-login', '/robots.txt'], {
     perShape: 8,
   });
   expect(broken).toEqual([]);

@@ -77,7 +77,7 @@ it.each(['es', 'fr', 'it', 'de', 'uk', 'au'])('shows /%s as coming soon, out of 
 it.each([
   ['/US/?a=B', '/us?a=B'],
   ['/Search-Results/?location=Texas', '/search-results?location=Texas'],
-  ['/contractor-login', '/contractor/login'],
+  ['/contractor/login', '/contractor-login'],
   ['/us/texas/austin/hyde-park', '/pool-contractors/texas/austin'],
 ])('redirects %s to %s', async (path, location) => {
   expect(await render(path)).toEqual({ kind: 'redirect', status: 301, location });

@@ -28,7 +28,7 @@ it.each([
   ['/pool-contractors-near-me', 'src/pages/places/near-me-page.tsx'],
   ['/pool-contractors-near-me/texas/austin', 'src/pages/places/near-me-city-page.tsx'],
   ['/us/pool-contractors', 'src/pages/places/country-directory-page.tsx'],
-  ['/contractor/login', 'src/pages/contractor/login-page.tsx'],
+  ['/contractor-login', 'src/pages/contractor/login-page.tsx'],
   ['/forgot-password', 'src/pages/contractor/forgot-password-page.tsx'],
   ['/reset-password/abc', 'src/pages/contractor/reset-password-page.tsx'],
   ['/contractor/dashboard', 'src/pages/contractor/dashboard-page.tsx'],
@@ -47,7 +47,7 @@ it.each([
   ['/es', 'src/pages/home/country-page.tsx'],
   ['/us/texas/austin/hyde-park/pool-contractors', 'src/pages/places/city-directory-page.tsx'],
   ['/us/texas/austin/hyde-park', null],
-  ['/contractor-login', null],
+  ['/contractor/login', null],
   ['/pool-installers/texas', null],
   ['/nothing/at/all/here/whatever', null],
 ])('%s is the page %s, for the router and the table alike', (path, file) => {

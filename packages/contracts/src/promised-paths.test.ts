@@ -77,8 +77,8 @@ const promised: Readonly<Record<string, RouteName>> = {
   '/pool-regulations/texas': 'stateRegulations',
   '/us/blog': 'blog',
   '/us/blog/how-to-read-two-pool-quotes': 'article',
-  '/contractor-login': 'contractorLogin',
-  '/contractor/login': 'login',
+  '/contractor-login': 'login',
+  '/contractor/login': 'contractorLogin',
   '/forgot-password': 'forgotPassword',
   '/reset-password/aB-c_1': 'resetPassword',
   '/contractor/dashboard': 'dashboard',
@@ -118,7 +118,7 @@ it.each(Object.entries(promised))('%s is promised and is the row %s', (path, nam
 
 it.each([
   ['/us/texas/austin/hyde-park', '/pool-contractors/texas/austin'],
-  ['/contractor-login', '/contractor/login'],
+  ['/contractor/login', '/contractor-login'],
   ['/company-dashboard', '/contractor/dashboard'],
   ['/claim-business', '/request-claim'],
   ['/admin-security', '/admin/security'],

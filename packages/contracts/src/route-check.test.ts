@@ -77,7 +77,7 @@ it.each([
   ['/us/te%2Fxas/austin', '/us/te%2Fxas/austin'],
   ['/Us/Texas/Austin/Pool-Contractors/', '/us/texas/austin/pool-contractors'],
   ['/Reset-Password/aB-c_1/', '/reset-password/aB-c_1'],
-  ['/Contractor-Login', '/contractor/login'],
+  ['/Contractor/Login', '/contractor-login'],
   ['/us/Texas/Austin/Hyde-Park', '/pool-contractors/texas/austin'],
   ['/Nothing-Here/', '/Nothing-Here/'],
   ['//evil.example/', '//evil.example/'],

@@ -92,7 +92,7 @@ describe('a registration', () => {
     const [event] = await eventsOf(email);
     const data = mailDataSchema.parse((await mail('account-exists', event?.data.linkId ?? '')).json());
     expect(data.to).toEqual([{ name: 'Dana Poolowner', address: email }]);
-    expect(data.facts).toMatchObject({ name: 'Dana Poolowner', loginUrl: 'http://127.0.0.1:4000/contractor/login' });
+    expect(data.facts).toMatchObject({ name: 'Dana Poolowner', loginUrl: 'http://127.0.0.1:4000/contractor-login' });
     expect((await login(accounts.app, 'contractor', email)).statusCode).toBe(200);
     expect((await setPassword(tokenIn(data.facts.resetUrl))).statusCode).toBe(204);
   });

@@ -49,7 +49,7 @@ test('tells the sender of an approval or a rejection', async () => {
     contactName: 'Dana Rivera',
     businessName: 'Barton Creek Pools',
     profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${installer.slug}`,
-    loginUrl: 'https://poolpros.example/contractor/login',
+    loginUrl: 'https://poolpros.example/contractor-login',
   });
   const token = await directory.tokenOf(bad);
   expect(await mail('submission-rejected', bad)).toMatchObject({

@@ -192,7 +192,7 @@ describe('what is asked of the web server each time', () => {
   it.each([
     ['a page of results', '/search-results?location=Texas', {}],
     ['a page whose path holds a token', '/reset-password/abc', {}],
-    ['a page that no index has', '/contractor/login', {}],
+    ['a page that no index has', '/contractor-login', {}],
     ['a path in another form', '/US', {}],
     ['a query that nothing is known of', '/us?debug=true', {}],
     ['an order of a page that has none', '/about?sortBy=name', {}],

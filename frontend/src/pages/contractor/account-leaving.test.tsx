@@ -67,7 +67,7 @@ describe('leaving', () => {
     const closed = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));
     expect(closed.getByText(/Dec 7, 2026/)).toBeVisible();
     await user.click(closed.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor-login'));
     expect(localStorage.getItem('contractorToken')).toBeNull();
   });
 

@@ -41,7 +41,7 @@ describe('the login', () => {
   });
 
   it('says the same for a wrong password and an unknown email', async () => {
-    const { user } = renderPage('/contractor/login', {
+    const { user } = renderPage('/contractor-login', {
       ...signedOut,
       'POST /api/accounts/contractor/login': problem(401, 'credentials_invalid'),
     });
@@ -53,7 +53,7 @@ describe('the login', () => {
     const held = problem(429, 'too_many_requests');
     held.headers.set('retry-after', '40');
     const attempt = vi.fn(() => held);
-    const { user } = renderPage('/contractor/login', { ...signedOut, 'POST /api/accounts/contractor/login': attempt });
+    const { user } = renderPage('/contractor-login', { ...signedOut, 'POST /api/accounts/contractor/login': attempt });
     await logIn(user, 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 40 seconds.');
     const button = await screen.findByRole('button', { name: /^Log in, 0:(40|39)/ });
@@ -62,8 +62,8 @@ describe('the login', () => {
   });
 
   it('redirects from its former path', async () => {
-    const { router } = renderPage('/contractor-login', signedOut);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/login'));
+    const { router } = renderPage('/contractor/login', signedOut);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor-login'));
   });
 });
 
@@ -73,7 +73,7 @@ describe('the registration', () => {
       expect(await request.json()).toEqual({ name: 'Dana Kessler', email: 'dana@hillstone.example' });
       return new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } });
     });
-    const { user } = renderPage('/contractor/login', { ...signedOut, 'POST /api/accounts/registrations': register });
+    const { user } = renderPage('/contractor-login', { ...signedOut, 'POST /api/accounts/registrations': register });
     await user.click(await screen.findByRole('link', { name: 'Create one' }));
     expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mail me a link' }));

@@ -92,7 +92,7 @@ describe('passkeys', () => {
       .fn()
       .mockReturnValueOnce(problem(401, 'passkey_invalid'))
       .mockReturnValueOnce(session('contractor'));
-    const { user, router } = renderPage('/contractor/login', {
+    const { user, router } = renderPage('/contractor-login', {
       ...account,
       'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
       'POST /api/accounts/contractor/login/passkey/options': given,

@@ -216,7 +216,7 @@ describe('the second factor', () => {
       if (code === undefined) return problem(401, 'second_factor_required');
       return code === given ? session('contractor') : problem(401, 'second_factor_invalid');
     });
-    const { user, router } = renderPage('/contractor/login', {
+    const { user, router } = renderPage('/contractor-login', {
       ...account,
       'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
       'POST /api/accounts/contractor/login': logIn,
@@ -261,7 +261,7 @@ it('says of a locked login how long it takes and what opens it sooner', async ()
   localStorage.clear();
   const locked = problem(429, 'login_locked');
   locked.headers.set('retry-after', '840');
-  const { user } = renderPage('/contractor/login', {
+  const { user } = renderPage('/contractor-login', {
     'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
     'POST /api/accounts/contractor/login': locked,
   });
@@ -291,7 +291,7 @@ describe('another email', () => {
   });
 
   it.each([
-    [{ undone: false }, 'Your email is changed', 'Log in', '/contractor/login'],
+    [{ undone: false }, 'Your email is changed', 'Log in', '/contractor-login'],
     [{ undone: true }, 'Taken back', 'Set a new password', '/forgot-password'],
   ])('is taken or given back by its link: %o', async (outcome, title, label, to) => {
     const taken = { audience: 'contractor', email: 'o…@hillstone.example', ...outcome };

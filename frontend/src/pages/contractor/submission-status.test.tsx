@@ -33,7 +33,7 @@ it.each(['/submission-status', '/submission-confirmation'])(
       await screen.findByText(/If a listing was sent from dana@hillstone.example, its link is on its way/),
     ).toBeVisible();
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/contractor/login');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/contractor-login');
   },
 );
 

@@ -2,8 +2,8 @@ import { indexed, type RouteRow, unlisted } from './row.js';
 
 /** What contractors do themselves, and what is mailed to people. */
 export const contractorPages = {
-  contractorLogin: { path: '/contractor-login', redirectsTo: 'login' },
-  login: { ...unlisted, path: '/contractor/login', page: 'contractor/login-page', title: 'Contractor login' },
+  contractorLogin: { path: '/contractor/login', redirectsTo: 'login' },
+  login: { ...unlisted, path: '/contractor-login', page: 'contractor/login-page', title: 'Contractor login' },
   register: {
     ...unlisted,
     path: '/contractor/register',

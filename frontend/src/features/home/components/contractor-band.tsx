@@ -24,7 +24,7 @@ export function ContractorBand() {
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary" size="lg">
             List Your Business <FreeMark />
           </ButtonLink>
-          <ButtonLink to={pagePaths.contractorLogin} variant="outline" size="lg">
+          <ButtonLink to={pagePaths.login} variant="outline" size="lg">
             Contractor Login
           </ButtonLink>
         </div>
