@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { compress, encodingFor, worthCompressing } from '@poolpros/chassis/http/encoded-body';
+import { holdsSecret } from '@poolpros/contracts/secret-urls';
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
-import { isSecretPage } from './security-headers.js';
 
 type Request = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 type Reply = FastifyReply<RouteGenericInterface, RawServerBase>;
@@ -49,6 +49,6 @@ function mayBeCompressed(request: Request, reply: Reply): boolean {
     bytes <= maxCompressedBytes &&
     /^(text\/|application\/(json|xml)|image\/svg\+xml)/.test(String(reply.getHeader('content-type'))) &&
     !/\b(no-store|private)\b/i.test(cacheControl) &&
-    !isSecretPage(request.url)
+    !holdsSecret(request.url)
   );
 }

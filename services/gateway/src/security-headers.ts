@@ -1,35 +1,9 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
-import { apiRoot, pagePaths } from '@poolpros/contracts/paths';
+import { holdsSecret } from '@poolpros/contracts/secret-urls';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
-
-/** Pages whose URL holds a secret must not send it to the pages they link to, nor be stored. */
-const secretPages = new RegExp(
-  `^/+(${[
-    pagePaths.resetPassword,
-    pagePaths.verifyReview,
-    pagePaths.confirmSubmission,
-    pagePaths.submissionStatus,
-    pagePaths.businessPreview,
-  ]
-    .map((path) => path.split('/')[1])
-    .join('|')})(/|$)`,
-  'i',
-);
-
-/** Whether the URL of a page holds a secret. */
-export function isSecretPage(url: string): boolean {
-  if (url.startsWith(`${apiRoot}/`)) return false;
-  const path = url.split('?', 1)[0] ?? '';
-  try {
-    return secretPages.test(decodeURIComponent(path));
-  } catch {
-    // checkTarget rejects such a URL.
-    return false;
-  }
-}
 
 const yearSeconds = 31_536_000;
 
@@ -63,12 +37,13 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer');
+    // The pages that such a page links to must not learn its URL.
+    if (holdsSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
   // On sending, so that it overrides what the web server says of its pages.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isSecretPage(request.url)) reply.header('cache-control', 'no-store');
+    if (holdsSecret(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
 }

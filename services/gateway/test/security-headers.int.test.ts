@@ -1,5 +1,13 @@
+import { isPage, routeRows } from '@poolpros/contracts/page-table';
+import { routeExamples } from '@poolpros/contracts/testing/route-examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+/** One URL for each secret of the page table. */
+const secretUrls = routeRows.flatMap(([name, row]) => [
+  ...(row.path.includes(':token') ? [routeExamples[name]] : []),
+  ...(isPage(row) ? (row.secretQuery ?? []).map((key) => `${routeExamples[name]}?${key}=abc`) : []),
+]);
 
 let services: FakeServices;
 let gateway: Gateway;
@@ -46,11 +54,7 @@ describe('pages', () => {
   });
 
   it.each([
-    '/reset-password/abc',
-    '/verify-review/abc',
-    '/submission-confirmation?token=abc',
-    '/submission-status?token=abc',
-    '/business-preview?token=abc',
+    ...secretUrls,
     '/%72eset-password/abc',
     '/verify%2Dreview/abc',
     '/Submission-Status?token=abc',
@@ -60,6 +64,14 @@ describe('pages', () => {
     expect((await raw(gateway, path)).headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
+    });
+  });
+
+  it('without the secret of their link are cached as the web server says', async () => {
+    services.web.respond = (_request, reply) => reply.header('cache-control', 'no-cache').send('page');
+    expect((await raw(gateway, '/list-your-business')).headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-cache',
     });
   });
 

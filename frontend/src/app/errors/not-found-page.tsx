@@ -1,5 +1,6 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { checkRoute } from '@poolpros/contracts/route-check';
+import { withoutSecrets } from '@poolpros/contracts/secret-urls';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { Form, Link, useLocation } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function NotFoundPage() {
   const form = suggestions.at(-1);
 
   useEffect(() => {
-    if (isSurprise) guardian.visit(pathname, analytics.capture);
+    if (isSurprise) guardian.visit(withoutSecrets(pathname), analytics.capture);
   }, [isSurprise, pathname, analytics]);
 
   return (

@@ -47,10 +47,13 @@ it('moves the focus to the content of the next page', async () => {
 });
 
 it('counts a page view without the token of a mailed link', async () => {
-  const { services, router } = renderElement(<Layout />, responses, { route: '/verify/:token', path: '/verify/one' });
+  const { services, router } = renderElement(<Layout />, responses, {
+    route: '/verify-review/:token',
+    path: '/verify-review/one',
+  });
   const pageView = vi.spyOn(services.analytics, 'pageView');
-  await act(() => router.navigate('/verify/secret'));
-  expect(pageView).toHaveBeenLastCalledWith('http://localhost/verify/:token', '/verify/:token');
+  await act(() => router.navigate('/verify-review/secret'));
+  expect(pageView).toHaveBeenLastCalledWith('http://localhost/verify-review/:token', '/verify-review/:token');
 });
 
 it('names the year in the footer, and no other place of ours where none is configured', async () => {

@@ -67,6 +67,7 @@ export const contractorPages = {
   acceptInvitation: {
     ...unlisted,
     path: '/contractor/invitation',
+    secretQuery: ['token'],
     page: 'contractor/accept-invitation-page',
     title: 'Join a team',
     under: 'login',
@@ -89,6 +90,7 @@ export const contractorPages = {
   proveClaim: {
     ...unlisted,
     path: '/contractor/claim/confirm',
+    secretQuery: ['token', 'answer', 'objection'],
     page: 'contractor/prove-claim-page',
     template: 'mailed-link',
     title: 'Confirm a claim',
@@ -97,6 +99,7 @@ export const contractorPages = {
   listYourBusiness: {
     ...indexed,
     path: '/list-your-business',
+    secretQuery: ['draft', 'again'],
     page: 'contractor/list-your-business-page',
     title: 'List your pool business free',
     crumb: 'List Your Business',
@@ -127,6 +130,7 @@ export const contractorPages = {
   confirmSubmission: {
     ...unlisted,
     path: '/submission-confirmation',
+    secretQuery: ['token'],
     page: 'contractor/submission-confirmation-page',
     title: 'Confirm your listing',
     under: 'listYourBusiness',
@@ -134,6 +138,7 @@ export const contractorPages = {
   submissionStatus: {
     ...unlisted,
     path: '/submission-status',
+    secretQuery: ['token'],
     page: 'contractor/submission-status-page',
     title: 'Status of your listing',
     under: 'listYourBusiness',
@@ -141,6 +146,7 @@ export const contractorPages = {
   businessPreview: {
     ...unlisted,
     path: '/business-preview',
+    secretQuery: ['token'],
     page: 'contractor/business-preview-page',
     title: 'Preview of your page',
     under: 'listYourBusiness',

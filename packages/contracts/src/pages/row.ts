@@ -28,6 +28,8 @@ export type PageRow = Path &
     template?: 'comparison' | 'mailed-link' | 'reading' | 'specialization' | 'trade';
     /** Keys of the query that change what the page says, where everybody may have it (docs/rules.md#page-cache). */
     query?: readonly string[];
+    /** Keys of the query that hold a secret; so does a segment named `:token` (docs/rules.md#secret-urls). */
+    secretQuery?: readonly string[];
     /** Label of the page in breadcrumbs, where `:name` is filled in; its title where it has none. */
     crumb?: string;
     /** The row above it in breadcrumbs; null for the first one, /us where nothing is said. */

@@ -36,6 +36,7 @@ describe('publicPageOf', () => {
     '/search-results?location=Texas',
     '/contractor/login',
     '/verify-review/abc',
+    '/list-your-business?draft=abc',
     '/admin',
     '/es',
     '/us/',

@@ -3,6 +3,7 @@ import type { SearchScope } from '@poolpros/contracts/http/search';
 import { isPage } from '@poolpros/contracts/page-table';
 import type { PageRow } from '@poolpros/contracts/pages/row';
 import { canonicalOf, matchRoute } from '@poolpros/contracts/route-match';
+import { holdsSecret } from '@poolpros/contracts/secret-urls';
 import { installerIdOfSlug } from '@poolpros/contracts/slug';
 import type { Places } from '@poolpros/places/places';
 import { serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
@@ -32,17 +33,16 @@ export function publicPageOf(
   { url, headers }: { url: string; headers: IncomingHttpHeaders },
 ): PublicPage | null {
   if (headers.cookie !== undefined || headers.authorization !== undefined || url.length > longestUrl) return null;
+  if (holdsSecret(url)) return null;
   const [path = '', ...asked] = url.split(/(?=\?)/);
   const match = matchRoute(path);
-  if (!match || !isPage(match.row) || !isPublic(match.row, match.parameters) || canonicalOf(match) !== path)
-    return null;
+  if (!match || !isPage(match.row) || !isPublic(match.row) || canonicalOf(match) !== path) return null;
   const query = countedQuery(match.row, new URLSearchParams(asked.join('')));
   if (!query) return null;
   return { key: query.size > 0 ? `${path}?${query}` : path, ...dependsOn(places, match.parameters) };
 }
 
-const isPublic = ({ index, frame }: PageRow, parameters: Parameters): boolean =>
-  index !== 'never' && frame === 'site' && !('token' in parameters);
+const isPublic = ({ index, frame }: PageRow): boolean => index !== 'never' && frame === 'site';
 
 /** The part of the query that changes what the page says, sorted; null where it has a key that nothing is known of. */
 function countedQuery({ query: counted = [] }: PageRow, asked: URLSearchParams): URLSearchParams | null {
