@@ -51,9 +51,15 @@ export const joined = (names: readonly string[]): string => new Intl.ListFormat(
 
 const maxSubjectLength = 150;
 
-/** A header line from text that people wrote: no line breaks or control characters, at most 150 characters. */
+/**
+ * A header line from text that people wrote: no line breaks or control characters, at most 150 characters, and no encoded
+ * word (RFC 2047), which mail programs would decode to whatever its writer hid in it.
+ */
 export function headerLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
   return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1).trimEnd()}…` : line;
 }
 

@@ -413,6 +413,18 @@ test('a copy of a request that went to several names them all, once', () => {
   expect(mail.text).toContain(':\nhttps://poolpros.example/compare?ids=1,2,3\n');
 });
 
+test('a name that is an encoded word stays as it was typed in the subject, and no mail program decodes it', () => {
+  const name = '=?utf-8?Q?=0D=0ABcc:_x@evil.test?=';
+  const mail = renderMail('contact-request', { ...samples['contact-request'].facts, name }, brand);
+  expect(mail.subject).toBe('New request from = ?utf-8?Q?=0D=0ABcc:_x@evil.test?=');
+  const hidden = renderMail(
+    'contact-request',
+    { ...samples['contact-request'].facts, name: '=\u200b?utf-8?Q?x?=' },
+    brand,
+  );
+  expect(hidden.subject).not.toContain('=?');
+});
+
 test('a shortlist names place, rating and page of each contractor in both parts', () => {
   const { html, text } = renderMail('shortlist', samples.shortlist.facts, brand);
   expect(text).toContain(
