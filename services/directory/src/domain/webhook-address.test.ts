@@ -29,6 +29,9 @@ test.each([
   '64:ff9b::a00:1',
   '2002:a00:1::',
   '2001:db8::1',
+  '::7f00:1',
+  '100:0:0:1::1',
+  '4000::1',
   'hooks.example',
   '',
 ])('%s is none', (ip) => {
@@ -39,6 +42,7 @@ test.each([
   ['https://hooks.hillstone.com/in?key=1', 'https://hooks.hillstone.com/in?key=1'],
   ['HTTPS://Hooks.Hillstone.com:8443', 'https://hooks.hillstone.com:8443/'],
   ['https://8.8.8.8/in', 'https://8.8.8.8/in'],
+  ['https://hooks.hillstone.com:443/in', 'https://hooks.hillstone.com/in'],
 ])('%s is taken as %s', (text, url) => {
   expect(readWebhookUrl(text, 'public')).toEqual({ url });
 });
@@ -49,6 +53,8 @@ test.each([
   ['ftp://hooks.hillstone.com', 'enter a whole URL that begins with https://'],
   ['https://dana:secret@hooks.hillstone.com', 'leave the name and the password out of the URL'],
   ['https://hooks.hillstone.com/#in', 'leave out what follows #'],
+  ['https://hooks.hillstone.com:22/', 'leave out the port, or use 443 or 8443'],
+  ['https://8.8.8.8:6379/', 'leave out the port, or use 443 or 8443'],
   ['https://127.0.0.1/', 'enter a URL that is reached from the internet'],
   ['https://0x7f.1/', 'enter a URL that is reached from the internet'],
   ['https://2130706433/', 'enter a URL that is reached from the internet'],

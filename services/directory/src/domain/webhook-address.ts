@@ -3,8 +3,18 @@ import ipaddr from 'ipaddr.js';
 /** `any` is for a local run, whose receivers are local. */
 export type WebhookTargets = 'public' | 'any';
 
+/** The only IPv6 addresses that are assigned on the internet (RFC 4291, section 2.4; IANA). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Ports of HTTPS; any other could be a service that takes what we send for something else. */
+const ports = new Set(['', '443', '8443']);
+
 /** Whether an IP address is one of the public internet: nothing of this network, this machine or its provider. */
-export const isPublicAddress = (ip: string): boolean => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
+export function isPublicAddress(ip: string): boolean {
+  if (!ipaddr.isValid(ip)) return false;
+  const address = ipaddr.process(ip);
+  return address.range() === 'unicast' && (!(address instanceof ipaddr.IPv6) || address.match(globalUnicast));
+}
 
 /** The IP address that a URL names instead of a host; null where it names one. */
 export function literalAddress({ hostname }: URL): string | null {
@@ -19,6 +29,7 @@ export function readWebhookUrl(text: string, targets: WebhookTargets): { url: st
   if (!url || (url.protocol !== 'https:' && !isHttp)) return { fault: 'enter a whole URL that begins with https://' };
   if (url.username !== '' || url.password !== '') return { fault: 'leave the name and the password out of the URL' };
   if (url.hash !== '') return { fault: 'leave out what follows #' };
+  if (targets === 'public' && !ports.has(url.port)) return { fault: 'leave out the port, or use 443 or 8443' };
   if (targets === 'public' && !isPublicHost(url)) return { fault: 'enter a URL that is reached from the internet' };
   return { url: url.href };
 }
