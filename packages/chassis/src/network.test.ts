@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkLabel, networkOf } from './network.js';
+import { networkLabel, networkOf, siteOf } from './network.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,6 +12,16 @@ it.each([
   ['::1', '::'],
 ])('%s speaks for %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::'],
+  ['2001:db8:2:2::1', '2001:db8:2::'],
+])('%s belongs to the site %s', (ip, site) => {
+  expect(siteOf(ip)).toBe(site);
 });
 
 it.each([

@@ -1,11 +1,18 @@
+import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 import { linkToken } from './links.js';
 
 /** The network of an IP address: an IPv4 address itself, of IPv6 the /64 that one customer gets. */
-export function networkOf(ip: string): string {
-  if (!Address6.isValid(ip)) return ip;
+export const networkOf = (ip: string): string => startOf(ip, 64);
+
+/** The site of an IP address: an IPv4 address itself, of IPv6 the /48, whose 65,536 networks one customer can get for free. */
+export const siteOf = (ip: string): string => startOf(ip, 48);
+
+function startOf(ip: string, prefix: number): string {
+  if (!isIPv6(ip)) return ip;
   const address = new Address6(ip);
-  return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/64`).startAddress().correctForm();
+  if (address.isMapped4()) return address.to4().correctForm();
+  return new Address6(`${ip}/${prefix}`).startAddress().correctForm();
 }
 
 /** For `trustProxy` of a service behind the gateway, which alone calls for visitors and sends their IP address in a header. */

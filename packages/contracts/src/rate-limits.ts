@@ -31,4 +31,7 @@ export const limitClasses = {
  */
 export const atOnce = 6;
 
+/** How many times as much all networks of an IPv6 /48 together may ask as one of them (docs/rules.md#limits). */
+export const siteAllowance = 10;
+
 export type LimitClass = keyof typeof limitClasses;

@@ -149,6 +149,18 @@ describe('limits', () => {
     expect(services.directory.hits.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.2');
   });
 
+  it('let an IPv6 /48 have ten times what one of its networks has, of attempts and of what is accepted', async () => {
+    const gateway = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    let network = 0;
+    const headers = () => ({ 'x-forwarded-for': `2001:db8:1:${(++network).toString(16)}::1` });
+    const fifty = Array.from({ length: 50 }, () => 200);
+    expect(await statuses(52, () => contact(gateway, headers()))).toEqual([...fifty, 429, 429]);
+    const login = () => raw(gateway, '/api/accounts/admin/login', { method: 'POST', headers: headers() });
+    const seen = await statuses(10 * limitClasses.credentials.max + 2, login);
+    expect(seen.filter((status) => status === 429)).toHaveLength(2);
+    expect((await contact(gateway, { 'x-forwarded-for': '2001:db8:2:1::1' })).status).toBe(200);
+  });
+
   it('are scaled by the configuration', async () => {
     const gateway = await start({ RATE_LIMITS_SCALE: '0.4' });
     expect(await statuses(3, () => contact(gateway))).toEqual([200, 200, 429]);

@@ -1,6 +1,6 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { networkHash } from '@poolpros/chassis/network';
+import { networkHash, siteOf } from '@poolpros/chassis/network';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
@@ -22,7 +22,8 @@ export function listingReportRoutes(app: ZodApp, { config, database }: Context):
     async (request, reply) => {
       const { body } = request;
       const now = new Date();
-      const network = networkHash(config.LINK_SECRET, 'report-network', request.ip);
+      // A visitor gets an IPv6 /48 for free, and reports from two of its networks must not count as two visitors.
+      const network = networkHash(config.LINK_SECRET, 'report-network', siteOf(request.ip));
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         const { id, createdAt } = await reportListing(tx, { ...body, network }, now);

@@ -1,9 +1,8 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { replayedHeader } from '@poolpros/contracts/idempotency';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedCounts } from './rate-limit-store.js';
+import type { VisitorCounts } from './visitor-counts.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +11,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The counter of the request; null once the request was given back. */
-    countedAs: { key: string; left: number } | null;
+    countedAs: { limit: string; left: number } | null;
   }
 }
 
@@ -25,7 +24,7 @@ export const tooManyRequests = () => new Problem('too_many_requests', 'Too many 
  */
 export function addAcceptedLimit(
   app: ZodApp,
-  o: { counts: SharedCounts; exempt: (request: FastifyRequest) => boolean },
+  o: { visitors: VisitorCounts; exempt: (request: FastifyRequest) => boolean },
 ): void {
   app.decorateRequest('countedAs', null);
   // After the limit of all attempts, which is a hook of the route, and before the body arrives.
@@ -39,10 +38,9 @@ export function addAcceptedLimit(
     reply: FastifyReply,
     { limit, max, windowMs }: NonNullable<FastifyContextConfig['acceptedLimit']>,
   ): Promise<void> {
-    const key = `${normalizeIP(request.ip)}:${limit}`;
-    const { current, ttl } = await o.counts.count(key, windowMs, max);
+    const { current, ttl } = await o.visitors.count(request.ip, { limit, windowMs, max });
     const left = max - current;
-    request.countedAs = { key, left };
+    request.countedAs = { limit, left };
     const seconds = Math.ceil(ttl / 1000);
     reply.headers({
       'ratelimit-limit': max,
@@ -56,9 +54,9 @@ export function addAcceptedLimit(
   app.addHook('onSend', (request, reply, _payload, done) => {
     const isAccepted = reply.statusCode >= 200 && reply.statusCode < 300 && !reply.hasHeader(replayedHeader);
     if (request.countedAs && !isAccepted) {
-      const { key, left } = request.countedAs;
+      const { limit, left } = request.countedAs;
       request.countedAs = null;
-      o.counts.giveBack(key);
+      o.visitors.giveBack(request.ip, limit);
       reply.header('ratelimit-remaining', Math.max(0, left + 1));
     }
     done();

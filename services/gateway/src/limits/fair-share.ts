@@ -1,5 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
+import { networkOf } from '@poolpros/chassis/network';
 import { Problem } from '@poolpros/chassis/problem';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayMetrics } from '../metrics.js';
@@ -36,7 +36,7 @@ export function addFairShare(
     const { fairShare } = request.routeOptions.config;
     if (!fairShare || o.exempt(request)) return done();
     const { limit, atOnce } = fairShare;
-    const network = normalizeIP(request.ip);
+    const network = networkOf(request.ip);
     const start = () => {
       request.releaseSlot = () => {
         request.releaseSlot = noop;

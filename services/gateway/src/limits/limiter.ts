@@ -8,6 +8,7 @@ import type { Context } from '../context.js';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
 import { addFairShare } from './fair-share.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
+import { createVisitorCounts } from './visitor-counts.js';
 
 /** Limits the routes whose configuration `limitedBy` made. */
 export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetrics }: Context): Promise<void> {
@@ -18,15 +19,17 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
     return caller !== null && mayAsk(caller, 'uncounted-reads');
   };
   const counts = createSharedCounts({ redis, prefix: 'limits:', log });
+  const visitors = createVisitorCounts(counts);
   app.addHook('onClose', () => counts.flush());
   await app.register(fastifyRateLimit, {
     global: false,
     enableDraftSpec: true,
-    store: storeOf(counts),
+    store: storeOf(visitors),
+    keyGenerator: (request) => request.ip,
     allowList: isCounted,
     errorResponseBuilder: tooManyRequests,
   });
-  addAcceptedLimit(app, { counts, exempt: isCounted });
+  addAcceptedLimit(app, { visitors, exempt: isCounted });
   addFairShare(app, { exempt: isCounted, gatewayMetrics });
 }
 

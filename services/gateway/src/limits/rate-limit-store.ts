@@ -2,6 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Log } from '@poolpros/chassis/log';
 import type { Redis, Result } from 'ioredis';
 import { type Count, createLocalCounters } from './local-counters.js';
+import type { VisitorCounts } from './visitor-counts.js';
 
 /** How long no command is sent after a failure, so that a hanging Redis does not delay every request. */
 const cooldownMs = 1000;
@@ -141,11 +142,13 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
   };
 }
 
-/** The counts as a store of @fastify/rate-limit. */
-export const storeOf = (counts: SharedCounts): FastifyRateLimitStoreCtor =>
+/** The counts as a store of @fastify/rate-limit, whose keys are IP address and limit. */
+export const storeOf = (visitors: VisitorCounts): FastifyRateLimitStoreCtor =>
   class SharedStore implements FastifyRateLimitStore {
     incr(key: string, callback: (error: Error | null, result?: Count) => void, windowMs: number, max: number): void {
-      void counts.count(key, windowMs, max).then((result) => callback(null, result));
+      const end = key.lastIndexOf(':');
+      const o = { limit: key.slice(end + 1), windowMs, max };
+      void visitors.count(key.slice(0, end), o).then((result) => callback(null, result));
     }
 
     child(): FastifyRateLimitStore {

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createLocalCounters } from './local-counters.js';
+import { createVisitorCounts, type VisitorCounts } from './visitor-counts.js';
+
+let visitors: VisitorCounts;
+beforeEach(() => {
+  const local = createLocalCounters();
+  visitors = createVisitorCounts({
+    count: async (key, windowMs) => local.count(key, windowMs, 0),
+    giveBack: (key) => local.giveBack(key),
+  });
+});
+
+const limit = { limit: 'contact', windowMs: 1000, max: 5 };
+const countFrom = async (ip: string) => (await visitors.count(ip, limit)).current;
+/** An address of one of the many networks of a site. */
+const inNetwork = (network: number, site = 1) => `2001:db8:${site}:${network.toString(16)}::1`;
+
+it('an IPv4 address and an IPv6 network are counted for themselves', async () => {
+  expect([await countFrom('203.0.113.7'), await countFrom('203.0.113.7'), await countFrom('203.0.113.8')]).toEqual([
+    1, 2, 1,
+  ]);
+  expect([await countFrom(inNetwork(1)), await countFrom(inNetwork(1)), await countFrom(inNetwork(2))]).toEqual([
+    1, 2, 1,
+  ]);
+});
+
+it('the networks of a /48 together have ten times the allowance of one, and no more', async () => {
+  for (let network = 0; network < 50; network++) expect(await countFrom(inNetwork(network))).toBeLessThanOrEqual(5);
+  expect(await countFrom(inNetwork(50))).toBe(6);
+  expect(await countFrom(inNetwork(0, 2))).toBe(1);
+});
+
+it('a network that used up its own allowance is over it, however much its site has left', async () => {
+  for (let request = 0; request < 5; request++) await countFrom(inNetwork(1));
+  expect(await countFrom(inNetwork(1))).toBe(6);
+});
+
+it('what is given back counts for neither', async () => {
+  for (let network = 0; network < 50; network++) {
+    await countFrom(inNetwork(network));
+    visitors.giveBack(inNetwork(network), 'contact');
+  }
+  expect(await countFrom(inNetwork(0))).toBe(1);
+});
