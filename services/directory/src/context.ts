@@ -7,16 +7,15 @@ import { createCityCountsCache } from './caches/city-counts-cache.js';
 import type { Config } from './config.js';
 import { countsByCity } from './db/place-store.js';
 import type { CityCounts } from './domain/city-counts.js';
-import { createPhotoWork, type PhotoWork } from './images/photo-work.js';
-
-/** Uploaded photos in memory at a time, each as large as an upload may be; the last of them is ready before its sender gives up. */
-const photosHeld = 6;
+import { createPhotoRenderer, type PhotoRenderer } from './images/photo-renderer.js';
+import { createUploads, type Uploads } from './images/uploads.js';
 
 export interface Context extends Base<Config> {
   accounts: InternalClient;
   files: FileStore;
-  photoWork: PhotoWork;
+  photoRenderer: PhotoRenderer;
   places: Places;
+  uploads: Uploads;
   /** Published installers by city. */
   cityCounts: () => Promise<CityCounts[]>;
 }
@@ -31,8 +30,9 @@ export function createContext(base: Base<Config>, now: () => number): Context {
     ...base,
     accounts,
     files: createFileStore(config),
-    photoWork: createPhotoWork(photosHeld),
+    photoRenderer: createPhotoRenderer(base.log),
     places: loadPlaces(),
+    uploads: createUploads(),
     cityCounts,
   };
 }

@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grantFoundingPlace } from '../src/db/founding-store.js';
 import { changeInstaller } from '../src/db/installer-store.js';
+import { maxPixels } from '../src/images/pixel-limits.js';
 import { renderPhoto } from '../src/images/render-photo.js';
 import { eraseRemovedPhotos } from '../src/jobs/erase-removed-photos.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
@@ -227,15 +228,39 @@ describe('what is refused, and leaves nothing behind', () => {
     // The first one loads the library.
     for (let tries = 0; tries < 4; tries++)
       took.push(
-        await processorTime(async () =>
-          expect(await upload(claimedPng(50_000, 50_000))).toMatchObject({
-            status: 400,
-            body: { detail: expect.stringContaining('50,000 × 50,000 pixels') },
-          }),
+        await processorTime(() =>
+          expect(renderPhoto(claimedPng(50_000, 50_000), maxPixels.member)).rejects.toThrow('50,000 × 50,000 pixels'),
         ),
       );
-    expect(Math.min(...took)).toBeLessThan(await processorTime(() => renderPhoto(small)));
-    await expectNothingLeft();
+    expect(Math.min(...took)).toBeLessThan(await processorTime(() => renderPhoto(small, maxPixels.member)));
+  });
+
+  it('a picture whose decoder takes too much memory ends the process that reads it, and no other', async () => {
+    const bomb = await sharp({ create: { width: 2800, height: 2800, channels: 4, background: '#2060a080' } })
+      .avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const responses = await Promise.all([upload(bomb), upload(small)]);
+    expect(responses.map(({ status }) => status)).toEqual([400, 201]);
+    expect(responses[0]?.body.detail).toContain('too much memory');
+    expect(await rows()).toBe(1);
+  });
+
+  it.each([
+    ['AVIF', () => picture({ width: 3000, height: 3000, format: 'avif' }), '8 million, or save it as a plain JPEG'],
+    [
+      'an interlaced PNG',
+      async () =>
+        sharp(await picture({ width: 4100, height: 4100 }))
+          .png({ progressive: true })
+          .toBuffer(),
+      '16 million, or save it as a plain JPEG',
+    ],
+    ['JPEG of a large camera and more', () => picture({ width: 7100, height: 7100 }), '50 million'],
+  ])('a picture with too many pixels for %s', async (_, file, limit) => {
+    expect(await upload(await file())).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining(`make it smaller than ${limit}.`) },
+    });
   });
 
   it('a photo while the store takes no files', async () => {
@@ -257,23 +282,22 @@ describe('what is refused, and leaves nothing behind', () => {
       headers: { authorization: `Bearer ${token()}`, 'content-type': 'image/jpeg', 'content-length': small.length },
     });
     request.on('error', () => {});
-    const held = vi.spyOn(directory.context.photoWork, 'hold');
+    const received = vi.spyOn(directory.context.uploads, 'receive');
     request.write(small.subarray(0, small.length / 2));
-    await eventually(() => held.mock.results.length === 1);
+    await eventually(() => received.mock.results.length === 1);
     request.destroy();
-    await expect(held.mock.results[0]?.value).rejects.toThrow();
-    held.mockRestore();
+    await expect(received.mock.results[0]?.value).rejects.toThrow();
+    received.mockRestore();
     await expectNothingLeft();
   });
 });
 
-it('many photos at a time are not held in memory: some are turned away and may come again', async () => {
-  const responses = await Promise.all(Array.from({ length: 9 }, () => upload(small)));
-  const statuses = responses.map(({ status }) => status).sort();
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 503, 503, 503]);
-  const [refused] = responses.filter(({ status }) => status === 503);
+it('a member sends two photos at a time: others are turned away and may come again', async () => {
+  const responses = await Promise.all(Array.from({ length: 4 }, () => upload(small)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429]);
+  const [refused] = responses.filter(({ status }) => status === 429);
   expect(refused?.headers['retry-after']).toBe('5');
-  expect(await storedFiles()).toHaveLength(36);
+  expect(await storedFiles()).toHaveLength(12);
 });
 
 describe('the photos of a listing', () => {
@@ -286,7 +310,10 @@ describe('the photos of a listing', () => {
 
   it('are ten, and not one more however many come at once', async () => {
     await fill(8);
-    const statuses = (await Promise.all([1, 2, 3, 4].map(() => upload(small)))).map(({ status }) => status);
+    const partner = newId();
+    await directory.join(installerId, partner);
+    const uploads = [account, account, partner, partner].map((accountId) => upload(small, { accountId }));
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 201, 409, 409]);
     expect((await own()).items).toHaveLength(10);
     expect(await storedFiles()).toHaveLength(12);

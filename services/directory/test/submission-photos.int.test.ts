@@ -127,14 +127,15 @@ describe('photos of a business that is to be listed', () => {
        from submission_photos, generate_series(1, 8) n where id = $1`,
       [(await added()).id],
     );
-    const statuses = (await Promise.all([1, 2, 3].map(() => upload()))).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([201, 409, 409]);
+    const statuses = (await Promise.all([1, 2].map(() => upload()))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409]);
     expect(await opened()).toHaveLength(10);
   });
 
   it('leave nothing when they are no photos, and are stored once under their key', async () => {
     const cases: [Buffer, number][] = [
       [claimedPng(50_000, 50_000), 400],
+      [await picture({ width: 4100, height: 4100 }), 400],
       [Buffer.concat([small, Buffer.from('<html><script>')]), 400],
       [Buffer.from('%PDF-1.7'), 415],
     ];

@@ -4,9 +4,9 @@ import type { NewFile } from '@poolpros/chassis/file-removals';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { newId } from '@poolpros/chassis/ids';
 import type { PhotoFormat, PhotoWidth } from '@poolpros/contracts/photo-url';
-import type { PhotoWork } from './photo-work.js';
-import { readUpload } from './read-upload.js';
-import { renderPhoto } from './render-photo.js';
+import type { PhotoRenderer } from './photo-renderer.js';
+import { maxPixels } from './pixel-limits.js';
+import type { Sender, Uploads } from './uploads.js';
 
 /** What browsers are told that a photo may be sent as. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -19,18 +19,21 @@ export interface ReceivedPhoto {
   files: NewFile[];
 }
 
+interface Receiving {
+  uploads: Uploads;
+  photoRenderer: PhotoRenderer;
+}
+
 type KeyOf = (name: string, width: PhotoWidth, format: PhotoFormat) => string;
 
 /** Reads the photo that is the body of a request, and makes its files; runs the work that has a use for it. */
 export const receivePhoto = <T>(
-  work: PhotoWork,
-  body: unknown,
-  keyOf: KeyOf,
+  { uploads, photoRenderer }: Receiving,
+  { sender, body, keyOf }: { sender: Sender; body: unknown; keyOf: KeyOf },
   use: (received: ReceivedPhoto) => Promise<T>,
 ): Promise<T> =>
-  work.hold(async () => {
-    const sent = await readUpload(body instanceof Readable ? body : Readable.from([]));
-    const { width, height, files } = await work.inTurn(() => renderPhoto(sent));
+  uploads.receive(sender, bodyStream(body), async (sent) => {
+    const { width, height, files } = await photoRenderer.render({ file: sent, maxPixels: maxPixels[sender.kind] });
     const id = newId();
     const name = nameOf(id, files);
     const made = files.map((each) => ({
@@ -40,6 +43,9 @@ export const receivePhoto = <T>(
     }));
     return await use({ sent, photo: { id, name, width, height }, files: made });
   });
+
+/** The body of a request to a route that takes files. */
+export const bodyStream = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));
 
 /** A name that stands for what is in the files, and for one photo alone. */
 function nameOf(id: string, files: readonly { body: Buffer }[]): string {

@@ -1,6 +1,7 @@
 import { type PhotoFormat, type PhotoWidth, photoFormats, photoWidths } from '@poolpros/contracts/photo-url';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { unfit } from './image-fault.js';
+import { costlyPixels } from './pixel-limits.js';
 import { recognizeImage } from './recognize-image.js';
 
 // One photo at a time, on one thread, so that searches in this process are not slowed; nothing of it is kept.
@@ -12,8 +13,6 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 });
 
-/** Above what phones take; a small file can claim many times that. */
-const mostPixels = 50_000_000;
 /** Below that a photo is blurred on a page. */
 const least = { width: 480, height: 320 };
 const withinSeconds = 15;
@@ -32,13 +31,14 @@ export interface RenderedPhoto {
 
 /**
  * Makes the files of a photo from what somebody sent: upright, in sRGB, without anything that came with it, such as the
- * place where it was taken. Throws a Refusal that names why it cannot be taken.
+ * place where it was taken. Throws a Refusal that names why it cannot be taken. Called in a process of its own
+ * (photo-renderer.ts), as decoding takes memory that nothing else bounds.
  */
-export async function renderPhoto(file: Buffer): Promise<RenderedPhoto> {
+export async function renderPhoto(file: Buffer, maxPixels: number): Promise<RenderedPhoto> {
   await recognizeImage(file);
-  await checkSize(file);
+  await checkSize(file, maxPixels);
   const largest = Math.max(...photoWidths);
-  const { data, info } = await read(file)
+  const { data, info } = await read(file, maxPixels)
     .autoOrient()
     .resize({ width: largest, height: 2 * largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -61,24 +61,27 @@ export async function renderPhoto(file: Buffer): Promise<RenderedPhoto> {
   return { width, height, files };
 }
 
-const read = (file: Buffer) =>
-  sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: withinSeconds });
+const read = (file: Buffer, maxPixels: number) =>
+  sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: withinSeconds });
 
 /** Reads no more than the head of the file. */
-async function checkSize(file: Buffer): Promise<void> {
-  const {
-    width,
-    height,
-    pages = 1,
-    autoOrient,
-  } = await sharp(file, { limitInputPixels: false }).metadata().catch(damaged);
+async function checkSize(file: Buffer, maxPixels: number): Promise<void> {
+  const head = await sharp(file, { limitInputPixels: false }).metadata().catch(damaged);
+  const { width, height, pages = 1, autoOrient } = head;
   if (pages > 1) throw unfit('This picture moves. Choose a photo that stands still');
-  if (width * height > mostPixels)
+  const most = Math.min(maxPixels, mostFor(head));
+  if (width * height > most)
     throw unfit(
-      `This photo has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels; make it smaller than ${mostPixels / 1e6} million`,
+      `This photo has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels; make it smaller than ${most / 1e6} million${most < maxPixels ? ', or save it as a plain JPEG' : ''}`,
     );
   if (autoOrient.width < least.width || autoOrient.height < least.height)
     throw unfit(`This photo is too small; choose one of at least ${least.width} × ${least.height} pixels`);
+}
+
+/** Pixels that a picture may have for how it is stored. */
+function mostFor({ format, isProgressive }: Metadata): number {
+  if (format === 'heif') return costlyPixels.avif;
+  return isProgressive ? costlyPixels.interlaced : Number.POSITIVE_INFINITY;
 }
 
 function damaged(): never {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
@@ -26,8 +25,8 @@ import {
   documentName,
   documentView,
 } from '../domain/claim-document.js';
-import { readUpload } from '../images/read-upload.js';
-import { takeFiles } from '../images/receive-photo.js';
+import { bodyStream, takeFiles } from '../images/receive-photo.js';
+import { memberSender } from '../images/uploads.js';
 import { actingOf, byContractors, byStaff } from './acting.js';
 import { sentWith } from './sent-with.js';
 
@@ -50,14 +49,13 @@ export async function claimDocumentRoutes(app: ZodApp, context: Context): Promis
         headers: idempotencyHeadersSchema,
         consumes: Object.values(contentTypes),
         body: z.unknown().describe('the file'),
-        response: { 201: claimDocumentSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
+        response: { 201: claimDocumentSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 429, 503) },
       }),
       async (request, reply) => {
         const { claimId, kind } = request.params;
         const actor = actingOf(request);
         await checkMayAddDocument(database.dataSource.manager, claimId, actor);
-        return await context.photoWork.hold(async () => {
-          const body = await readUpload(request.body instanceof Readable ? request.body : Readable.from([]));
+        return await context.uploads.receive(memberSender(actor), bodyStream(request.body), async (body) => {
           const ending = documentEnding(body);
           if (!ending) throw wrongType();
           const document: ClaimDocument = {

@@ -23,6 +23,7 @@ import type { Context } from '../context.js';
 import { photosOf } from '../db/photo-store.js';
 import { type PhotoRecord, photoKey, photoView } from '../domain/photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
+import { memberSender } from '../images/uploads.js';
 import { actingOf, byContractors } from './acting.js';
 import { sentWith } from './sent-with.js';
 
@@ -57,14 +58,15 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
         headers: idempotencyHeadersSchema,
         consumes: photoTypes,
         body: z.unknown().describe('the file'),
-        response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
+        response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 429, 503) },
       }),
       async (request, reply) => {
         const { installerId } = request.params;
         const actor = actingOf(request);
         await checkMayAddPhoto(manager, installerId, actor);
         reply.code(201);
-        return await receivePhoto(context.photoWork, request.body, photoKey, ({ sent, photo, files }) =>
+        const upload = { sender: memberSender(actor), body: request.body, keyOf: photoKey };
+        return await receivePhoto(context, upload, ({ sent, photo, files }) =>
           withNewFiles(context, files, () =>
             createOnce(database, sentWith(request, sent), reply, async (tx) =>
               photoView(await addPhoto(tx, { ...photo, installerId }, actor, new Date())),

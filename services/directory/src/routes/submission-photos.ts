@@ -29,6 +29,7 @@ import type { Context } from '../context.js';
 import { findSubmissionPhoto, photosBehind } from '../db/submission-photo-store.js';
 import { type SubmissionPhotoRecord, submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
+import { anonymousSender } from '../images/uploads.js';
 import { actingOf, byAnybody, byStaff } from './acting.js';
 import { sentWith } from './sent-with.js';
 
@@ -55,7 +56,8 @@ export async function submissionPhotoRoutes(app: ZodApp, context: Context): Prom
         const tokenHash = hashToken(request.headers[photosTokenHeader]);
         await checkMayAddSubmissionPhoto(manager, tokenHash);
         reply.code(201);
-        return await receivePhoto(context.photoWork, request.body, unlistedKey, ({ sent, photo, files: made }) =>
+        const upload = { sender: anonymousSender(request.ip), body: request.body, keyOf: unlistedKey };
+        return await receivePhoto(context, upload, ({ sent, photo, files: made }) =>
           withNewFiles(context, made, () =>
             createOnce(database, sentWith(request, sent), reply, async (tx) =>
               submissionPhotoView(await addSubmissionPhoto(tx, { ...photo, tokenHash }, new Date())),
