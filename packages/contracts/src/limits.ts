@@ -99,6 +99,9 @@ export const reportDays = 90;
 /** Days in which another one of the staff can confirm the removal of a listing (docs/rules.md#removal). */
 export const removalDays = 14;
 
+/** Independent reports that a business has closed, without which the staff does not say so (docs/rules.md#listing-life). */
+export const closedReportsNeeded = 2;
+
 /** docs/rules.md#webhooks */
 export const webhookLimits = {
   /** Days for which deliveries are listed. */

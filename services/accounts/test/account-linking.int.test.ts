@@ -113,7 +113,7 @@ describe('a confirmed submission', () => {
     const token = facts.setupUrl.slice(facts.setupUrl.lastIndexOf('/') + 1);
     expect((await post(accounts.app, '/accounts/password-resets/preview', { token })).json().purpose).toBe('setup');
     const password = 'three quiet herons';
-    expect((await post(accounts.app, '/accounts/password-resets', { token, password })).statusCode).toBe(204);
+    expect((await post(accounts.app, '/accounts/password-resets', { token, password })).statusCode).toBe(200);
     expect((await login(accounts.app, 'contractor', 'first@example.com', password)).statusCode).toBe(200);
   });
 
@@ -228,6 +228,15 @@ describe('the command ensure-account', () => {
     await run('staff@example.com');
     expect(await roleOf(id)).toBe('support');
     expect(await roleOf(await run('owner@example.com', 'contractor'))).toBeNull();
+    expect(
+      await query(
+        `select from_state, to_state from history where machine = 'account_role' and subject_id = $1 order by id`,
+        [id],
+      ),
+    ).toEqual([
+      { from_state: null, to_state: 'superadmin' },
+      { from_state: 'superadmin', to_state: 'support' },
+    ]);
   });
 
   it('rejects options that do not fit', async () => {

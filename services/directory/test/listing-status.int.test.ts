@@ -338,7 +338,8 @@ describe('the staff', () => {
   });
 
   test('removes a listing when a second one of them confirms it within 14 days', async () => {
-    const first = staff();
+    const accountId = newId();
+    const first = directory.admin(accountId, { permissions: ['listings:status'] });
     const body = { reasonCode: 'legal' };
     expect((await act('remove', body, first)).body).toMatchObject({
       status: 'published',
@@ -352,6 +353,11 @@ describe('the staff', () => {
     });
     expect((await directory.get(`/installers/${listingId}`)).status).toBe(410);
     expect((await act('remove', body, first)).status).toBe(409);
+    const requests = await directory.database.dataSource.query(
+      `select actor_id, reason from history where machine = 'listing_removal' and actor_id = $1`,
+      [accountId],
+    );
+    expect(requests).toEqual(Array(2).fill({ actor_id: accountId, reason: 'legal' }));
   });
 
   test('a removal that nobody confirmed in time has to be asked for again', async () => {

@@ -1,6 +1,6 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { AdminListing, ListingStatusAction } from '@poolpros/contracts/http/listing-status';
-import { removalDays } from '@poolpros/contracts/limits';
+import { closedReportsNeeded, removalDays } from '@poolpros/contracts/limits';
 import { removeReasons, suspendReasons } from '@poolpros/contracts/status-reasons';
 import type { ButtonVariant } from '../../shared/ui/button.js';
 
@@ -65,4 +65,6 @@ export const historyWords: Record<ListingStatusAction, string> = {
 
 /** Why a step cannot be taken yet; null when it can. */
 export const blockedBy = (step: StaffStep, { closedReports }: AdminListing): string | null =>
-  step === 'close' && closedReports < 2 ? `${closedReports} of 2 independent reports say that it has closed` : null;
+  step === 'close' && closedReports < closedReportsNeeded
+    ? `${closedReports} of ${closedReportsNeeded} independent reports say that it has closed`
+    : null;

@@ -1,3 +1,4 @@
+import { addHistory, system } from '@poolpros/chassis/machine/history';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { StaffRole } from '@poolpros/contracts/roles';
 import type { Context } from '../context.js';
@@ -30,6 +31,18 @@ export async function ensureAccount(
     const role = named ?? touched.role ?? (wanted.audience === 'admin' ? 'superadmin' : null);
     if (role !== null && role !== touched.role) {
       await storeRole(tx, touched.id, role);
+      await addHistory(tx, {
+        machine: 'account_role',
+        subjectId: touched.id,
+        action: 'set_by_command',
+        from: touched.role,
+        to: role,
+        actor: system,
+        reason: null,
+        version: touched.version + 1,
+        requestId: null,
+        at: now,
+      });
       await revokeSessionsOf(tx, touched.id, now);
       log.info({ accountId: touched.id, role }, 'role set by command');
     }

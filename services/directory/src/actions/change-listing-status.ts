@@ -1,6 +1,7 @@
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
+import { closedReportsNeeded } from '@poolpros/contracts/limits';
 import type { RemoveReason, SuspendReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
@@ -8,11 +9,12 @@ import { countIndependentReports } from '../db/listing-report-store.js';
 import { membersOf } from '../db/member-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { closedReportsNeeded, isStanding } from '../domain/listing-status.js';
+import { isStanding } from '../domain/listing-status.js';
 import type { Acting } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
 import { takeListingStep } from './listing-lifecycle.js';
+import { noteStaffStep } from './note-staff-step.js';
 
 type Staff = Acting & { id: string };
 
@@ -96,6 +98,7 @@ export async function removeListing(
   const asked = await findRemoval(tx, listingId);
   if (!asked || !isStanding(asked, now) || asked.askedBy === actor.id) {
     await storeRemoval(tx, { listingId, askedBy: actor.id, reasonCode, askedAt: now });
+    await noteStaffStep(tx, 'requestRemoval', { listing, reason: reasonCode, requestId }, actor, now);
     return listing;
   }
   await deleteRemoval(tx, listingId);

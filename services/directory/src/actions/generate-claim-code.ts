@@ -8,11 +8,12 @@ import { type InstallerRecord, isShown } from '../domain/installer.js';
 import type { Acting } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
+import { noteStaffStep } from './note-staff-step.js';
 
 /** Makes a code by which a listing can be claimed, in place of the one before; only its hash is stored. */
 export async function generateClaimCode(
   tx: EntityManager,
-  installerId: number,
+  { installerId, requestId }: { installerId: number; requestId: string },
   actor: Acting & { id: string },
   now: Date,
 ): Promise<{ code: string; expiresAt: Date; listing: InstallerRecord }> {
@@ -22,5 +23,6 @@ export async function generateClaimCode(
   const code = newReadableCode();
   const expiresAt = codeExpiry(now);
   await storeCode(tx, { listingId: listing.id, codeHash: hashToken(code), createdBy: actor.id, expiresAt });
+  await noteStaffStep(tx, 'makeClaimCode', { listing, reason: null, requestId }, actor, now);
   return { code, expiresAt, listing };
 }

@@ -39,8 +39,6 @@ export const noPause: Pause = { pausedFrom: null, pausedTo: null };
 
 /** The longest pause, in days: who is away for longer has closed. */
 export const longestPauseDays = 366;
-/** Independent reports that a business has closed, without which the staff does not say so (docs/rules.md#listing-life). */
-export const closedReportsNeeded = 2;
 
 /** Whether a removal that was asked for can still be confirmed. */
 export const isStanding = ({ askedAt }: { askedAt: Date }, now: Date): boolean =>

@@ -106,7 +106,12 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
     }),
     (request) =>
       database.transaction(async (tx) => {
-        const made = await generateClaimCode(tx, request.params.installerId, actingOf(request), new Date());
+        const made = await generateClaimCode(
+          tx,
+          { installerId: request.params.installerId, requestId: request.id },
+          actingOf(request),
+          new Date(),
+        );
         return { code: made.code, expiresAt: made.expiresAt.toISOString(), listing: listingLink(made.listing) };
       }),
   );

@@ -1,0 +1,29 @@
+import { addHistory } from '@poolpros/chassis/machine/history';
+import type { RemoveReason } from '@poolpros/contracts/status-reasons';
+import type { EntityManager } from 'typeorm';
+import type { InstallerRecord } from '../domain/installer.js';
+import type { Acting } from '../domain/may-act.js';
+
+const steps = {
+  requestRemoval: { machine: 'listing_removal', action: 'request', to: 'requested' },
+  makeClaimCode: { machine: 'claim_code', action: 'make', to: 'made' },
+} as const;
+
+/** Adds to the history what one of the staff did about a listing without a step of its life. */
+export const noteStaffStep = (
+  tx: EntityManager,
+  step: keyof typeof steps,
+  { listing, reason, requestId }: { listing: InstallerRecord; reason: RemoveReason | null; requestId: string | null },
+  actor: Acting,
+  now: Date,
+): Promise<void> =>
+  addHistory(tx, {
+    ...steps[step],
+    subjectId: String(listing.id),
+    from: null,
+    actor: { kind: actor.kind, id: actor.id },
+    reason,
+    version: listing.version,
+    requestId,
+    at: now,
+  });
