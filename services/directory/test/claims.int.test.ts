@@ -13,7 +13,7 @@ import { addInstallers } from '../src/db/installer-store.js';
 import { membersOf } from '../src/db/member-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { claimToken } from '../src/links/claim-link.js';
-import { type Harness, installerFields, startDirectory } from './support.js';
+import { callers, type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;
 let installerId: number;
@@ -125,6 +125,16 @@ describe('by a code', () => {
     expect(row?.fresh).toBe(true);
   });
 
+  test('who made a code is in the history', async () => {
+    const maker = newId();
+    const path = `/admin/claims/installers/${installerId}/generate-claim-code`;
+    expect((await directory.post(path, {}, directory.admin(maker))).status).toBe(200);
+    const rows = await sql(
+      `select subject_id, action from history where machine = 'claim_code' and actor_id = '${maker}'`,
+    );
+    expect(rows).toEqual([{ subject_id: String(installerId), action: 'make' }]);
+  });
+
   test('only who may decide claims makes codes', async () => {
     const path = `/admin/claims/installers/${installerId}/generate-claim-code`;
     const support = directory.admin(newId(), { permissions: permissionsOf({ audience: 'admin', role: 'support' }) });
@@ -145,7 +155,13 @@ describe('by a mail to the website’s domain', () => {
     expect(await directory.events(claimProofRequested.type)).toMatchObject([{ data: { claimId: body.id } }]);
     const token = await tokenOf(body.id);
     expect(JSON.stringify(await sql('select * from claims'))).not.toContain(token);
+    const contacts = [{ accountId: account, name: 'Dana Kessler', email: 'dana@elsewhere.example' }];
+    Object.assign(directory.accounts ?? {}, { isUp: true, contacts });
+    const mail = await directory.get(`/internal/mail/claim-proof/${body.id}`, callers.tokens.notifications);
+    expect(mail.body.facts).toMatchObject({ claimant: { name: 'Dana Kessler', email: 'd…@elsewhere.example' } });
     const proved = await prove(token);
+    const steps = `select request_id from history where machine = 'claim' and action = 'prove' and subject_id = '${body.id}'`;
+    expect(await sql(steps)).toEqual([{ request_id: expect.any(String) }]);
     expect(claimProvedSchema.parse(proved.body)).toEqual({
       status: 'approved',
       businessName: 'Hillstone Pools & Spas',

@@ -63,7 +63,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
   'submission-links': { submissions: [{ sentAt: '2026-11-20T10:00:00Z', status: 'rejected', statusUrl: url }] },
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, statusUrl: url, againUrl: url },
-  'claim-proof': { ...names, proveUrl: url, validHours: 24 },
+  'claim-proof': { ...names, claimant: null, proveUrl: url, validHours: 24 },
   'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
   'claim-contested': { ...names, claimant: null, answerUntil: '2026-11-25T18:00:00.000Z', answerUrl: url },
   'claim-approved': { ...names, foundingPlace: null, dashboardUrl: url },

@@ -47,7 +47,15 @@ export const directoryMails = {
   'claim-proof': {
     source: 'directory',
     unconfirmed: true,
-    facts: z.object({ businessName: z.string(), proveUrl: z.url(), validHours: z.int() }),
+    facts: z.object({
+      businessName: z.string(),
+      claimant: z
+        .object({ name: z.string(), email: z.string().describe('masked, "d…@example.com"') })
+        .nullable()
+        .describe('null where the account is gone'),
+      proveUrl: z.url(),
+      validHours: z.int(),
+    }),
   },
   'claim-received': {
     source: 'directory',

@@ -41,9 +41,3 @@ export function linkState(link: { usedAt: Date | null; expiresAt: Date }, now: D
   if (link.usedAt !== null) return 'used';
   return link.expiresAt <= now ? 'expired' : 'open';
 }
-
-/** The first letter and the domain of an email, "d…@example.com". */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${[...email][0] ?? ''}…${email.slice(at)}`;
-}

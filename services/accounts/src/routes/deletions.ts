@@ -1,5 +1,6 @@
 import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { maskEmail } from '@poolpros/chassis/mask-email';
 import {
   accountDeletionBodySchema,
   accountDeletionSchema,
@@ -10,7 +11,6 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { requestDeletion } from '../actions/delete-account.js';
 import { keepByLink } from '../actions/keep-account.js';
 import type { Context } from '../context.js';
-import { maskEmail } from '../domain/password-link.js';
 import { clientOf } from './login-origin.js';
 import { signedInAs } from './own-account.js';
 

@@ -1,4 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { maskEmail } from '@poolpros/chassis/mask-email';
 import {
   audienceParamsSchema,
   emailChangeBodySchema,
@@ -10,7 +11,6 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { requestEmailChange, takeEmailLink } from '../actions/change-email.js';
 import type { Context } from '../context.js';
-import { maskEmail } from '../domain/password-link.js';
 import { clientOf } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
 import { acceptAlike } from './same-response.js';

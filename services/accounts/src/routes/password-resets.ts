@@ -1,4 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { maskEmail } from '@poolpros/chassis/mask-email';
 import {
   audienceParamsSchema,
   loginUnlockBodySchema,
@@ -21,7 +22,6 @@ import { requestPasswordReset } from '../actions/request-password-reset.js';
 import { openLink, passwordPurposes, setPassword } from '../actions/set-password.js';
 import { unlockLogin } from '../actions/unlock-login.js';
 import type { Context } from '../context.js';
-import { maskEmail } from '../domain/password-link.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 import { clientOf } from './login-origin.js';
 import { acceptAlike } from './same-response.js';

@@ -9,8 +9,12 @@ import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 
-/** Proves the claim behind a mailed link. A second time changes nothing. */
-export async function proveClaim(tx: EntityManager, tokenHash: string, now: Date): Promise<ClaimRecord> {
+/** Proves the claim behind a mailed link; the history names the request. A second time changes nothing. */
+export async function proveClaim(
+  tx: EntityManager,
+  { tokenHash, requestId }: { tokenHash: string; requestId: string },
+  now: Date,
+): Promise<ClaimRecord> {
   const named = await findClaimByToken(tx, tokenHash);
   if (named) await lockInstallers(tx, [named.listingId]);
   const found = named && (await lockClaim(tx, named.id));
@@ -22,6 +26,7 @@ export async function proveClaim(tx: EntityManager, tokenHash: string, now: Date
     action: 'prove',
     actor: anonymous,
     at: now,
+    requestId,
     change: () => ({ provedAt: now, isStrong: true }),
   });
   return await settleClaim(tx, proved, { actor: anonymous, now });

@@ -1,3 +1,4 @@
+import { maskEmail } from '@poolpros/chassis/mask-email';
 import { claimDays, phoneCodeMinutes, proofHours } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
@@ -23,10 +24,12 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
     const proofEmail = found?.claim.proofEmail;
     if (!found || !proofEmail) return null;
     const token = claimToken(sources.linkSecret, found.claim);
+    const claimant = await claimantOf(sources, found.claim);
     return {
       ...toOne(proofEmail),
       facts: {
         businessName: found.listing.name,
+        claimant: claimant ? { name: claimant.name, email: maskEmail(claimant.email) } : null,
         proveUrl: `${sources.publicUrl}${pagePaths.proveClaim}?token=${token}`,
         validHours: proofHours,
       },

@@ -63,7 +63,8 @@ export function claimProofRoutes(app: ZodApp, { config, database }: Context): vo
     }),
     (request) =>
       database.transaction(async (tx) => {
-        const { status, listingId } = await proveClaim(tx, hashToken(request.body.token), new Date());
+        const link = { tokenHash: hashToken(request.body.token), requestId: request.id };
+        const { status, listingId } = await proveClaim(tx, link, new Date());
         const listing = await findInstaller(tx, listingId);
         if (!listing) throw installerNotFound();
         return { status, businessName: listing.name };

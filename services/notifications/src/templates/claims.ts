@@ -3,6 +3,9 @@ import { dayOf } from './day.js';
 
 const toClaimant = 'You get this because you claimed a page. Decisions are always mailed.';
 
+const claimantOf = (claimant: { name: string; email: string } | null): string =>
+  claimant ? `${claimant.name} (${claimant.email})` : 'Somebody';
+
 /** The mails about claims of pages. */
 export const claimMails = {
   'claim-proof': (facts) => ({
@@ -10,7 +13,8 @@ export const claimMails = {
     preview: 'Somebody claims its page on PoolPros.',
     heading: 'Is this business yours?',
     intro: [
-      `Somebody says that they run ${facts.businessName} and asked us to write to this mailbox, as it belongs to its website.`,
+      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this mailbox, as it belongs to its website.`,
+      'Confirm only if you know who this is. The claim makes their account the owner of the page, with the requests of homeowners.',
     ],
     button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },
     notes: [

@@ -52,7 +52,12 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     button: 'https://poolpros.example/l',
   },
   'claim-proof': {
-    facts: { ...people, proveUrl: 'https://poolpros.example/claim/prove?token=abc', validHours: 24 },
+    facts: {
+      ...people,
+      claimant: { name: 'Jordan Avila', email: 'j…@hillstone.example' },
+      proveUrl: 'https://poolpros.example/claim/prove?token=abc',
+      validHours: 24,
+    },
     subject: 'Confirm that Hillstone Pools & Spas is yours',
     button: 'https://poolpros.example/claim/prove?token=abc',
   },
