@@ -96,11 +96,11 @@ describe('import', () => {
       ',',
     );
   };
-  async function run(lines: string[], apply = true) {
+  async function run(lines: string[], { apply = true, now = new Date() } = {}) {
     const file = join(folder, `${newId()}.csv`);
     await writeFile(file, lines.join('\r\n'));
     const printed: string[] = [];
-    const summary = await importFile(directory.context, { file, apply, print: (text) => printed.push(text) });
+    const summary = await importFile(directory.context, { file, apply, now, print: (text) => printed.push(text) });
     return { summary, printed };
   }
   const counts = (news: number, changed: number, unchanged: number, refused: number) => ({
@@ -140,7 +140,7 @@ describe('import', () => {
     await run([header, line('a'), line('b')]);
     const before = await rows();
     const file = [header, line('a'), line('b', { name: 'Renamed Pools' }), line('c')];
-    expect((await run(file, false)).summary).toEqual(counts(1, 1, 1, 0));
+    expect((await run(file, { apply: false })).summary).toEqual(counts(1, 1, 1, 0));
     expect(await rows()).toEqual(before);
     expect((await run(file)).summary).toEqual(counts(1, 1, 1, 0));
   });
@@ -216,10 +216,19 @@ describe('import', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('refuses a founding year after the day of the import', async () => {
+    const columns = 'source_id,name,state,city,description,services,founded_year';
+    const row = (id: string, year: number) =>
+      [id, 'Hill Pools', 'TX', 'Austin', 'x'.repeat(50), 'Pool Repair', year].join();
+    const { printed } = await run([columns, row('a', 2026), row('b', 2027)], { now: new Date('2026-12-31T12:00:00Z') });
+    expect(printed).toEqual(['line 3: founded_year: must not lie in the future']);
+  });
+
   test('a file that is not there is an error', async () => {
     const missing = importFile(directory.context, {
       file: join(folder, 'none.csv'),
       apply: true,
+      now: new Date(),
       print: () => undefined,
     });
     await expect(missing).rejects.toThrow('ENOENT');

@@ -22,7 +22,7 @@ export interface ImportSummary extends BatchOutcome {
  */
 export async function importFile(
   { database, places }: { database: Database; places: Places },
-  o: { file: string; apply: boolean; print: (line: string) => void },
+  o: { file: string; apply: boolean; now: Date; print: (line: string) => void },
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   const lineOfSource = new Map<string, number>();
@@ -30,9 +30,7 @@ export async function importFile(
 
   async function store(): Promise<void> {
     const statements = batch.map((stated) => ({ stated, whenNew: { ...stated, ...unclaimed } }));
-    const outcome = await database.transaction((tx) =>
-      applyStatements(tx, statements, { apply: o.apply, now: new Date() }),
-    );
+    const outcome = await database.transaction((tx) => applyStatements(tx, statements, { apply: o.apply, now: o.now }));
     summary.new += outcome.new;
     summary.changed += outcome.changed;
     summary.unchanged += outcome.unchanged;
@@ -49,7 +47,7 @@ export async function importFile(
   return summary;
 
   function take(line: number, record: Record<string, string>): string[] {
-    const imported = importedFields(places, record);
+    const imported = importedFields(places, record, o.now);
     if ('errors' in imported) return imported.errors.map(({ path, message }) => `${path}: ${message}`);
     for (const { path, message } of imported.warnings) o.print(`line ${line}: warning: ${path}: ${message}`);
     const { sourceId } = imported.fields;
@@ -85,7 +83,7 @@ export async function importCommand(context: { database: Database; places: Place
   const apply = values.apply ?? false;
   const print = (line: string) => process.stdout.write(`${line}\n`);
   await context.database.start();
-  const summary = await importFile(context, { file, apply, print });
+  const summary = await importFile(context, { file, apply, now: new Date(), print });
   print(
     Object.entries(summary)
       .map(([outcome, count]) => `${count} ${outcome}`)

@@ -68,7 +68,6 @@ test.each([
   [{ service_radius: '4' }, 'service_radius', 'must be at least 5'],
   [{ service_radius: '12.5' }, 'service_radius', 'must be a whole number'],
   [{ founded_year: '1849' }, 'founded_year', 'must be at least 1850'],
-  [{ founded_year: String(new Date().getUTCFullYear() + 1) }, 'founded_year', 'must not lie in the future'],
   [{ crew_size: '5001' }, 'crew_size', 'must be at most 5000'],
   [{ phone: '12' }, 'phone', 'must be a US phone number'],
   [{ email: 'office' }, 'email', 'enter an email address such as name@example.com'],

@@ -19,9 +19,6 @@ const whole = (min: number, max: number) =>
     .string()
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
-const yearUntilNow = whole(foundedYears.first, 9999).refine((year) => year <= new Date().getUTCFullYear(), {
-  error: 'must not lie in the future',
-});
 const degrees = (limit: number) =>
   z
     .string()
@@ -99,7 +96,7 @@ export const importRowSchema = z
       .string()
       .transform(parseHours)
       .refine((hours) => hours !== null, 'must look like "mon 08:00-17:00; tue 08:00-17:00"'),
-    founded_year: optional(yearUntilNow),
+    founded_year: optional(whole(foundedYears.first, 9999)),
     crew_size: optional(whole(crewSizes.min, crewSizes.max)),
     image_url: z.string(),
     profile_image: z.string(),

@@ -19,12 +19,15 @@ const plausibleMiles = 100;
 export function importedFields(
   places: Places,
   record: Readonly<Record<string, string>>,
+  now: Date,
 ): { fields: ImportedFields; warnings: FieldError[] } | { errors: FieldError[] } {
   const parsed = importRowSchema.safeParse(cellsOf(record));
   if (!parsed.success)
     return { errors: parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })) };
   const row = parsed.data;
   const refused = (path: string, message: string) => ({ errors: [{ path, message }] });
+  if (row.founded_year !== null && row.founded_year > now.getUTCFullYear())
+    return refused('founded_year', 'must not lie in the future');
   if (!row.state) return refused('state', 'is not a US state');
   const city = places.cityByName(row.state.slug, row.city);
   if (!city) return refused('city', `is not a city of ${row.state.label}`);
