@@ -96,6 +96,12 @@ test('one email may write three times a day to one contractor', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
+test('addresses of one mailbox count as one email', async () => {
+  for (const email of ['d.ana@gmail.com', 'dana+pools@gmail.com', 'dana@googlemail.com'])
+    expect((await send({ email })).status).toBe(201);
+  expect((await send({ email: 'dana@gmail.com' })).status).toBe(429);
+});
+
 test('one email may write ten times a day in all', async () => {
   for (let number = 0; number < 10; number++) {
     const { id } = await directory.add({ name: `Contractor ${number}` });

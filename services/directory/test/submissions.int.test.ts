@@ -55,6 +55,13 @@ describe('sending', () => {
     expect(await rows()).toHaveLength(3);
   });
 
+  test('addresses of one mailbox count as one email, and each is stored as typed', async () => {
+    const emails = [1, 2, 3, 4].map((number) => `dana+${number}@bartoncreek.example`);
+    const responses = await Promise.all(emails.map((email) => send({ email })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
+    expect((await rows()).every(({ email }) => emails.includes(String(email)))).toBe(true);
+  });
+
   test('a website is stored as browsers write it', async () => {
     await sent({ website: ' HTTPS://Hill.example/Our%20Pools ' });
     expect(await rows()).toMatchObject([{ website: 'https://hill.example/Our%20Pools' }]);

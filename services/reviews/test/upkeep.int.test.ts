@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
@@ -105,6 +106,31 @@ test('seed reviews are written once while installers arrive, with one rating eve
   expect(new Set(changed.map(({ aggregateId }) => aggregateId)).size).toBe(firms);
   const counted = changed.reduce((sum, { data }) => sum + ratingChanged.data.parse(data).reviewCount, 0);
   expect(await countSeedReviews(database.dataSource.manager)).toBe(counted);
+});
+
+test('public reviews that one mailbox wrote before it counted as one person stay public', async () => {
+  const second = await startReviews();
+  try {
+    const { dataSource } = second.database;
+    const installerId = await second.newInstaller();
+    for (const name of ['one', 'two']) {
+      const email = `${name}@home.example`;
+      await second.post('/reviews', reviewBody({ installerId, email }));
+      await second.post('/reviews/verify', { token: await second.tokenOf(email) });
+    }
+    await dataSource.query(`update reviews set email_key = email, email = 'rev+' || email`);
+    await dataSource.query(`delete from migrations where name like 'KeyReviewsByMailbox%'`);
+    await second.database.migrate();
+    const keys = await dataSource.query<{ key: string }[]>(
+      'select email_key as key from reviews order by published_at',
+    );
+    expect(keys.map(({ key }) => key)).toEqual([
+      createHash('sha256').update('rev@home.example').digest('hex'),
+      'two@home.example',
+    ]);
+  } finally {
+    await second.stop();
+  }
 });
 
 test('the migrations can be taken back and applied again', async () => {

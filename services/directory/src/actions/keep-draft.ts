@@ -12,6 +12,7 @@ import {
   eraseDrafts,
   insertDraft,
   lockDraftByToken,
+  recentDraftsOf,
   storeDraft,
   takeDraftsToRemindOf,
 } from '../db/submission-draft-store.js';
@@ -37,8 +38,8 @@ export async function beginDraft(
   now: Date,
 ): Promise<SubmissionDraft> {
   await lockAddress(tx, email);
-  const earlier = await draftsOf(tx, email, dayBefore(now));
-  const same = earlier.find((each) => isDeepStrictEqual(each.form, form));
+  const earlier = await recentDraftsOf(tx, email, dayBefore(now));
+  const same = earlier.find((each) => each.email === email && isDeepStrictEqual(each.form, form));
   if (same) return same;
   if (earlier.length >= draftsPerDay)
     throw tooMany('This address was mailed several drafts today. Try again tomorrow; this browser keeps yours.');

@@ -20,7 +20,7 @@ export async function mailShortlist(
   if (installers.length === 0) throw fieldError('body.installerIds', 'choose contractors that are listed');
   const mail = { id: newId(), email, installerIds: installers.map(({ id }) => id), createdAt: now };
   const earlier = await shortlistMailsOf(tx, email, dayBefore(now));
-  const same = earlier.find((each) => isSameShortlist(mail, each));
+  const same = earlier.find((each) => each.email === email && isSameShortlist(mail, each));
   if (same) return same;
   if (earlier.length >= shortlistMailsPerDay)
     throw tooMany('This address was mailed several shortlists today. Try again tomorrow.');

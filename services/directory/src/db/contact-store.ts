@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { MoreThan, Not } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import { ContactRequestEntity } from './entities.js';
+import { sameMailbox } from './same-mailbox.js';
 
 /** The same request (sender, installer, words) sent after an instant. */
 export const findSameRequest = (
@@ -10,17 +11,18 @@ export const findSameRequest = (
   after: Date,
 ): Promise<ContactRequestRecord | null> =>
   tx.findOneBy(ContactRequestEntity, {
-    email: request.email,
+    email: sameMailbox(request.email),
     dedupeHash: request.dedupeHash,
     createdAt: MoreThan(after),
   });
 
-/** How many requests an email sent after an instant, in all or to one installer. */
+/** How many requests a mailbox sent after an instant, in all or to one installer. */
 export const countRequests = (
   tx: EntityManager,
   by: { email: string; installerId?: number },
   after: Date,
-): Promise<number> => tx.countBy(ContactRequestEntity, { ...by, createdAt: MoreThan(after) });
+): Promise<number> =>
+  tx.countBy(ContactRequestEntity, { ...by, email: sameMailbox(by.email), createdAt: MoreThan(after) });
 
 export const insertContactRequest = async (tx: EntityManager, request: ContactRequestRecord): Promise<void> => {
   await tx.insert(ContactRequestEntity, request);

@@ -1,8 +1,9 @@
+import { mailboxOf } from '@poolpros/chassis/mailbox';
 import type { EntityManager } from 'typeorm';
 
-/** Serialises the requests of one email until commit, so that counting and storing are one step. */
+/** Serialises the requests of one mailbox until commit, so that counting and storing are one step. */
 export const lockAddress = (tx: EntityManager, email: string): Promise<void> =>
-  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [mailboxOf(email)]);
 
 /** Serialises the reports of one listing until commit, so that counting and storing are one step. */
 export const lockListingReports = (tx: EntityManager, installerId: number): Promise<void> =>

@@ -1,10 +1,11 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import { ShortlistMailEntity } from './entities.js';
+import { sameMailbox } from './same-mailbox.js';
 
-/** The shortlists requested for an email after an instant. */
+/** The shortlists requested for a mailbox after an instant. */
 export const shortlistMailsOf = (tx: EntityManager, email: string, after: Date): Promise<ShortlistMailRecord[]> =>
-  tx.findBy(ShortlistMailEntity, { email, createdAt: MoreThan(after) });
+  tx.findBy(ShortlistMailEntity, { email: sameMailbox(email), createdAt: MoreThan(after) });
 
 export const insertShortlistMail = async (tx: EntityManager, mail: ShortlistMailRecord): Promise<void> => {
   await tx.insert(ShortlistMailEntity, mail);

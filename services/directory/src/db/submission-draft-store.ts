@@ -2,6 +2,7 @@ import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { SubmissionDraft } from '../domain/submission-draft.js';
 import { SubmissionDraftEntity } from './entities.js';
+import { sameMailbox } from './same-mailbox.js';
 
 /** TypeORM's type of a partial row does not follow a column of JSON of any shape. */
 type Row = QueryDeepPartialEntity<SubmissionDraft>;
@@ -20,9 +21,12 @@ export const findDraftByToken = (tx: EntityManager, tokenHash: string): Promise<
 export const lockDraftByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionDraft | null> =>
   tx.findOne(SubmissionDraftEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
 
-/** The drafts of an email that were begun after an instant; all without one. */
-export const draftsOf = (tx: EntityManager, email: string, after?: Date): Promise<SubmissionDraft[]> =>
-  tx.findBy(SubmissionDraftEntity, { email, ...(after && { createdAt: MoreThan(after) }) });
+/** The drafts of a mailbox that were begun after an instant. */
+export const recentDraftsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionDraft[]> =>
+  tx.findBy(SubmissionDraftEntity, { email: sameMailbox(email), createdAt: MoreThan(after) });
+
+export const draftsOf = (tx: EntityManager, email: string): Promise<SubmissionDraft[]> =>
+  tx.findBy(SubmissionDraftEntity, { email });
 
 export const storeDraft = async (
   tx: EntityManager,

@@ -2,10 +2,14 @@ import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/h
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
+import { sameMailbox } from './same-mailbox.js';
 
-/** The submissions that an email sent after an instant, oldest first. */
+/** The submissions that a mailbox sent after an instant, oldest first. */
 export const submissionsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionRecord[]> =>
-  tx.find(SubmissionEntity, { where: { email, submittedAt: MoreThan(after) }, order: { submittedAt: 'ASC' } });
+  tx.find(SubmissionEntity, {
+    where: { email: sameMailbox(email), submittedAt: MoreThan(after) },
+    order: { submittedAt: 'ASC' },
+  });
 
 export const findSubmission = (tx: EntityManager, id: string): Promise<SubmissionRecord | null> =>
   tx.findOneBy(SubmissionEntity, { id });

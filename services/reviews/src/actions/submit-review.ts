@@ -3,6 +3,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
 import { begin, type StepEvent, transition } from '@poolpros/chassis/machine/transition';
+import { mailboxOf } from '@poolpros/chassis/mailbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import type { reviewBodySchema } from '@poolpros/contracts/http/reviews';
@@ -71,7 +72,7 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
     displayName: acceptedName(statement, now),
     reviewerName: statement.name,
     email,
-    emailKey: createHash('sha256').update(email).digest('hex'),
+    emailKey: createHash('sha256').update(mailboxOf(email)).digest('hex'),
     nonce,
     tokenHash: hashToken(verificationToken(linkSecret, id, nonce)),
     submittedAt: now,
