@@ -102,6 +102,33 @@ test('a second review gets the same response as a first one, and a mail about th
   expect((await reviews.post('/reviews/verify', { token })).body).toMatchObject({ status: 'published', rating: 5 });
 });
 
+test('addresses of one mailbox are one person, who has one public review of a business', async () => {
+  const installerId = await reviews.newInstaller();
+  for (const [email, rating] of [
+    ['rev+1@home.example', 1],
+    ['rev+2@home.example', 2],
+  ] as const) {
+    expect((await reviews.post('/reviews', reviewBody({ installerId, email, rating }))).status).toBe(202);
+    if (rating === 1) await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
+  }
+  const rows = await reviews.database.dataSource.query('select email, status from reviews where installer_id = $1', [
+    installerId,
+  ]);
+  expect(rows).toEqual([{ email: 'rev+1@home.example', status: 'published' }]);
+});
+
+test.each(['😀'.repeat(40), '.'.repeat(60), `Great ${'🏊'.repeat(40)}`])(
+  'a text of emoji or punctuation is no review: %s',
+  async (text) => {
+    const installerId = await reviews.newInstaller();
+    const response = await reviews.post('/reviews', reviewBody({ installerId, email: 'emoji@home.example', text }));
+    expect(response).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.text', message: expect.stringContaining('emoji and punctuation do not count') }] },
+    });
+  },
+);
+
 test('of many identical reviews at once one is stored, and one mail sent', async () => {
   const installerId = await reviews.newInstaller();
   const email = 'many@home.example';

@@ -29,6 +29,9 @@ const subRatingsSchema = z
   )
   .describe('stars for single aspects of a finished job');
 
+/** The words of a text with a space between them, without emoji and punctuation (docs/rules.md#review-form). */
+const wordsOf = (text: string): string => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+
 /** POST /api/reviews: from /direct-review/{installerId}. */
 export const reviewBodySchema = z
   .object({
@@ -37,7 +40,10 @@ export const reviewBodySchema = z
     rating: stars,
     subRatings: subRatingsSchema.default({}),
     title: lineOf(textLengths.reviewTitle).optional(),
-    text: textOf(textLengths.reviewText),
+    text: textOf(textLengths.reviewText).refine(
+      (text) => [...text].length < textLengths.reviewText.min || wordsOf(text).length >= textLengths.reviewText.min,
+      `use at least ${textLengths.reviewText.min} characters; emoji and punctuation do not count`,
+    ),
     service: z.enum(services, 'choose a service of the list').optional(),
     workMonth: z
       .string()
