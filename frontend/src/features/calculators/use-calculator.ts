@@ -8,6 +8,15 @@ import { type Choices, readValues, type TypedValues, writeValues } from './typed
 
 const settleMs = 600;
 
+/** How the query of a link holds the fields of a calculator. */
+export interface LinkForm {
+  read: (link: URLSearchParams) => URLSearchParams;
+  write: (fields: URLSearchParams) => URLSearchParams;
+}
+
+/** One parameter for each field. */
+const plainForm: LinkForm = { read: (link) => link, write: (fields) => fields };
+
 /**
  * The values of a calculator: they begin with those of the URL, and the URL follows them, so that its link shows the same
  * figures to others.
@@ -15,11 +24,11 @@ const settleMs = 600;
 export function useCalculator<Field extends string>(
   defaults: TypedValues<Field>,
   choices: Choices<Field>,
-  lengths: Partial<Record<Field, number>> = {},
+  { lengths, form = plainForm }: { lengths?: Partial<Record<Field, number>>; form?: LinkForm } = {},
 ) {
   const [params, setParams] = useSearchParams();
-  const [values, setValues] = useState(() => readValues(params, defaults, choices, lengths));
-  const query = useDebounced(writeValues(values, defaults).toString(), settleMs);
+  const [values, setValues] = useState(() => readValues(form.read(params), defaults, choices, lengths));
+  const query = useDebounced(form.write(writeValues(values, defaults)).toString(), settleMs);
   const written = useRef(query);
   useEffect(() => {
     if (written.current === query) return;

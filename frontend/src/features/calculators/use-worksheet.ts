@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readValues, writeValues } from './typed-values.js';
 import { useCalculator } from './use-calculator.js';
 import { readWorksheet, saveWorksheet } from './worksheet-draft.js';
+import { readLink, writeLink } from './worksheet-link.js';
 import { estimateField } from './worksheet-path.js';
 import {
   lineIds,
@@ -10,6 +11,8 @@ import {
   worksheetDefaults,
   worksheetLengths,
 } from './worksheet-values.js';
+
+const linkForm = { read: readLink, write: writeLink };
 
 const hasEstimateAlone = (values: WorksheetValues): boolean => {
   const filled = Object.keys(values).filter((field) => values[field] !== worksheetDefaults[field]);
@@ -21,7 +24,10 @@ const hasEstimateAlone = (values: WorksheetValues): boolean => {
  * from the cost calculator is joined to the quotes that stand there already.
  */
 export function useWorksheet() {
-  const { values, change, query } = useCalculator(worksheetDefaults, worksheetChoices, worksheetLengths);
+  const { values, change, query } = useCalculator(worksheetDefaults, worksheetChoices, {
+    lengths: worksheetLengths,
+    form: linkForm,
+  });
   const [isRestored, setRestored] = useState(false);
   const first = useRef(values);
 

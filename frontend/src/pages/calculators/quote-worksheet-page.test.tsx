@@ -26,9 +26,8 @@ it('says what two quotes come to for the same scope, and marks where they differ
       name1: 'Hillstone Pools',
       price1: '60,000',
       price2: '54000',
-      deck1: 'in',
-      deck2: 'out',
-      deck2x: '8000',
+      in1: 'deck',
+      out2: 'deck.8000',
     }),
   );
 });

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { comparedLimit, poolTypes, services, shortlistLimit } from './catalogue.js';
+import { cardsQuerySchema, compareQuerySchema } from './http/installers.js';
+import { searchQuerySchema } from './http/search.js';
+import { lastPage, textLengths } from './limits.js';
+import { apiPaths } from './paths.js';
+import { requestLimits } from './request-limits.js';
+import { maxStoredInt } from './text.js';
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => maxStoredInt - at).join(',');
+// Three bytes each in a URL.
+const typed = '&'.repeat(textLengths.searched.max);
+
+/** The longest that both searches accept of texts whose characters take at most three bytes in a URL. */
+const longestSearch = {
+  location: typed,
+  q: typed,
+  state: 's'.repeat(textLengths.stateSlug.max),
+  city: 'c'.repeat(textLengths.citySlug.max),
+  serviceType: 'smart-automated',
+  distance: '500',
+  services: [...poolTypes, ...services].join(','),
+  minRating: '4.5',
+  sortBy: 'distance',
+  lat: '-38.123',
+  lon: '-122.123',
+  origin: 'map',
+  page: String(lastPage),
+};
+
+it.each([
+  ['search', apiPaths.enhancedSearch, longestSearch, searchQuerySchema],
+  ['regular search', apiPaths.regularSearch, longestSearch, searchQuerySchema],
+  ['shortlist', apiPaths.cards, { ids: ids(shortlistLimit) }, cardsQuerySchema],
+  [
+    'comparison',
+    apiPaths.compare,
+    { ids: ids(comparedLimit), lat: '-38.123456', lon: '-122.123456' },
+    compareQuerySchema,
+  ],
+])('the longest %s that its service accepts fits into a request', (_what, path, query, schema) => {
+  expect(schema.safeParse(query).error).toBeUndefined();
+  expect(`${path}?${new URLSearchParams(query)}`.length).toBeLessThanOrEqual(requestLimits.urlBytes);
+  expect(Object.keys(query).length).toBeLessThanOrEqual(requestLimits.parameters);
+});
