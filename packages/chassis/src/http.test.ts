@@ -104,6 +104,7 @@ describe('a problem', () => {
     ['an empty body', json(''), 400, 'invalid_request'],
     ['a poisoned prototype', json('{"__proto__":{"admin":true},"email":"a@b.co","items":[]}'), 400, 'invalid_request'],
     ['a form', json('email=a', 'application/x-www-form-urlencoded'), 415, 'unsupported_media_type'],
+    ['files', json('--x--', 'multipart/form-data; boundary=x'), 415, 'unsupported_media_type'],
     ['plain text', json('{"email":"a"}', 'text/plain'), 415, 'unsupported_media_type'],
     [
       'a body without a type',
@@ -138,6 +139,13 @@ describe('a problem', () => {
     expect(response.json()).toMatchObject({ status, code, requestId: response.headers['x-request-id'] });
     expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1|canceling|undefined|\bat \//);
     expect(response.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
+  });
+
+  it('of a body that is too deep names the limit', async () => {
+    const detailOf = async (depth: number) =>
+      (await app.inject(json(`${'['.repeat(depth)}${']'.repeat(depth)}`))).json().detail;
+    expect(await detailOf(17)).toBe('The body is more than 16 levels deep.');
+    expect(await detailOf(16)).not.toContain('deep');
   });
 
   it('of a method says which ones there are', async () => {

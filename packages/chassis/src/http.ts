@@ -16,6 +16,7 @@ import { respondToClientError } from './http/client-error.js';
 import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
 import { addHealthRoutes } from './http/health.js';
+import { parseJsonBodies } from './http/json-body.js';
 import { respondToUnknownRoutes } from './http/not-found.js';
 import { addOpenapi, type SecuritySchemes } from './http/openapi.js';
 import { logRequests, requestIdOf } from './http/request-log.js';
@@ -82,6 +83,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   app.setErrorHandler(handleError);
   // Bodies are JSON; other types are rejected instead of failing as text.
   app.removeContentTypeParser('text/plain');
+  parseJsonBodies(app);
   respondToUnknownRoutes(app);
   logRequests(app, { metrics: o.metrics, trustCallers });
   if (trustCallers) heedDeadlines(app);

@@ -4,7 +4,8 @@ import { checkTarget } from './request-target.js';
 
 function statusOf(url: string, route = '/*'): number {
   try {
-    checkTarget({ url, routeOptions: { url: route } } as Parameters<typeof checkTarget>[0]);
+    const raw = { url, rawHeaders: [], headers: {} };
+    checkTarget({ url, raw, routeOptions: { url: route } } as unknown as Parameters<typeof checkTarget>[0]);
     return 200;
   } catch (error) {
     return error instanceof Problem ? error.status : 500;

@@ -1,3 +1,4 @@
+import { canonicalQuery } from '@poolpros/chassis/http/canonical-query';
 import { type EncodedBody, encodeBody } from '@poolpros/chassis/http/encoded-body';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
 import { LRUCache } from 'lru-cache';
@@ -49,10 +50,8 @@ export function createResponseCache({ cacheBytes }: GatewayMetrics, name: keyof 
 export function cacheKey(path: string, url: string): string {
   const at = url.indexOf('?');
   if (at < 0) return path;
-  const query = new URLSearchParams(url.slice(at));
-  for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
-  query.sort();
-  return query.size === 0 ? path : `${path}?${query}`;
+  const query = canonicalQuery(url.slice(at));
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** What a shared cache may store (RFC 9111, section 3), and nothing that sets a cookie. */
