@@ -15,6 +15,7 @@ import { growth } from './parts/growth.js';
 import { lighthouse } from './parts/lighthouse.js';
 import { load } from './parts/load.js';
 import { pages } from './parts/pages.js';
+import { parsers } from './parts/parsers.js';
 import { rebuild } from './parts/rebuild.js';
 import { rendering } from './parts/rendering.js';
 import { restart } from './parts/restart.js';
@@ -37,6 +38,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   freshness,
   burst,
   events,
+  parsers,
   pages,
   lighthouse,
   rendering,
