@@ -67,6 +67,14 @@ describe('pages', () => {
     });
   });
 
+  it('leave no secret in the log', async () => {
+    for (const url of secretUrls) await raw(gateway, url.replace(/abc$|aB-c_1$/, 'kept-secret'));
+    expect(gateway.lines.filter((line) => line.includes('request handled')).length).toBeGreaterThanOrEqual(
+      secretUrls.length,
+    );
+    expect(gateway.lines.join()).not.toContain('kept-secret');
+  });
+
   it('without the secret of their link are cached as the web server says', async () => {
     services.web.respond = (_request, reply) => reply.header('cache-control', 'no-cache').send('page');
     expect((await raw(gateway, '/list-your-business')).headers).toMatchObject({
