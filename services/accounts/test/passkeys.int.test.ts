@@ -6,8 +6,25 @@ import {
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeSecondFactorCommand } from '../src/commands/remove-second-factor.js';
 import { type Authenticator, createAuthenticator } from './authenticator.js';
-import { ageProofs, type Bearer, call, claimsIn, type Harness, post, read, signIn, startAccounts } from './harness.js';
+import {
+  ageProofs,
+  type Bearer,
+  call,
+  callers,
+  claimsIn,
+  cookieOf,
+  type Harness,
+  login,
+  password,
+  post,
+  read,
+  refresh,
+  type SignedIn,
+  signIn,
+  startAccounts,
+} from './harness.js';
 
 // Browsers take no IP address for the domain of a passkey, so a local site is called by its name.
 const origin = 'http://localhost:4000';
@@ -175,6 +192,130 @@ describe('a login with a passkey', () => {
     expect((await call(required, signedIn, `passkeys/${id}/remove`)).statusCode).toBe(403);
     expect(await listed(required, signedIn)).toHaveLength(1);
   });
+});
+
+/** What changes an account, apart from what takes no second factor to begin with. */
+const changes = (passkeyId: string): [path: string, body?: object][] => [
+  ['second-factor'],
+  ['second-factor/confirm', { code: '123456' }],
+  ['second-factor/recovery-codes'],
+  ['passkeys/options'],
+  [`passkeys/${passkeyId}/remove`],
+  ['email', { email: `thief-${email}` }],
+  ['password', { currentPassword: password, password: 'seven quiet lanterns' }],
+  ['sessions/end-others'],
+];
+const prove = async (accounts: Harness, who: Bearer, device: Authenticator) =>
+  call(accounts, who, 'step-up', { passkey: device.sign(optionsOf(await call(accounts, who, 'step-up/options'))) });
+
+describe('an account with a passkey and no authenticator app', () => {
+  it('of an administrator is logged in to with the password and the passkey, not with the password alone', async () => {
+    await required.addAccount('admin', email);
+    const device = createAuthenticator({ origin });
+    await add(required, await signIn(required, email, { audience: 'admin' }), device);
+    const alone = await login(required.app, 'admin', email);
+    expect(alone.json()).toMatchObject({
+      status: 401,
+      code: 'second_factor_required',
+      errors: [{ path: 'body.passkey' }],
+    });
+    expect(alone.cookies).toEqual([]);
+    const withPasskey = async (signer: Authenticator) =>
+      post(
+        required.app,
+        '/accounts/admin/login',
+        { email, password, passkey: signer.sign(await loginOptions(required, 'admin')) },
+        { 'x-forwarded-for': '203.0.113.9' },
+      );
+    const other = createAuthenticator({ origin });
+    const owner = email;
+    email = `other-${email}`;
+    await required.addAccount('admin', email);
+    await add(required, await signIn(required, email, { audience: 'admin' }), other);
+    email = owner;
+    expect((await withPasskey(other)).json()).toMatchObject({ status: 401, code: 'second_factor_invalid' });
+    const response = await withPasskey(device);
+    const session = sessionSchema.parse(response.json());
+    expect(session.account.secondFactorMissing).toBe(false);
+    expect(claimsIn(session.accessToken).amr).toEqual(['pwd', 'hwk']);
+  });
+
+  it.each(['contractor', 'admin'] as const)(
+    'of a %s is changed by no session of the password alone before it proves itself by the passkey',
+    async (audience) => {
+      await required.addAccount(audience, email);
+      const there = await signIn(required, email, { audience });
+      const here: SignedIn = await signIn(required, email, { audience });
+      const device = createAuthenticator({ origin });
+      const { id } = passkeySchema.parse((await add(required, there, device)).json());
+      const left: [path: string, body?: object][] =
+        audience === 'contractor' ? [['deletion', { email }], ...changes(id)] : changes(id);
+      for (const [path, body] of left)
+        expect((await call(required, here, path, body)).json(), path).toMatchObject({ code: 'step_up_required' });
+      expect((await call(required, here, 'step-up', { password })).json()).toMatchObject({
+        status: 400,
+        errors: [{ path: 'body.passkey' }],
+      });
+      expect(await listed(required, there)).toHaveLength(1);
+      const isProven = async () => {
+        const { sub, sid } = claimsIn(here.token);
+        const url = `/internal/session-proofs?accountId=${sub}&sessionId=${sid}`;
+        const headers = { authorization: `Bearer ${callers.tokens.directory}` };
+        return (await required.app.inject({ url, headers })).json().isProven;
+      };
+      expect(await isProven()).toBe(false);
+
+      expect((await prove(required, here, device)).statusCode).toBe(204);
+      expect(await isProven()).toBe(true);
+      const renewed = sessionSchema.parse((await refresh(required.app, audience, here.cookie)).json());
+      expect(renewed.account.secondFactorMissing).toBe(false);
+      expect((await call(required, here, 'sessions/end-others')).statusCode).toBe(204);
+    },
+  );
+
+  it('of a contractor is still logged in to with the password', async () => {
+    await required.addAccount('contractor', email);
+    await add(required, await signIn(required, email), createAuthenticator({ origin }));
+    expect(claimsIn((await signIn(required, email)).token).amr).toEqual(['pwd']);
+  });
+
+  it('loses it to an operator, where it is lost, and then begins with the password alone', async () => {
+    const id = await required.addAccount('admin', email);
+    const here = await signIn(required, email, { audience: 'admin' });
+    await add(required, here, createAuthenticator({ origin }));
+    await removeSecondFactorCommand(required.context, ['--email', email]);
+    await required.context.database.start();
+    expect((await refresh(required.app, 'admin', here.cookie)).statusCode).toBe(401);
+    expect(await noticesOf(required, id)).toContain('second_factor_removed');
+    const again = await signIn(required, email, { audience: 'admin' });
+    expect(await listed(required, again)).toEqual([]);
+    expect((await call(required, again, 'passkeys/options')).statusCode).toBe(200);
+  });
+});
+
+it('an administrator who has no second factor yet may add one, and change nothing else', async () => {
+  await required.addAccount('admin', email);
+  const other = await signIn(required, email, { audience: 'admin' });
+  const here = await signIn(required, email, { audience: 'admin' });
+  for (const [path, body] of [
+    ['email', { email: `thief-${email}` }],
+    ['password', { currentPassword: password, password: 'seven quiet lanterns' }],
+    ['sessions/end-others', {}],
+    [`sessions/${claimsIn(other.token).sid}/end`, {}],
+  ] as const)
+    expect((await call(required, here, path, body)).json(), path).toMatchObject({ status: 403, code: 'forbidden' });
+  expect((await call(required, here, 'second-factor')).statusCode).toBe(200);
+});
+
+it('a passkey that is removed ends the sessions that it may have begun', async () => {
+  await optional.addAccount('contractor', email);
+  const here = await signIn(optional, email);
+  const device = createAuthenticator({ origin });
+  const { id } = passkeySchema.parse((await add(optional, here, device)).json());
+  const thief = cookieOf(await logIn(optional, device.sign(await loginOptions(optional)))).header;
+  expect((await call(optional, here, `passkeys/${id}/remove`)).statusCode).toBe(204);
+  expect((await refresh(optional.app, 'contractor', thief)).statusCode).toBe(401);
+  expect((await refresh(optional.app, 'contractor', here.cookie)).statusCode).toBe(200);
 });
 
 it('a step-up takes a passkey of the account, and no other', async () => {

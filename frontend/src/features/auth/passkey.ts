@@ -22,12 +22,16 @@ export async function makePasskey(api: ApiClient, audience: Audience): Promise<v
   await addPasskey(api, audience, await startRegistration({ optionsJSON }));
 }
 
-/** Logs in with whichever passkey the owner picks. */
-export async function logInByPasskey(api: ApiClient, audience: Audience): Promise<Session> {
+/** Has whichever passkey the owner picks sign for a login. */
+export async function signForLogin(api: ApiClient, audience: Audience): Promise<SignedByPasskey> {
   const optionsJSON = await passkeyLoginOptions(api, audience);
   const { startAuthentication } = await webAuthn();
-  return await logInWithPasskey(api, audience, await startAuthentication({ optionsJSON }));
+  return await startAuthentication({ optionsJSON });
 }
+
+/** Logs in with a passkey alone. */
+export const logInByPasskey = async (api: ApiClient, audience: Audience): Promise<Session> =>
+  logInWithPasskey(api, audience, await signForLogin(api, audience));
 
 /** Has one of the account's passkeys sign that its owner is there. */
 export async function signByPasskey(api: ApiClient, audience: Audience): Promise<SignedByPasskey> {

@@ -82,6 +82,7 @@ describe('passkeys', () => {
     await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
     await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
+    expect(dialog.queryByLabelText('Password *')).not.toBeInTheDocument();
     expect(await screen.findByText('All others are logged out.')).toBeVisible();
   });
 
@@ -103,6 +104,39 @@ describe('passkeys', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That passkey does not work here.');
     await user.click(button);
     await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/dashboard'));
+  });
+
+  it('are the second step of an administrator who has no app, after the right password', async () => {
+    localStorage.clear();
+    webAuthn.startAuthentication.mockReset().mockRejectedValueOnce(notAllowed()).mockResolvedValue(made);
+    const useOwn = { errors: [{ path: 'body.passkey', message: 'use a passkey of this account' }] };
+    let tries = 0;
+    const logIn = vi.fn(async (request: Request) => {
+      const body = (await request.json()) as { password: string; passkey?: object };
+      expect(body.password).toBe('harbor lantern 9');
+      if (!body.passkey) return problem(401, 'second_factor_required', useOwn);
+      expect(body.passkey).toEqual(made);
+      return ++tries === 1 ? problem(401, 'second_factor_invalid', useOwn) : session('admin');
+    });
+    const { user, services } = renderPage('/admin-login', {
+      'POST /api/accounts/admin/refresh': problem(401, 'session_expired'),
+      'POST /api/accounts/admin/login': logIn,
+      'POST /api/accounts/admin/login/passkey/options': given,
+    });
+    await user.type(await screen.findByLabelText('Email *'), 'admin@poolpros.example');
+    await user.type(screen.getByLabelText('Password *'), 'harbor lantern 9');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Use your passkey' })).toHaveFocus());
+    expect(screen.queryByLabelText('Code *')).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Use a passkey' });
+    await user.click(button);
+    await waitFor(() => expect(webAuthn.startAuthentication).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(button).toHaveTextContent('Use a passkey'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('That passkey belongs to another account.');
+    await user.click(button);
+    await waitFor(() => expect(services.tokens.get('admin')).toBe('fresh-token'));
   });
 
   it('are not offered where the browser has none', async () => {

@@ -202,6 +202,9 @@ describe('the second factor', () => {
       'GET /api/accounts/admin/passkeys': { items: [] },
     });
     expect(await screen.findByText('Add an authenticator app or a passkey first.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+    for (const name of ['Change password', 'Mail me a link'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin/security');
   });
 

@@ -17,14 +17,6 @@ const secondFactorCode = z
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-9]{10})$/, 'enter the six digits of your app, or a recovery code'));
 
-/** POST /api/accounts/{audience}/login. `code` where the response to a login without it is `second_factor_required`. */
-export const loginBodySchema = z.object({
-  email: emailAddress,
-  password: z.string().min(1, 'is required').max(max),
-  code: secondFactorCode.optional(),
-});
-export type LoginBody = z.input<typeof loginBodySchema>;
-
 export const accountSchema = z.object({
   id: z.uuid(),
   audience: audienceSchema,
@@ -94,6 +86,17 @@ export const signedByPasskeySchema = z.object({
   }),
 });
 export type SignedByPasskey = z.infer<typeof signedByPasskeySchema>;
+/**
+ * POST /api/accounts/{audience}/login. The response to a login that needs a second step is `second_factor_required`: it
+ * takes `passkey` where the problem has an error at `body.passkey`, else `code`.
+ */
+export const loginBodySchema = z.object({
+  email: emailAddress,
+  password: z.string().min(1, 'is required').max(max),
+  code: secondFactorCode.optional().describe('of an account with an authenticator app'),
+  passkey: signedByPasskeySchema.optional().describe('of an administrator who has passkeys and no app'),
+});
+export type LoginBody = z.input<typeof loginBodySchema>;
 /** POST /api/accounts/{audience}/login/passkey. */
 export const passkeyLoginBodySchema = z.object({ passkey: signedByPasskeySchema });
 /** POST /api/accounts/{audience}/passkeys → 201. */
@@ -113,8 +116,8 @@ export const passkeyParamsSchema = audienceParamsSchema.extend({ passkeyId: z.uu
 
 /** POST /api/accounts/{audience}/step-up → 204. Proves again who is there, for what is dangerous in the wrong hands. */
 export const stepUpBodySchema = z.object({
-  code: secondFactorCode.optional().describe('of an account with a second factor'),
-  password: z.string().max(max).optional().describe('of an account without one'),
+  code: secondFactorCode.optional().describe('of an account with an authenticator app'),
+  password: z.string().max(max).optional().describe('of an account without app and passkeys'),
   passkey: signedByPasskeySchema.optional().describe('of any account that has one'),
 });
 export type StepUpBody = z.input<typeof stepUpBodySchema>;

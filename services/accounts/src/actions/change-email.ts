@@ -9,10 +9,11 @@ import type { AccountRow } from '../db/entities.js';
 import { deletePasskeysOf } from '../db/passkey-store.js';
 import { closeLinksOf, insertPasswordLink, useLink } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
+import type { StaffFactorPolicy } from '../domain/second-factor.js';
 import { keepAccount } from './keep-account.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 import { addLink, makePasswordLink } from './password-links.js';
-import { provenSession, type SignedIn } from './prove-again.js';
+import { provenSession, requireFactor, type SignedIn } from './prove-again.js';
 import { linkUsed, openLink } from './set-password.js';
 
 /**
@@ -21,11 +22,14 @@ import { linkUsed, openLink } from './set-password.js';
  */
 export async function requestEmailChange(
   tx: EntityManager,
-  { signedIn, email, linkSecret }: { signedIn: SignedIn; email: string; linkSecret: string },
+  asked: { signedIn: SignedIn; email: string; linkSecret: string; policy: StaffFactorPolicy },
   now: Date,
   log: Log,
 ): Promise<void> {
-  const { account } = await provenSession(tx, signedIn, now);
+  const { signedIn, email, linkSecret, policy } = asked;
+  const opened = await provenSession(tx, signedIn, now);
+  requireFactor(policy, opened);
+  const { account } = opened;
   if (account.email === email)
     throw new Refusal('invalid_request', 'This is the email of your account already.', [
       { path: 'body.email', message: 'enter another email than the one you log in with' },

@@ -1,14 +1,15 @@
 import type { Log } from '@poolpros/chassis/log';
 import type { Context } from '../context.js';
 import { storePassword } from '../db/account-store.js';
+import { factorsOf } from '../db/factor-store.js';
 import { closeLinksOf } from '../db/password-link-store.js';
-import { findSecondFactor } from '../db/second-factor-store.js';
 import { revokeSessionsOf, storeProven } from '../db/session-store.js';
+import { hasFactor } from '../domain/second-factor.js';
 import { checkPassword } from './check-password.js';
 import { type LoginOrigin, uncountAttempt } from './login-attempt.js';
 import { noteSecurity } from './note-security.js';
 import { requireStrong } from './passwords.js';
-import { openSession, provenSession, type SignedIn, wrongPassword } from './prove-again.js';
+import { openSession, provenSession, requireFactor, type SignedIn, wrongPassword } from './prove-again.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
@@ -27,9 +28,11 @@ export async function changePassword(
 ): Promise<void> {
   const { database, passwords, log } = context;
   const { manager } = database.dataSource;
-  const { account } = await openSession(manager, signedIn, now);
+  const opened = await openSession(manager, signedIn, now);
+  const { account } = opened;
   // A second factor protects it too; without one the current password is the proof.
-  if ((await findSecondFactor(manager, account.id)) !== null) await provenSession(manager, signedIn, now);
+  if (hasFactor(await factorsOf(manager, account.id))) await provenSession(manager, signedIn, now);
+  requireFactor(context.config.ADMIN_SECOND_FACTOR, opened);
   requireStrong(password, account);
   const attempt = await checkPassword(context, { account, password: currentPassword, origin }, now);
   if (!attempt) throw wrongPassword('body.currentPassword');

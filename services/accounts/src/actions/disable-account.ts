@@ -4,8 +4,11 @@ import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { lockAccountsOf, storeDisabled } from '../db/account-store.js';
 import { findDeletion } from '../db/deletion-store.js';
+import { factorsOf } from '../db/factor-store.js';
+import { deletePasskeysOf } from '../db/passkey-store.js';
 import { deleteSecondFactor } from '../db/second-factor-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
+import { hasFactor } from '../domain/second-factor.js';
 import { keepAccount } from './keep-account.js';
 import { noteSecurity } from './note-security.js';
 
@@ -39,11 +42,13 @@ export async function enableAccounts(tx: EntityManager, named: Named, now: Date,
   return accounts.map(({ id }) => id);
 }
 
-/** Removes the second factors of the accounts of an email address and ends their sessions. Returns the ids of the accounts. */
+/** Removes the authenticator apps and passkeys of the accounts of an email address and ends their sessions. Returns the ids of the accounts. */
 export async function removeSecondFactorsOf(tx: EntityManager, named: Named, now: Date, log: Log): Promise<string[]> {
   const accounts = await lockAccountsOf(tx, named.email, named.audience);
   for (const { id } of accounts) {
-    if (!(await deleteSecondFactor(tx, id))) continue;
+    if (!hasFactor(await factorsOf(tx, id))) continue;
+    await deleteSecondFactor(tx, id);
+    await deletePasskeysOf(tx, id);
     await revokeSessionsOf(tx, id, now);
     await noteSecurity(tx, { accountId: id, notice: 'second_factor_removed', by: operator }, now);
     log.info({ accountId: id }, 'second factor removed by command');

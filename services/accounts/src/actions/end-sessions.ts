@@ -1,23 +1,28 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { findOpenSession, revokeSession, revokeSessionsOf } from '../db/session-store.js';
-import { provenSession, type SignedIn } from './prove-again.js';
+import type { StaffFactorPolicy } from '../domain/second-factor.js';
+import { provenSession, requireFactor, type SignedIn } from './prove-again.js';
 
 /** Ends one session of an account. Its own ends without a password, as by a logout. */
 export async function endSession(
   tx: EntityManager,
-  { signedIn, sessionId }: { signedIn: SignedIn; sessionId: string },
+  { signedIn, sessionId, policy }: { signedIn: SignedIn; sessionId: string; policy: StaffFactorPolicy },
   now: Date,
 ): Promise<void> {
-  if (sessionId !== signedIn.sessionId) await provenSession(tx, signedIn, now);
+  if (sessionId !== signedIn.sessionId) requireFactor(policy, await provenSession(tx, signedIn, now));
   const session = await findOpenSession(tx, { accountId: signedIn.accountId, sessionId }, now);
   if (!session) throw new Refusal('not_found', 'There is no such session.');
   await revokeSession(tx, session.id, now);
 }
 
 /** Ends every session of an account but the one that asks. */
-export async function endOtherSessions(tx: EntityManager, signedIn: SignedIn, now: Date): Promise<void> {
-  await provenSession(tx, signedIn, now);
+export async function endOtherSessions(
+  tx: EntityManager,
+  { signedIn, policy }: { signedIn: SignedIn; policy: StaffFactorPolicy },
+  now: Date,
+): Promise<void> {
+  requireFactor(policy, await provenSession(tx, signedIn, now));
   await revokeSessionsOf(tx, signedIn.accountId, now, signedIn.sessionId);
 }
 

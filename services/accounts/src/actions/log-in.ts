@@ -1,16 +1,15 @@
 import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
-import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { Audience, AuthMethod, SignedByPasskey } from '@poolpros/contracts/http/accounts';
 import type { Context } from '../context.js';
 import { findAccount, holdAccount } from '../db/account-store.js';
-import type { AccountRow } from '../db/entities.js';
-import { findSecondFactor } from '../db/second-factor-store.js';
 import { insertSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
-import { checkPassword, checkSecondFactor } from './check-password.js';
-import { type Attempt, type LoginOrigin, takeBackAttempt, uncountAttempt } from './login-attempt.js';
+import { checkPassword } from './check-password.js';
+import { type LoginOrigin, uncountAttempt } from './login-attempt.js';
 import { type LoggedIn, newSession } from './new-session.js';
 import { noteSecurity } from './note-security.js';
+import { takeSecondStep } from './second-step.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
@@ -18,15 +17,17 @@ export interface Login {
   audience: Audience;
   email: string;
   password: string;
-  /** Of the second factor, where the account has one. */
+  /** Of the authenticator app, where the account has one. */
   code?: string | undefined;
+  /** Where the account needs a second factor and has passkeys alone. */
+  passkey?: SignedByPasskey | undefined;
   origin: LoginOrigin;
 }
 
 /** Begins a session when the password is right. Failed attempts delay the next ones; a new browser is told by mail. */
 export async function logIn(
   context: Needs,
-  { audience, email, password, code, origin }: Login,
+  { audience, email, password, code, passkey, origin }: Login,
   now: Date,
 ): Promise<LoggedIn> {
   const { database, log } = context;
@@ -39,13 +40,9 @@ export async function logIn(
     log.info({ audience, accountId: account?.id ?? null }, 'login failed');
     throw credentialsInvalid();
   }
-  const factor = await findSecondFactor(database.dataSource.manager, account.id);
-  if (factor) await requireCode(context, { account, code, origin, attempt }, now);
-  const loggedIn = newSession(
-    account,
-    { amr: factor ? ['pwd', 'otp'] : ['pwd'], origin, key: context.config.LINK_SECRET },
-    now,
-  );
+  const second = await takeSecondStep(context, { account, code, passkey, origin, attempt }, now);
+  const amr: AuthMethod[] = second === null ? ['pwd'] : ['pwd', second];
+  const loggedIn = newSession(account, { amr, origin, key: context.config.LINK_SECRET }, now);
   await database.transaction(async (tx) => {
     // Before anything else: it changes the account, which two logins that only hold it could not do side by side.
     if (origin.device === null)
@@ -58,20 +55,6 @@ export async function logIn(
   });
   log.info({ audience, accountId: account.id, sessionId: loggedIn.session.id }, 'login succeeded');
   return loggedIn;
-}
-
-async function requireCode(
-  context: Needs,
-  { code, ...given }: { account: AccountRow; code: string | undefined; origin: LoginOrigin; attempt: Attempt },
-  now: Date,
-): Promise<void> {
-  if (code === undefined) {
-    await context.database.transaction((tx) => takeBackAttempt(tx, given.attempt));
-    throw new Refusal('second_factor_required', 'Enter the code of your authenticator app as well.');
-  }
-  if (await checkSecondFactor(context, { ...given, code }, now)) return;
-  context.log.info({ accountId: given.account.id }, 'second factor refused');
-  throw new Refusal('second_factor_invalid', 'That code is not good. Enter the one that your app shows now.');
 }
 
 const credentialsInvalid = () => new Refusal('credentials_invalid', 'The email address or the password is not right.');

@@ -11,7 +11,7 @@ import type * as z from 'zod';
 import type { PasskeyRow } from '../db/entities.js';
 import { deletePasskey, insertChallenge, insertPasskey, passkeysOf, takeChallenge } from '../db/passkey-store.js';
 import { findSecondFactor } from '../db/second-factor-store.js';
-import { storeMethods } from '../db/session-store.js';
+import { revokeSessionsOf, storeMethods } from '../db/session-store.js';
 import type { OwnSite } from '../domain/own-site.js';
 import { challengeMs, mostPasskeys } from '../domain/passkey.js';
 import { needsSecondFactor, type StaffFactorPolicy } from '../domain/second-factor.js';
@@ -62,7 +62,10 @@ export async function addPasskey(
   return row;
 }
 
-/** Removes a passkey of an account. One that stands for a second factor that the account needs stays. */
+/**
+ * Removes a passkey of an account and ends all other sessions, as it may have begun one. The last second factor of an
+ * account that needs one stays.
+ */
 export async function removePasskey(
   tx: EntityManager,
   {
@@ -83,6 +86,7 @@ export async function removePasskey(
   const left = (await passkeysOf(tx, account.id)).length + ((await findSecondFactor(tx, account.id)) ? 1 : 0);
   if (left === 0 && needsSecondFactor(policy, account.audience))
     throw new Refusal('forbidden', 'Administrators need a second factor here. Add another one first.');
+  await revokeSessionsOf(tx, account.id, now, signedIn.sessionId);
 }
 
 /** The passkeys of an account; throws when it has all that it may have. */

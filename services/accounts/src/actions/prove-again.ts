@@ -1,13 +1,14 @@
 import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
-import type { SignedByPasskey } from '@poolpros/contracts/http/accounts';
+import type { AuthMethod, SignedByPasskey } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
-import { findSecondFactor } from '../db/second-factor-store.js';
-import { findOpenSession, storeProven } from '../db/session-store.js';
+import { factorsOf } from '../db/factor-store.js';
+import { findOpenSession, storeMethods, storeProven } from '../db/session-store.js';
 import { ownSite } from '../domain/own-site.js';
+import { lacksOwnFactor, lacksSecondFactor, type StaffFactorPolicy } from '../domain/second-factor.js';
 import { isProven } from '../domain/session.js';
 import { checkPassword, checkSecondFactor } from './check-password.js';
 import { type Attempt, type LoginOrigin, uncountAttempt } from './login-attempt.js';
@@ -19,6 +20,7 @@ type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Lo
 export interface Proof {
   /** Of an account without a second factor. */
   password?: string | undefined;
+  /** Of an account with an authenticator app. */
   code?: string | undefined;
   passkey?: SignedByPasskey | undefined;
 }
@@ -43,6 +45,11 @@ export async function openSession(
   return { account, session };
 }
 
+/** Whether the owner of a session has proved lately to be there, by a second factor where the account has one. */
+export async function isOwnerThere(tx: EntityManager, session: SessionRow, now: Date): Promise<boolean> {
+  return isProven(session, now) && !lacksOwnFactor(await factorsOf(tx, session.accountId), session.amr);
+}
+
 /**
  * The same for what is dangerous in the wrong hands: throws Refusal `step_up_required` when the owner has not proved
  * lately to be there (docs/rules.md#step-up).
@@ -53,13 +60,24 @@ export async function provenSession(
   now: Date,
 ): Promise<{ account: AccountRow; session: SessionRow }> {
   const opened = await openSession(tx, signedIn, now);
-  if (!isProven(opened.session, now)) throw new Refusal('step_up_required', 'Prove first that it is still you.');
+  if (!(await isOwnerThere(tx, opened.session, now)))
+    throw new Refusal('step_up_required', 'Prove first that it is still you.');
   return opened;
 }
 
+/** Throws Refusal `forbidden` for an account that has to add a second factor before anything else. */
+export function requireFactor(
+  policy: StaffFactorPolicy,
+  { account, session }: { account: AccountRow; session: SessionRow },
+): void {
+  if (lacksSecondFactor(policy, account.audience, session.amr))
+    throw new Refusal('forbidden', 'Administrators need a second factor here. Add one first.');
+}
+
 /**
- * Notes that the owner of a session is there, by a passkey, by the second factor of the account, or by the password where
- * it has none. A wrong code or password counts as a failed login.
+ * Notes that the owner of a session is there, by a passkey, by the authenticator app of the account, or by the password
+ * where it has neither. A wrong code or password counts as a failed login. A session that was begun by the password alone
+ * counts as one by the second factor from then on.
  */
 export async function proveAgain(
   context: Needs,
@@ -70,33 +88,44 @@ export async function proveAgain(
   const { passkey } = proof;
   if (passkey !== undefined)
     return await database.transaction(async (tx) => {
-      await openSession(tx, signedIn, now);
+      const { session } = await openSession(tx, signedIn, now);
       const site = ownSite(context.config.PUBLIC_URL);
       if (!(await checkPasskeyProof(tx, { by: { purpose: 'prove', signedIn }, passkey, site }, now)))
         throw wrongPasskey();
-      await storeProven(tx, signedIn.sessionId, now);
+      await noteProven(tx, session, 'hwk', now);
     });
   const { manager } = database.dataSource;
-  const { account } = await openSession(manager, signedIn, now);
-  if ((await findSecondFactor(manager, account.id)) !== null) {
+  const { account, session } = await openSession(manager, signedIn, now);
+  const { app, passkeys } = await factorsOf(manager, account.id);
+  if (app) {
     const { code } = proof;
     if (code === undefined) throw wrongCode();
     const attempt = await checkSecondFactor(context, { account, code, origin, attempt: null }, now);
     if (!attempt) throw wrongCode();
-    return await noteProven(context, signedIn, attempt, now);
+    return await noteAttempt(context, { session, attempt, method: 'otp' }, now);
   }
+  if (passkeys) throw wrongPasskey();
   const { password } = proof;
   if (password === undefined) throw wrongPassword('body.password');
   const attempt = await checkPassword(context, { account, password, origin }, now);
   if (!attempt) throw wrongPassword('body.password');
-  await noteProven(context, signedIn, attempt, now);
+  await noteAttempt(context, { session, attempt, method: 'pwd' }, now);
 }
 
-async function noteProven({ database }: Needs, { sessionId }: SignedIn, attempt: Attempt, now: Date): Promise<void> {
+async function noteAttempt(
+  { database }: Needs,
+  { session, attempt, method }: { session: SessionRow; attempt: Attempt; method: AuthMethod },
+  now: Date,
+): Promise<void> {
   await database.transaction(async (tx) => {
     await uncountAttempt(tx, attempt);
-    await storeProven(tx, sessionId, now);
+    await noteProven(tx, session, method, now);
   });
+}
+
+async function noteProven(tx: EntityManager, { id, amr }: SessionRow, method: AuthMethod, now: Date): Promise<void> {
+  await storeProven(tx, id, now);
+  if (!amr.includes(method)) await storeMethods(tx, id, [...amr, method]);
 }
 
 /** What a form says at the field of a code that is not good, or not any more. */
@@ -107,7 +136,7 @@ export const wrongCode = (): Refusal =>
 
 const wrongPasskey = (): Refusal =>
   new Refusal('invalid_request', 'That passkey is not one of this account.', [
-    { path: 'body.passkey', message: 'use a passkey of this account, or your password' },
+    { path: 'body.passkey', message: 'use a passkey of this account' },
   ]);
 
 /** What a form says at the field of a password that is not the account's. */

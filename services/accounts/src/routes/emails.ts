@@ -27,7 +27,12 @@ export function emailRoutes(app: ZodApp, { config, database, log }: Context): vo
       response: { 202: z.object({}), ...problems(400, 401, 403, 409, 415, 429, 503) },
     }),
     async (request, reply) => {
-      const asked = { signedIn: signedInAs(request), email: request.body.email, linkSecret: config.LINK_SECRET };
+      const asked = {
+        signedIn: signedInAs(request),
+        email: request.body.email,
+        linkSecret: config.LINK_SECRET,
+        policy: config.ADMIN_SECOND_FACTOR,
+      };
       return acceptAlike(database, request, reply, (tx) => requestEmailChange(tx, asked, new Date(), log));
     },
   );

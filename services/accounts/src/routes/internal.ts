@@ -14,12 +14,12 @@ import {
   sessionProofSchema,
   sessionProofsPath,
 } from '@poolpros/contracts/http/internal';
+import { isOwnerThere } from '../actions/prove-again.js';
 import type { Context } from '../context.js';
 import { findReachable } from '../db/account-store.js';
 import { findDeparting } from '../db/deletion-store.js';
 import { endedSessionIds, findOpenSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
-import { isProven } from '../domain/session.js';
 
 /** Calls of other services. */
 export function internalRoutes(app: ZodApp, { database }: Context): void {
@@ -72,8 +72,9 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
     },
     async (request) => {
       const now = new Date();
-      const session = await findOpenSession(database.dataSource.manager, request.query, now);
-      return { isProven: session !== null && isProven(session, now) };
+      const { manager } = database.dataSource;
+      const session = await findOpenSession(manager, request.query, now);
+      return { isProven: session !== null && (await isOwnerThere(manager, session, now)) };
     },
   );
 

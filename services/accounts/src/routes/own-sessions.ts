@@ -23,6 +23,7 @@ import { ownRoute, signedInAs } from './own-account.js';
 /** Where an account is signed in, and its password: what its owner looks after. */
 export function ownSessionRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
+  const policy = config.ADMIN_SECOND_FACTOR;
 
   /** An attempt with the password of the account that is signed in. */
   async function attemptOf(request: FastifyRequest, now: Date) {
@@ -62,7 +63,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
     }),
     async (request, reply) => {
-      const asked = { signedIn: signedInAs(request), sessionId: request.params.sessionId };
+      const asked = { signedIn: signedInAs(request), sessionId: request.params.sessionId, policy };
       await database.transaction((tx) => endSession(tx, asked, new Date()));
       return reply.code(204).send();
     },
@@ -76,7 +77,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 503) },
     }),
     async (request, reply) => {
-      await database.transaction((tx) => endOtherSessions(tx, signedInAs(request), new Date()));
+      await database.transaction((tx) => endOtherSessions(tx, { signedIn: signedInAs(request), policy }, new Date()));
       return reply.code(204).send();
     },
   );

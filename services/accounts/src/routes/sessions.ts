@@ -67,10 +67,10 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const { audience } = request.params;
-      const { email, password, code } = request.body;
+      const { email, password, code, passkey } = request.body;
       const now = new Date();
       const origin = loginOrigin(request, config, { audience, email });
-      const login = { audience, email, password, code, origin };
+      const login = { audience, email, password, code, passkey, origin };
       const loggedIn = await logIn({ ...context, log: request.log }, login, now);
       setCookie(reply, audience, loggedIn.token);
       rememberDevice(reply, config, origin.subject, origin.device);

@@ -28,9 +28,13 @@ export function AccountSecurity({ account, onSessionEnd }: AccountSecurityProps)
         )}
         <SecondFactor account={account} />
         <Passkeys account={account} />
-        <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
-        <ChangePassword account={account} />
-        <ChangeEmail account={account} />
+        {!account.secondFactorMissing && (
+          <>
+            <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
+            <ChangePassword account={account} />
+            <ChangeEmail account={account} />
+          </>
+        )}
         {account.audience === 'contractor' && (
           <>
             <OwnData />

@@ -10,6 +10,7 @@ import { clockText } from '../hooks/use-countdown.js';
 import { useLogIn } from '../hooks/use-log-in.js';
 import { homePaths, type LoginState } from '../paths.js';
 import { CodeStep } from './code-step.js';
+import { PasskeyStep } from './passkey-step.js';
 import { LoginProblem } from './login-problem.js';
 import { PasskeyLogin } from './passkey-login.js';
 import { PasswordField } from './password-field.js';
@@ -21,7 +22,10 @@ export function LoginForm({ audience }: { audience: Audience }) {
   const state = useLocation().state as LoginState | null;
   const from = state?.from ?? homePaths[audience];
   const goOn = () => void navigate(from, { replace: true });
-  const { fields, submit, isPending, asksCode, startOver, error, wait, secondsLeft } = useLogIn(audience, goOn);
+  const { fields, submit, isPending, step, isWrongPasskey, startOver, error, wait, secondsLeft } = useLogIn(
+    audience,
+    goOn,
+  );
   const { form, text } = fields;
 
   // The server does not know the browser's history entry, so what it says comes after the first rendering.
@@ -43,9 +47,11 @@ export function LoginForm({ audience }: { audience: Audience }) {
           </Note>
         )
       )}
-      {asksCode ? (
-        <CodeStep email={fields.values.email} code={text('code')} onStartOver={startOver} />
-      ) : (
+      {step === 'code' && <CodeStep email={fields.values.email} code={text('code')} onStartOver={startOver} />}
+      {step === 'passkey' && (
+        <PasskeyStep email={fields.values.email} isWrong={isWrongPasskey} onStartOver={startOver} />
+      )}
+      {step === 'password' && (
         <>
           <EmailField autoComplete="username" {...text('email')} />
           <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />
@@ -58,11 +64,11 @@ export function LoginForm({ audience }: { audience: Audience }) {
         full
         className="mt-1"
         disabledReason={secondsLeft > 0 ? 'too many tries' : null}
-        busyText={isPending ? 'Logging in...' : null}
+        busyText={isPending ? (step === 'passkey' ? 'Waiting for your device...' : 'Logging in...') : null}
       >
-        {secondsLeft > 0 ? `Log in, ${clockText(secondsLeft)}` : 'Log in'}
+        {secondsLeft > 0 ? `Log in, ${clockText(secondsLeft)}` : step === 'passkey' ? 'Use a passkey' : 'Log in'}
       </Button>
-      {!asksCode && <PasskeyLogin audience={audience} onLoggedIn={goOn} />}
+      {step === 'password' && <PasskeyLogin audience={audience} onLoggedIn={goOn} />}
     </form>
   );
 }

@@ -25,7 +25,10 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
   const api = useApi();
   const asksCode = Boolean(useQuery(secondFactorQuery(audience)).data?.addedAt);
   const ownsPasskey = (useQuery(passkeysQuery(audience)).data?.items.length ?? 0) > 0;
-  const offersPasskey = useHasPasskeys() && ownsPasskey;
+  const canSign = useHasPasskeys();
+  const offersPasskey = canSign && ownsPasskey;
+  // Where passkeys are the only second factor, the password is no proof.
+  const onlyPasskey = ownsPasskey && !asksCode;
   const [recovery, setRecovery] = useState(false);
   const fields = useFields({ password: '', code: '' });
   const typed = useMutation({
@@ -38,39 +41,48 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     onSuccess: onProven,
   });
   const isPending = typed.isPending || signed.isPending;
+  const waiting = signed.isPending ? 'Waiting for your device...' : null;
   const error = signed.error && !isDismissed(signed.error) ? signed.error : typed.error;
   const required = asksCode
     ? { code: 'Enter the code of your app, or a recovery code.' }
     : { password: 'Enter your password.' };
   const submit = fields.onSubmit(
     isPending,
-    (values) => emptyFields(values, required),
-    ({ password, code }) => typed.mutate(asksCode ? { code } : { password }),
+    (values) => (onlyPasskey ? {} : emptyFields(values, required)),
+    ({ password, code }) => (onlyPasskey ? signed.mutate() : typed.mutate(asksCode ? { code } : { password })),
   );
   return (
     <FormDialog
       onClose={onClose}
       title="Is it still you?"
-      description={`Enter ${asksCode ? 'a code of your app' : 'your password'} to go on. We do not ask again for ten minutes.`}
+      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code of your app' : 'your password'}`} to go on. We do not ask again for ten minutes.`}
       form={fields.form}
       onSubmit={submit}
-      button={{ variant: 'secondary', busyText: typed.isPending ? 'Checking...' : null, children: 'Go on' }}
+      button={{
+        variant: 'secondary',
+        busyText: onlyPasskey ? waiting : typed.isPending ? 'Checking...' : null,
+        children: onlyPasskey ? 'Use a passkey' : 'Go on',
+      }}
     >
       <div className="flex flex-col gap-4">
         {error && (error === signed.error || Object.keys(fieldErrors(error)).length === 0) && (
           <StepUpProblem error={error} />
         )}
-        {offersPasskey && (
-          <Button
-            full
-            onClick={() => !isPending && signed.mutate()}
-            busyText={signed.isPending ? 'Waiting for your device...' : null}
-          >
+        {onlyPasskey && (
+          <p className="type-small text-soft">
+            {!canSign && 'This browser has no passkeys here. Log in where yours is. '}
+            {audience === 'admin'
+              ? 'If you lost it, whoever runs the site can remove it.'
+              : 'If you lost it, log out and set a new password by mail: that removes all passkeys.'}
+          </p>
+        )}
+        {offersPasskey && !onlyPasskey && (
+          <Button full onClick={() => !isPending && signed.mutate()} busyText={waiting}>
             <Fingerprint aria-hidden="true" className="size-5" strokeWidth={1.75} />
             Use a passkey
           </Button>
         )}
-        {asksCode ? (
+        {asksCode && (
           <>
             <CodeField recovery={recovery} {...fields.text('code')} />
             <button
@@ -81,7 +93,8 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
               {recovery ? 'Use the app' : 'Use a recovery code'}
             </button>
           </>
-        ) : (
+        )}
+        {!asksCode && !onlyPasskey && (
           <PasswordField label="Password *" autoComplete="current-password" {...fields.text('password')} />
         )}
       </div>

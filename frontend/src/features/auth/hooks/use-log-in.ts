@@ -1,14 +1,20 @@
 import type { Audience, LoginBody } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.js';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { logIn } from '../api.js';
+import { isDismissed, signForLogin } from '../passkey.js';
 import { useCountdown, waitText } from './use-countdown.js';
 import { startSession } from './use-session.js';
 
 const required = { email: 'Enter your email.', password: 'Enter your password.' };
+
+/** What the login asks for now: a second factor after the password was right. */
+type Step = 'password' | 'code' | 'passkey';
+
+const hasCode = (error: Error | null, code: string): boolean => error instanceof ApiError && error.code === code;
 
 /** The login form of an audience. `onLoggedIn` runs once the session is there. */
 export function useLogIn(audience: Audience, onLoggedIn: () => void) {
@@ -16,16 +22,22 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
   const countdown = useCountdown();
   const [wait, setWait] = useState('');
   const fields = useFields({ email: '', password: '', code: '' });
-  const [asksCode, setAsksCode] = useState(false);
+  const [step, setStep] = useState<Step>('password');
   const { mutate, reset, error, isPending } = useMutation({
-    mutationFn: (body: LoginBody) => logIn(services.api, audience, body),
+    mutationFn: async (body: LoginBody) =>
+      logIn(
+        services.api,
+        audience,
+        step === 'passkey' ? { ...body, passkey: await signForLogin(services.api, audience) } : body,
+      ),
     onSuccess: (session) => {
       startSession(services, audience, session);
       onLoggedIn();
     },
     onError: (failure) => {
-      if (failure instanceof ApiError && failure.code === 'second_factor_required') return setAsksCode(true);
-      if (failure instanceof ApiError && failure.code === 'second_factor_invalid')
+      if (hasCode(failure, 'second_factor_required'))
+        return setStep('passkey' in fieldErrors(failure) ? 'passkey' : 'code');
+      if (hasCode(failure, 'second_factor_invalid') && step === 'code')
         return fields.showErrors({ code: 'Enter the code that your app shows now, or a recovery code.' });
       if (!(failure instanceof ApiError) || failure.status !== 429) return;
       const seconds = failure.retryAfterSeconds ?? 60;
@@ -36,25 +48,25 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
 
   const submit = fields.onSubmit(
     isPending || countdown.left > 0,
-    (values) => emptyFields(values, asksCode ? { code: 'Enter the code of your app.' } : required),
-    ({ email, password, code }) => mutate({ email, password, ...(asksCode && { code }) }),
+    (values) => emptyFields(values, step === 'code' ? { code: 'Enter the code of your app.' } : required),
+    ({ email, password, code }) => mutate({ email, password, ...(step === 'code' && { code }) }),
   );
 
-  const isAboutCode =
-    error instanceof ApiError && (error.code === 'second_factor_required' || error.code === 'second_factor_invalid');
+  const isAboutFactor = hasCode(error, 'second_factor_required') || hasCode(error, 'second_factor_invalid');
   return {
     fields,
     submit,
     isPending,
-    /** Whether the account has a second factor, whose code is asked for now. */
-    asksCode,
+    step,
+    /** Whether the passkey was one of another account. */
+    isWrongPasskey: step === 'passkey' && hasCode(error, 'second_factor_invalid'),
     startOver() {
       reset();
       fields.clear();
-      setAsksCode(false);
+      setStep('password');
     },
     /** Why it did not work, where no field says it. */
-    error: isAboutCode ? null : error,
+    error: isAboutFactor || (error && isDismissed(error)) ? null : error,
     wait,
     secondsLeft: countdown.left,
   };

@@ -43,8 +43,8 @@ export function usePasskeys(audience: Audience): PasskeySteps {
   const remove = useMutation({
     mutationFn: (passkey: Passkey) => removePasskey(api, audience, passkey.id),
     onSuccess: () => {
-      toast({ title: 'Passkey removed', text: 'It no longer logs you in.' });
-      return queryClient.invalidateQueries(readsOf(apiPaths.passkeys));
+      toast({ title: 'Passkey removed', text: 'It no longer logs you in. Every other browser is logged out.' });
+      return queryClient.invalidateQueries(readsOf(apiPaths.passkeys, apiPaths.sessions));
     },
     onError: (error, passkey) => {
       if (stepUp.askFor(error, () => remove.mutate(passkey))) return;
