@@ -27,6 +27,6 @@ export function parseJsonBodies(app: FastifyInstance): void {
     const text = body.toString();
     if (isDeeperThan(text, requestLimits.jsonDepth))
       done(new Problem('invalid_request', `The body is more than ${requestLimits.jsonDepth} levels deep.`));
-    else parse(request, text, done);
+    else void parse(request, text, done);
   });
 }
