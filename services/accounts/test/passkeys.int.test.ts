@@ -3,6 +3,7 @@ import {
   passkeyListSchema,
   passkeyOptionsSchema,
   passkeySchema,
+  passwordSetSchema,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -290,6 +291,46 @@ describe('an account with a passkey and no authenticator app', () => {
     const again = await signIn(required, email, { audience: 'admin' });
     expect(await listed(required, again)).toEqual([]);
     expect((await call(required, again, 'passkeys/options')).statusCode).toBe(200);
+  });
+});
+
+describe('a password that is set by mail', () => {
+  async function resetPassword(accounts: Harness, audience: Audience) {
+    await post(accounts.app, `/accounts/${audience}/password-reset-requests`, { email });
+    const [event] = await accounts.context.database.dataSource.query<{ id: string }[]>(
+      `select body->'data'->>'resetId' as id from outbox where subject like 'accounts.password_reset.%'
+       order by seq desc limit 1`,
+    );
+    const mail = await accounts.app.inject({
+      url: `/internal/mail/password-reset/${event?.id}`,
+      headers: { authorization: `Bearer ${callers.tokens.notifications}` },
+    });
+    const token = String(mail.json().facts.resetUrl).split('/').at(-1);
+    return await post(accounts.app, '/accounts/password-resets', { token, password: 'seven quiet lanterns' });
+  }
+
+  it('removes all passkeys of a contractor, and those who hold them are out', async () => {
+    await optional.addAccount('contractor', email);
+    const device = createAuthenticator({ origin });
+    await add(optional, await signIn(optional, email), device);
+    const thief = cookieOf(await logIn(optional, device.sign(await loginOptions(optional)))).header;
+    const set = await resetPassword(optional, 'contractor');
+    expect(passwordSetSchema.parse(set.json())).toEqual({ passkeysRemoved: 1, appLeft: false, passkeysLeft: false });
+    expect((await refresh(optional.app, 'contractor', thief)).statusCode).toBe(401);
+    expect((await logIn(optional, device.sign(await loginOptions(optional)))).statusCode).toBe(401);
+  });
+
+  it('leaves the passkeys of an administrator who needs one, as a mailbox alone must not replace them', async () => {
+    await required.addAccount('admin', email);
+    const device = createAuthenticator({ origin });
+    await add(required, await signIn(required, email, { audience: 'admin' }), device);
+    const set = await resetPassword(required, 'admin');
+    expect(passwordSetSchema.parse(set.json())).toEqual({ passkeysRemoved: 0, appLeft: false, passkeysLeft: true });
+    expect((await login(required.app, 'admin', email, 'seven quiet lanterns')).json()).toMatchObject({
+      code: 'second_factor_required',
+    });
+    const signed = device.sign(await loginOptions(required, 'admin'));
+    expect((await logIn(required, signed, 'admin')).statusCode).toBe(200);
   });
 });
 

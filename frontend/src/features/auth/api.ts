@@ -8,6 +8,7 @@ import type {
   PasskeyList,
   PasswordJudgment,
   PasswordResetPreview,
+  PasswordSet,
   RecoveryCodes,
   RegistrationBody,
   SecondFactor,
@@ -99,7 +100,7 @@ export const judgeOwnPassword = (api: ApiClient, audience: Audience, password: s
   api.post(pathTo(apiPaths.judgeOwnPassword, { audience }), { password });
 
 /** POST /api/accounts/password-resets: sets the password and ends every session. */
-export const setPassword = (api: ApiClient, body: { token: string; password: string }): Promise<unknown> =>
+export const setPassword = (api: ApiClient, body: { token: string; password: string }): Promise<PasswordSet> =>
   api.post(apiPaths.setPassword, body);
 
 /** POST /api/accounts/login-unlocks: this browser may log in although others are locked out. */

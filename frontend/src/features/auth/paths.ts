@@ -1,4 +1,4 @@
-import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { Audience, PasswordSet } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
 
 /** Where each kind of account logs in, asks for a new password, and goes when it is logged in. */
@@ -13,5 +13,6 @@ export const homePaths: Record<Audience, string> = { contractor: pagePaths.dashb
 export interface LoginState {
   /** The page to return to. */
   from?: string;
-  passwordSet?: boolean;
+  /** What setting the password removed and left. */
+  passwordSet?: PasswordSet;
 }

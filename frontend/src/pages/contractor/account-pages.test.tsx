@@ -111,7 +111,7 @@ describe('the page behind a password link', () => {
   };
 
   it('says whose password it sets, rejects short ones and then leads to the login', async () => {
-    const set = vi.fn(noContent);
+    const set = vi.fn(() => ({ passkeysRemoved: 2, appLeft: true, passkeysLeft: false }));
     const { user } = renderPage(path, {
       ...signedOut,
       'POST /api/accounts/password-resets/preview': preview,
@@ -126,7 +126,10 @@ describe('the page behind a password link', () => {
     expect(set).not.toHaveBeenCalled();
     await user.type(field, ' no longer');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByText('Your password is set.')).toBeVisible();
+    const note = (await screen.findByText('Your password is set.')).parentElement;
+    expect(note).toHaveTextContent('All passkeys were removed');
+    expect(note).toHaveTextContent('Your authenticator app stays');
+    expect(note).not.toHaveTextContent('Your passkeys stay');
   });
 
   it('judges a password while it is typed as the service would, whatever its length', async () => {

@@ -173,11 +173,18 @@ export type EmailChanged = z.infer<typeof emailChangedSchema>;
 
 /** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every email. */
 export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
-/** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
+/** POST /api/accounts/password-resets. Sets the password of an invitation or a reset link and ends all sessions. */
 export const passwordResetBodySchema = z.object({
   token: linkToken,
   password: newPassword,
 });
+/** What the new password removed and what it left, so that the page can name it. */
+export const passwordSetSchema = z.object({
+  passkeysRemoved: z.int(),
+  appLeft: z.boolean().describe('whether the account still has an authenticator app'),
+  passkeysLeft: z.boolean().describe('true only where a second factor is required'),
+});
+export type PasswordSet = z.infer<typeof passwordSetSchema>;
 /** POST /api/accounts/login-unlocks. Lets the browser of a mailed link log in while its account is locked. */
 export const loginUnlockBodySchema = z.object({ token: linkToken });
 export const loginUnlockedSchema = z.object({ audience: audienceSchema });

@@ -5,10 +5,13 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { confirmEmail, storePassword } from '../db/account-store.js';
 import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
+import { factorsOf } from '../db/factor-store.js';
 import { forgetFailures } from '../db/login-failure-store.js';
+import { deletePasskeysOf } from '../db/passkey-store.js';
 import { closeLinksOf, findPasswordLink, useLink } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
 import { type LinkPurpose, linkState } from '../domain/password-link.js';
+import { type Factors, needsSecondFactor } from '../domain/second-factor.js';
 import { accountOfLink } from './account-of-link.js';
 import { loginSubject } from './login-attempt.js';
 import { noteSecurity } from './note-security.js';
@@ -21,16 +24,29 @@ export const linkUsed = () => new Refusal('link_used', 'This link has already be
 /** Links that set a password. */
 export const passwordPurposes = ['setup', 'confirm', 'reset'] as const satisfies LinkPurpose[];
 
-/** Sets the password of a mailed link's account and ends all its sessions. Returns the account. */
+export interface PasswordSet {
+  account: AccountRow;
+  passkeysRemoved: number;
+  /** The second factors that the account still has. */
+  left: Factors;
+}
+
+/**
+ * Sets the password of a mailed link's account, and ends what a stranger may have left there: all sessions and all passkeys.
+ * Where a second factor is required the passkeys stay, as a mailbox alone must not replace it.
+ */
 export async function setPassword(
   { config, database, passwords, log }: Needs,
   { token, password, by }: { token: string; password: string; by: { client: string; ip: string } },
   now: Date,
-): Promise<AccountRow> {
+): Promise<PasswordSet> {
   const { link, account } = await openLink(database.dataSource.manager, token, passwordPurposes, now);
   requireStrong(password, account);
   const passwordHash = await passwords.hash(password);
-  await database.transaction(async (tx) => {
+  const keepsPasskeys = needsSecondFactor(config.ADMIN_SECOND_FACTOR, account.audience);
+  const set = await database.transaction(async (tx) => {
+    // Before the account, as a login with a passkey locks them in this order.
+    const passkeysRemoved = keepsPasskeys ? 0 : await deletePasskeysOf(tx, account.id);
     await storePassword(tx, account.id, passwordHash);
     await confirmEmail(tx, { id: account.id }, now);
     if (!(await useLink(tx, link.id, now))) throw linkUsed();
@@ -40,9 +56,10 @@ export async function setPassword(
     // An invitation sets the first one.
     if (account.passwordHash !== null)
       await noteSecurity(tx, { accountId: account.id, notice: 'password_changed', by }, now);
+    return { account, passkeysRemoved, left: await factorsOf(tx, account.id) };
   });
   log.info({ accountId: account.id, purpose: link.purpose }, 'password set');
-  return account;
+  return set;
 }
 
 /** The open link of a token for one of these purposes, with its account. */

@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { type PasskeyChallengeRow, type PasskeyRow, passkeyChallengeEntity, passkeyEntity } from './entities.js';
 
 /** The passkeys of an account, the newest first. */
@@ -37,8 +37,13 @@ export async function deletePasskey(tx: EntityManager, accountId: string, id: st
   return (await tx.delete(passkeyEntity, { accountId, id })).affected === 1;
 }
 
-export async function deletePasskeysOf(tx: EntityManager, accountId: string): Promise<void> {
-  await tx.delete(passkeyEntity, { accountId });
+/** Deletes the passkeys of an account. Returns how many. */
+export async function deletePasskeysOf(tx: EntityManager, accountId: string): Promise<number> {
+  return (await tx.delete(passkeyEntity, { accountId })).affected ?? 0;
+}
+
+export async function deletePasskeysSince(tx: EntityManager, accountId: string, since: Date): Promise<void> {
+  await tx.delete(passkeyEntity, { accountId, createdAt: MoreThanOrEqual(since) });
 }
 
 /** Stores what is to be signed, and forgets what nobody signed in time. */

@@ -9,6 +9,7 @@ import {
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
+  passwordSetSchema,
   registrationBodySchema,
 } from '@poolpros/contracts/http/accounts';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
@@ -104,18 +105,18 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     servicePath(apiPaths.setPassword),
     {
       schema: {
-        summary: 'Set the password of a link and end all sessions',
+        summary: 'Set the password of a link, end all sessions and remove passkeys, where no second factor is required',
         body: passwordResetBodySchema,
-        response: { 204: z.undefined(), ...problems(400, 403, 404, 410, 415, 429, 503) },
+        response: { 200: passwordSetSchema, ...problems(400, 403, 404, 410, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const given = { ...request.body, by: clientOf(request) };
-      const account = await setPassword({ ...context, log: request.log }, given, new Date());
+      const { account, passkeysRemoved, left } = await setPassword({ ...context, log: request.log }, given, new Date());
       const subject = loginSubject(config.LINK_SECRET, account);
       // Whoever has the mail may log in here now, however many others are guessing at the account.
       rememberDevice(reply, config, subject, knownDevice(request, config, subject));
-      return reply.code(204).send();
+      return { passkeysRemoved, appLeft: left.app, passkeysLeft: left.passkeys };
     },
   );
 

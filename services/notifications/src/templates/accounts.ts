@@ -55,7 +55,7 @@ export const accountMails = {
     ],
     button: { label: 'Choose a new password', url: facts.resetUrl, kind: 'own', spellOut: true },
     notes: [
-      `The link works once, for ${facts.validMinutes} minutes. Saving a new password ends every open session.`,
+      `The link works once, for ${facts.validMinutes} minutes. Saving a new password ends every open session${facts.audience === 'admin' ? '' : ' and removes all passkeys'}.`,
       'Not you? Do nothing. Your password stays as it is. We never ask for it by mail or phone.',
     ],
     reason: 'Security mails cannot be turned off. They hold no offers.',

@@ -1,19 +1,18 @@
-import type { Audience } from '@poolpros/contracts/http/accounts';
-import { CircleCheck } from 'lucide-react';
+import type { Audience, PasswordSet } from '@poolpros/contracts/http/accounts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailField } from '../../../shared/forms/email-field.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
-import { Note } from '../../../shared/ui/states.js';
 import { clockText } from '../hooks/use-countdown.js';
 import { useLogIn } from '../hooks/use-log-in.js';
 import { homePaths, type LoginState } from '../paths.js';
 import { CodeStep } from './code-step.js';
-import { PasskeyStep } from './passkey-step.js';
 import { LoginProblem } from './login-problem.js';
 import { PasskeyLogin } from './passkey-login.js';
+import { PasskeyStep } from './passkey-step.js';
 import { PasswordField } from './password-field.js';
+import { PasswordSetNote } from './password-set-note.js';
 
 /** Email and password, or a passkey. A signed-in visitor is sent on at once. */
 export function LoginForm({ audience }: { audience: Audience }) {
@@ -29,8 +28,8 @@ export function LoginForm({ audience }: { audience: Audience }) {
   const { form, text } = fields;
 
   // The server does not know the browser's history entry, so what it says comes after the first rendering.
-  const [passwordSet, setPasswordSet] = useState(false);
-  useEffect(() => setPasswordSet(state?.passwordSet === true), [state]);
+  const [passwordSet, setPasswordSet] = useState<PasswordSet | null>(null);
+  useEffect(() => setPasswordSet(state?.passwordSet ?? null), [state]);
 
   useEffect(() => {
     if (tokens.get(audience) !== null) void navigate(from, { replace: true });
@@ -41,11 +40,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
       {error ? (
         <LoginProblem error={error} wait={secondsLeft > 0 ? wait : 'You can try again now.'} />
       ) : (
-        passwordSet && (
-          <Note tone="leaf" icon={CircleCheck} role="status">
-            <b className="font-semibold">Your password is set.</b> Log in with it.
-          </Note>
-        )
+        passwordSet && <PasswordSetNote audience={audience} set={passwordSet} />
       )}
       {step === 'code' && <CodeStep email={fields.values.email} code={text('code')} onStartOver={startOver} />}
       {step === 'passkey' && (

@@ -33,8 +33,8 @@ export function ResetPassword({ token }: { token: string }) {
 function NewPassword({ token, preview }: { token: string; preview: PasswordResetPreview }) {
   const api = useApi();
   const navigate = useNavigate();
-  const { fields, submit, isPending, isLinkDead, hasFailed } = useSetPassword(token, () => {
-    const state: LoginState = { passwordSet: true };
+  const { fields, submit, isPending, isLinkDead, hasFailed } = useSetPassword(token, (passwordSet) => {
+    const state: LoginState = { passwordSet };
     void navigate(loginPaths[preview.audience], { replace: true, state });
   });
   if (isLinkDead) return <DeadLink />;
@@ -49,7 +49,11 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
     >
       <p className="wrap-anywhere text-soft">
         For <b className="font-semibold text-text">{preview.email}</b>.{' '}
-        {isSetup ? 'It opens your dashboard.' : 'Every open session ends.'}
+        {isSetup
+          ? 'It opens your dashboard.'
+          : isStaff
+            ? 'Every open session ends.'
+            : 'Every open session ends, and all passkeys are removed.'}
       </p>
       <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ul className="type-small flex flex-col gap-1 text-soft">

@@ -1,3 +1,4 @@
+import type { PasswordSet } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
@@ -6,7 +7,7 @@ import { setPassword } from '../api.js';
 import { passwordErrors } from '../password-strength.js';
 
 /** The form behind a mailed link. `onSet` runs once the password is stored. */
-export function useSetPassword(token: string, onSet: () => void) {
+export function useSetPassword(token: string, onSet: (set: PasswordSet) => void) {
   const api = useApi();
   const fields = useFields({ password: '' });
   const { mutate, error, isPending } = useMutation({
