@@ -87,6 +87,7 @@ describe('mails', () => {
     'password-changed': /^The password of your PoolPros account was changed$/,
     'email-confirm': /^Confirm your new email for PoolPros$/,
     'email-changed': /^Your PoolPros account has another email$/,
+    'email-taken-back': /^This is no longer the email of your PoolPros account$/,
     'account-deletion': /^Your PoolPros account will be deleted$/,
   };
   // A lock takes minutes of patient guessing from several networks, a reminder of a draft a week, a webhook that is turned off

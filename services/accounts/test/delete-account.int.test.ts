@@ -184,7 +184,8 @@ it('is taken back by an operator, and an account that an operator disables meanw
   await database.transaction((tx) => disableAccounts(tx, named, new Date(Date.now() + 1), log));
   expect((await keep(token)).json()).toMatchObject({ code: 'link_invalid' });
   await database.transaction((tx) => enableAccounts(tx, named, new Date(), log));
-  await signIn(accounts, email);
+  const state = await query('select email, disabled_at from accounts where id = $1', [accountId]);
+  expect(state).toEqual([{ email, disabled_at: null }]);
   expect(await steps()).toEqual(['request', 'keep']);
 });
 

@@ -127,6 +127,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'email-confirm': { confirmUrl: url, validHours: 24 },
   'email-changed': { ...happened, undoUrl: url, validDays: 14 },
   'account-deletion': { ...happened, keepUrl: url, eraseAt: '2026-12-06T16:05:00.000Z' },
+  'email-taken-back': { ...happened, loginUrl: url },
   'second-factor-changed': { ...happened, notice: 'recovery_code_used', resetUrl: url },
 };
 const phone = '+15125550142';
@@ -221,6 +222,7 @@ const calledFor: CalledFor[] = [
   [emailChangeRequested, { accountId: other, linkId: id }, [['email-confirm', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'email_changed' }, [['email-changed', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'deletion_requested' }, [['account-deletion', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'email_taken_back' }, [['email-taken-back', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'new_device' }, [['new-device', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'login_locked' }, [['login-locked', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'password_changed' }, [['password-changed', id]]],

@@ -213,6 +213,7 @@ export const securityNotices = [
   'login_locked',
   'password_changed',
   'email_changed',
+  'email_taken_back',
   'deletion_requested',
   ...secondFactorNotices,
 ] as const;

@@ -53,6 +53,14 @@ export const accountMails = {
     source: 'accounts',
     facts: z.object({ ...whatHappened, undoUrl: z.url(), validDays: z.int() }),
   },
+  'email-taken-back': {
+    source: 'accounts',
+    facts: z.object({
+      ...whatHappened,
+      loginUrl: z.url(),
+      undoUrl: z.url().optional().describe('of an email that had the account before the change that was taken back'),
+    }),
+  },
   'account-deletion': {
     source: 'accounts',
     facts: z.object({ ...whatHappened, keepUrl: z.url(), eraseAt: z.iso.datetime() }),

@@ -36,7 +36,8 @@ export async function logInWithPasskey(
     if (origin.device === null)
       await noteSecurity(tx, { accountId: account.id, notice: 'new_device', by: origin }, now);
     const current = await holdAccount(tx, account.id);
-    if (current.disabledAt) throw passkeyInvalid();
+    // Without a password a change of email was taken back: only a mailed link logs in then.
+    if (current.disabledAt || current.passwordHash === null) throw passkeyInvalid();
     const begun = newSession(current, { amr: ['hwk'], origin, key: config.LINK_SECRET }, now);
     await insertSession(tx, begun.session, tokensSince(now));
     return { ...begun, origin };

@@ -17,7 +17,7 @@ export function makePasswordLink(
   accountId: string,
   purpose: LinkPurpose,
   now: Date,
-  email: string | null = null,
+  { email = null, successorEmail = null }: Partial<Pick<PasswordLinkRow, 'email' | 'successorEmail'>> = {},
 ): PasswordLinkRow {
   const key = { id: newId(), purpose, nonce: randomBytes(16).toString('base64url') };
   return {
@@ -25,6 +25,7 @@ export function makePasswordLink(
     accountId,
     submissionId: null,
     email,
+    successorEmail,
     tokenHash: hashToken(passwordLinkToken(secret, key)),
     expiresAt: linkExpiry(purpose, now),
     usedAt: null,
@@ -38,10 +39,10 @@ export async function addLink(
   o: { account: AccountRow; purpose: LinkPurpose; email?: string; linkSecret: string },
   now: Date,
 ): Promise<{ link: PasswordLinkRow; version: number } | null> {
-  const { account, purpose } = o;
+  const { account, purpose, email = null } = o;
   const version = await bumpAccount(tx, account.id);
   if ((await countOpenLinks(tx, account.id, purpose, now)) >= maxOpenLinks) return null;
-  const link = makePasswordLink(o.linkSecret, account.id, purpose, now, o.email);
+  const link = makePasswordLink(o.linkSecret, account.id, purpose, now, { email });
   await insertPasswordLink(tx, link);
   return { link, version };
 }

@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
   await storeConfirmed(tx, account.id, now);
   await storeMethods(tx, signedIn.sessionId, [...new Set([...session.amr, 'otp' as const])]);
   await revokeSessionsOf(tx, account.id, now, signedIn.sessionId);
-  return await newCodes(tx, account.id, secret);
+  return await newCodes(tx, { accountId: account.id, secret }, now);
 }
 
 /** Replaces the recovery codes of an account by new ones. */
@@ -70,7 +70,7 @@ export async function replaceRecoveryCodes(
   const factor = await lockSecondFactor(tx, account.id);
   if (!factor?.confirmedAt) throw none();
   await noteSecurity(tx, { accountId: account.id, notice: 'recovery_codes_replaced', by }, now);
-  return await newCodes(tx, account.id, secret);
+  return await newCodes(tx, { accountId: account.id, secret }, now);
 }
 
 /** Removes the second factor of an account, where it does not need one. */
@@ -91,12 +91,13 @@ export async function removeSecondFactor(
   );
 }
 
-async function newCodes(tx: EntityManager, accountId: string, secret: string): Promise<string[]> {
+async function newCodes(
+  tx: EntityManager,
+  { accountId, secret }: { accountId: string; secret: string },
+  now: Date,
+): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newReadableCode);
-  await replaceCodes(
-    tx,
-    accountId,
-    codes.map((code) => recoveryCodeHash(secret, accountId, code)),
-  );
+  const hashes = codes.map((code) => recoveryCodeHash(secret, accountId, code));
+  await replaceCodes(tx, accountId, hashes, now);
   return codes.map(readableCode);
 }

@@ -128,6 +128,11 @@ export async function storePassword(tx: EntityManager, id: string, passwordHash:
   await tx.update(accountEntity, { id }, { passwordHash, version: () => 'version + 1' });
 }
 
+/** Takes the password of an account away. A mailed link sets another one. */
+export async function unsetPassword(tx: EntityManager, id: string): Promise<void> {
+  await tx.update(accountEntity, { id }, { passwordHash: null, version: () => 'version + 1' });
+}
+
 /** Gives an account another email, which its owner reads. */
 export async function storeEmail(tx: EntityManager, id: string, email: string, emailConfirmedAt: Date): Promise<void> {
   await tx.update(accountEntity, { id }, { email, emailConfirmedAt, version: () => 'version + 1' });

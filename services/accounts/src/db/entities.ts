@@ -14,7 +14,7 @@ export interface AccountRow {
   name: string;
   /** Of the staff; null for contractors. */
   role: StaffRole | null;
-  /** Null until the owner sets one through an invitation. */
+  /** Null until the owner sets one through a mailed link. */
   passwordHash: string | null;
   /** When somebody proved to read it, by a mailed link or by what an operator says. */
   emailConfirmedAt: Date | null;
@@ -81,6 +81,8 @@ export interface PasswordLinkRow {
   submissionId: string | null;
   /** The email that a change of it is about. */
   email: string | null;
+  /** Of a link that takes a change back: the email that the account has in place of `email`. */
+  successorEmail: string | null;
   /** With the id and the service's secret it makes the token again; the token itself is not stored. */
   nonce: string;
   tokenHash: string;
@@ -98,6 +100,7 @@ export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
     purpose: { type: 'text' },
     submissionId: { name: 'submission_id', type: 'uuid', nullable: true },
     email: { type: 'text', nullable: true },
+    successorEmail: { name: 'successor_email', type: 'text', nullable: true },
     nonce: { type: 'text' },
     tokenHash: { name: 'token_hash', type: 'text' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
@@ -186,6 +189,7 @@ export interface RecoveryCodeRow {
   accountId: string;
   codeHash: string;
   usedAt: Date | null;
+  createdAt: Date;
 }
 
 export const recoveryCodeEntity = new EntitySchema<RecoveryCodeRow>({
@@ -195,6 +199,7 @@ export const recoveryCodeEntity = new EntitySchema<RecoveryCodeRow>({
     accountId: { name: 'account_id', type: 'uuid', primary: true },
     codeHash: { name: 'code_hash', type: 'text', primary: true },
     usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
   },
 });
 

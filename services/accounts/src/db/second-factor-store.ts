@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { recoveryCodeEntity, type SecondFactorRow, secondFactorEntity } from './entities.js';
 
 /** The second factor of an account, once it is confirmed. */
@@ -39,11 +39,25 @@ export async function deleteSecondFactor(tx: EntityManager, accountId: string): 
   return affected === 1;
 }
 
-export async function replaceCodes(tx: EntityManager, accountId: string, hashes: readonly string[]): Promise<void> {
+/** Deletes what an account got of an authenticator app since an instant: the app, or codes that replaced older ones. */
+export async function deleteSecondFactorSince(tx: EntityManager, accountId: string, since: Date): Promise<void> {
+  await tx.delete(recoveryCodeEntity, { accountId, createdAt: MoreThanOrEqual(since) });
+  await tx.delete(secondFactorEntity, [
+    { accountId, confirmedAt: MoreThanOrEqual(since) },
+    { accountId, confirmedAt: IsNull() },
+  ]);
+}
+
+export async function replaceCodes(
+  tx: EntityManager,
+  accountId: string,
+  hashes: readonly string[],
+  createdAt: Date,
+): Promise<void> {
   await tx.delete(recoveryCodeEntity, { accountId });
   await tx.insert(
     recoveryCodeEntity,
-    hashes.map((codeHash) => ({ accountId, codeHash, usedAt: null })),
+    hashes.map((codeHash) => ({ accountId, codeHash, usedAt: null, createdAt })),
   );
 }
 

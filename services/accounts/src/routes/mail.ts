@@ -27,6 +27,7 @@ import {
 const paramsSchema = z.object({ id: z.uuid() });
 
 const forgotPasswordPaths = { contractor: pagePaths.forgotPassword, admin: pagePaths.adminForgotPassword };
+const loginPaths = { contractor: pagePaths.login, admin: pagePaths.adminLogin };
 const linkPaths: Record<
   LinkPurpose,
   | typeof pagePaths.resetPassword
@@ -43,16 +44,29 @@ const linkPaths: Record<
   keep: pagePaths.keepAccount,
 };
 
-/** The link that the mail of a notice brings along, and what it says of it. */
+/** The link that the mail of a notice brings along, whether it is sent without one, and what it says of it. */
 const noticeLinks = {
-  login_locked: { purpose: 'unlock', facts: (unlockUrl: string) => ({ unlockUrl, lockMinutes: loginLock.minutes }) },
-  email_changed: { purpose: 'email_back', facts: (undoUrl: string) => ({ undoUrl, validDays: emailBackValidDays }) },
+  login_locked: {
+    purpose: 'unlock',
+    isNeeded: true,
+    facts: (unlockUrl: string) => ({ unlockUrl, lockMinutes: loginLock.minutes }),
+  },
+  email_changed: {
+    purpose: 'email_back',
+    isNeeded: true,
+    facts: (undoUrl: string) => ({ undoUrl, validDays: emailBackValidDays }),
+  },
+  email_taken_back: { purpose: 'email_back', isNeeded: false, facts: (undoUrl: string) => ({ undoUrl }) },
   deletion_requested: {
     purpose: 'keep',
+    isNeeded: true,
     facts: (keepUrl: string, { expiresAt }: PasswordLinkRow) => ({ keepUrl, eraseAt: expiresAt.toISOString() }),
   },
 } as const satisfies Partial<
-  Record<SecurityNotice, { purpose: LinkPurpose; facts: (url: string, link: PasswordLinkRow) => object }>
+  Record<
+    SecurityNotice,
+    { purpose: LinkPurpose; isNeeded: boolean; facts: (url: string, link: PasswordLinkRow) => object }
+  >
 >;
 const hasLink = (notice: SecurityNotice): notice is keyof typeof noticeLinks => Object.hasOwn(noticeLinks, notice);
 
@@ -86,7 +100,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
       const { device, network, createdAt, linkId, email } = notice;
       const brings = hasLink(notice.notice) ? noticeLinks[notice.notice] : null;
       const linked = brings && linkId !== null ? await openLinkOf(tx, brings.purpose, linkId) : null;
-      if (brings && !linked) return null;
+      if (brings?.isNeeded && !linked) return null;
       const facts = {
         notice: notice.notice,
         name: account.name,
@@ -95,6 +109,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
         device,
         network,
         resetUrl: `${config.PUBLIC_URL}${forgotPasswordPaths[account.audience]}`,
+        loginUrl: `${config.PUBLIC_URL}${loginPaths[account.audience]}`,
         ...(brings && linked && brings.facts(linked.url, linked.link)),
       };
       return { account, facts, ...(email !== null && { to: email }) };
@@ -126,6 +141,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
         : null;
     },
     'email-changed': noticeMail('email_changed'),
+    'email-taken-back': noticeMail('email_taken_back'),
     'account-deletion': noticeMail('deletion_requested'),
     'new-device': noticeMail('new_device'),
     'login-locked': noticeMail('login_locked'),

@@ -44,6 +44,7 @@ const noticeMails: Record<SecurityNotice, MailTemplate> = {
   login_locked: 'login-locked',
   password_changed: 'password-changed',
   email_changed: 'email-changed',
+  email_taken_back: 'email-taken-back',
   deletion_requested: 'account-deletion',
   second_factor_added: 'second-factor-changed',
   second_factor_removed: 'second-factor-changed',

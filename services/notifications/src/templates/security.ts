@@ -17,35 +17,61 @@ const whatHappened = (facts: { at: string; device: string; network: string }): [
   ...(facts.network ? ([['Network', facts.network]] satisfies [string, string][]) : []),
 ];
 
-const secondFactorTexts: Record<SecondFactorNotice, { subject: (account: string) => string; text: string }> = {
+/** What a password set by mail ends, and what it leaves (docs/rules.md#passwords). */
+const resetEnds = (audience: Audience): string =>
+  audience === 'admin'
+    ? 'A new password ends every open session. Your second factor stays; whoever runs the site can remove it.'
+    : 'A new password ends every open session and removes all passkeys. An authenticator app stays: if it is not yours, reply to this mail.';
+
+interface FactorText {
+  subject: (account: string) => string;
+  text: string;
+  /** What to do about it, where it was not the owner; each remedy ends what a thief could do with the change. */
+  remedy: (audience: Audience) => string;
+}
+
+const addAgain = (audience: Audience): string => `${resetEnds(audience)} Then add your second factor again.`;
+const newCodes = (audience: Audience): string => `${resetEnds(audience)} Then make new recovery codes.`;
+
+const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   second_factor_added: {
     subject: (account) => `Your ${account} now asks for a code`,
     text: 'a second factor was added to your account. A login now takes your password and a code of your app. All other sessions were ended.',
+    remedy: (audience) =>
+      `A new password ends every open session and locks out whoever knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask whoever runs the site' : 'reply to this mail'} to have it removed.`,
   },
   second_factor_removed: {
     subject: (account) => `The second factor of your ${account} was removed`,
     text: 'the second factor of your account was removed. A login takes your password alone.',
+    remedy: addAgain,
   },
   recovery_codes_replaced: {
     subject: (account) => `New recovery codes for your ${account}`,
     text: 'your account has new recovery codes. The ones before no longer work.',
+    remedy: newCodes,
   },
   recovery_code_used: {
     subject: (account) => `A recovery code of your ${account} was used`,
     text: 'one of your recovery codes was used in place of your app. It does not work again.',
+    remedy: newCodes,
   },
   passkey_added: {
     subject: (account) => `A passkey was added to your ${account}`,
     text: 'a passkey was added to your account. Whoever holds the device that keeps it can log in without your password.',
+    remedy: (audience) =>
+      audience === 'admin'
+        ? 'A new password does not remove a passkey. Log in and remove it under Account and security, which ends all other sessions, then set a new password.'
+        : 'A new password ends every open session and removes all passkeys.',
   },
   passkey_removed: {
     subject: (account) => `A passkey of your ${account} was removed`,
-    text: 'a passkey was removed from your account. It no longer logs you in.',
+    text: 'a passkey was removed from your account. It no longer logs you in. All other sessions were ended.',
+    remedy: addAgain,
   },
 };
 
 function secondFactorChanged(facts: MailFacts<'second-factor-changed'>): MailContent {
-  const { subject, text } = secondFactorTexts[facts.notice];
+  const { subject, text, remedy } = secondFactorTexts[facts.notice];
   const line = subject(accountName(facts.audience));
   return {
     subject: line,
@@ -54,7 +80,7 @@ function secondFactorChanged(facts: MailFacts<'second-factor-changed'>): MailCon
     intro: [`Hi ${facts.name}, ${text}`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-    notes: ['If this was you, there is nothing to do.', askedFor],
+    notes: ['If this was you, there is nothing to do.', `Not you? ${remedy(facts.audience)}`, askedFor],
     reason,
   };
 }
@@ -65,10 +91,10 @@ export const securityMails = {
     subject: `New login to your ${accountName(facts.audience)}`,
     preview: `${facts.device}. If this was you, there is nothing to do.`,
     heading: 'A new browser logged in',
-    intro: [`Hi ${facts.name}, a browser we had not seen before logged in with your password.`],
+    intro: [`Hi ${facts.name}, a browser we had not seen before logged in to your account.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-    notes: ['If this was you, there is nothing to do. A new password ends every open session.', askedFor],
+    notes: ['If this was you, there is nothing to do.', `Not you? ${resetEnds(facts.audience)}`, askedFor],
     reason,
   }),
   'login-locked': (facts) => ({
@@ -97,7 +123,7 @@ export const securityMails = {
     intro: [`Hi ${facts.name}, your account has a new password. All other sessions were ended.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
-    notes: ['If this was you, there is nothing to do.', askedFor],
+    notes: ['If this was you, there is nothing to do.', `Not you? ${resetEnds(facts.audience)}`, askedFor],
     reason,
   }),
   'email-confirm': (facts) => ({
@@ -119,7 +145,28 @@ export const securityMails = {
     facts: whatHappened(facts),
     button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [
-      `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session and removes all passkeys. Set a new password right after it.`,
+      `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session, and removes the password and every second factor that was added since the change. Set a new password by mail right after it.`,
+      'If this was you, a reader of this mailbox can still take the account back until then. Keep the mailbox that long.',
+      askedFor,
+    ],
+    reason,
+  }),
+  'email-taken-back': (facts) => ({
+    subject: `This is no longer the email of your ${accountName(facts.audience)}`,
+    preview: 'The change to this email was taken back.',
+    heading: 'The change of your email was taken back',
+    intro: [
+      `Hi ${facts.name}, the reader of the email that the account had before took the change back. You cannot log in with this email any more, and mails about the account no longer come here.`,
+    ],
+    // Not the browser and network of the other person.
+    facts: [['When', `${instant.format(new Date(facts.at))} UTC`]],
+    button: facts.undoUrl
+      ? { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true }
+      : { label: 'Log in with the earlier email', url: facts.loginUrl, kind: 'own' },
+    notes: [
+      facts.undoUrl
+        ? 'This email had the account before. The button gives it back, and ends every later change.'
+        : 'If the account is yours and the earlier email is not, reply to this mail.',
       askedFor,
     ],
     reason,

@@ -287,6 +287,11 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Your PoolPros account has another email',
     button: 'https://poolpros.example/confirm-email/o',
   },
+  'email-taken-back': {
+    facts: { ...happened, loginUrl: 'https://poolpros.example/login' },
+    subject: 'This is no longer the email of your PoolPros account',
+    button: 'https://poolpros.example/login',
+  },
   'account-deletion': {
     facts: {
       ...happened,
@@ -475,6 +480,22 @@ test.each([
 test.each(secondFactorNotices)('%s has words of its own', (notice) => {
   const mail = renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice }, brand);
   expect(mail.subject).toMatch(/second factor|recovery code|asks for a code|passkey/);
+});
+
+test('a mail about a change that was taken back names nobody, and brings the own link of its reader where there is one', () => {
+  const facts = { ...samples['email-taken-back'].facts, undoUrl: 'https://poolpros.example/confirm-email/o' };
+  const { text } = renderMail('email-taken-back', facts, brand);
+  expect(text).toContain('https://poolpros.example/confirm-email/o');
+  expect(text).not.toMatch(/Firefox|203\.0/);
+});
+
+test('a remedy of a mail is one that works for its reader', () => {
+  const remedy = (notice: string, audience: string) =>
+    renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice, audience }, brand).text;
+  expect(remedy('second_factor_added', 'contractor')).toMatch(/does not remove the app: reply to this mail/);
+  expect(remedy('second_factor_added', 'admin')).toMatch(/does not remove the app: ask whoever runs the site/);
+  expect(remedy('passkey_added', 'contractor')).toContain('removes all passkeys');
+  expect(remedy('passkey_added', 'admin')).toContain('A new password does not remove a passkey.');
 });
 
 test('only optional mails can be stopped', () => {

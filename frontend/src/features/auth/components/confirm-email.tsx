@@ -18,8 +18,9 @@ export function ConfirmEmail({ token }: { token: string }) {
     return data.undone ? (
       <Panel {...panel} title="Taken back" takesFocus>
         <p className="text-soft">
-          Your account has the email {data.email} again. All sessions were ended and all passkeys removed. Set a new
-          password now, as somebody may know yours.
+          Your account has the email {data.email} again. All sessions were ended, and the password and every second
+          factor that was set since the change are gone. Set a new password now: only a link in a mail to {data.email}{' '}
+          opens the account.
         </p>
         <ButtonLink to={forgotPasswordPaths[data.audience]} variant="primary" size="lg" full>
           Set a new password
