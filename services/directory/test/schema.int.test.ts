@@ -158,11 +158,14 @@ test('who owned a listing by its column is its member, and the column has it aga
   expect(await members()).toHaveLength(3);
 });
 
-test('a listing gets the licenses that it was submitted with when listings begin to keep them', async () => {
+test('a listing gets the licenses and the insurance that it was submitted with when listings begin to keep them', async () => {
   await directory.empty();
   const { dataSource } = directory.database;
   const licenses = [{ number: 'TECL 20418', stateCode: 'TX' as const, classification: '' }];
-  const { body } = await directory.post('/submissions', submissionBody({ licenses }));
+  const { body } = await directory.post(
+    '/submissions',
+    submissionBody({ licenses, insuranceCarrier: 'Lone Star Mutual' }),
+  );
   await directory.post('/submissions/confirm', { token: await directory.tokenOf(body.id) });
   await directory.post(`/admin/submissions/${body.id}/approve`, { version: 2 }, directory.admin());
   await directory.add();
@@ -174,8 +177,8 @@ test('a listing gets the licenses that it was submitted with when listings begin
     ).length > 0;
   await undoUntil(async () => !(await isKept()));
   await directory.database.migrate();
-  expect(await dataSource.query('select licenses from installers order by id')).toEqual([
-    { licenses },
-    { licenses: [] },
+  expect(await dataSource.query('select licenses, insurance_carrier from installers order by id')).toEqual([
+    { licenses, insurance_carrier: 'Lone Star Mutual' },
+    { licenses: [], insurance_carrier: null },
   ]);
 });

@@ -180,6 +180,10 @@ describe('sending', () => {
     const { installerId } = (await decide(id, 'approve', { version: 2 })).body;
     const listing = await findInstaller(directory.database.dataSource.manager, installerId);
     expect(listing?.licenses).toEqual(stated.licenses);
+    const insurance = { insuranceCarrier: stated.insuranceCarrier, insuranceEndsOn: stated.insuranceEndsOn };
+    expect(listing).toMatchObject(insurance);
+    const staffView = await directory.get(`/admin/installers/${installerId}`, directory.admin());
+    expect(staffView.body).toMatchObject(insurance);
     const { licenses: _licenses, insuranceCarrier: _carrier, insuranceEndsOn: _end, ...shown } = stated;
     const profile = (await directory.get(`/installers/${installerId}`)).body;
     expect(profile).toMatchObject({ ...shown, timeZone: 'America/Chicago' });

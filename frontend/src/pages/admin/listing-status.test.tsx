@@ -19,6 +19,8 @@ const listing = (change: Partial<AdminListing> = {}): AdminListing => ({
   mergedInto: null,
   hasOwner: true,
   licenses: [],
+  insuranceCarrier: null,
+  insuranceEndsOn: null,
   closedReports: 1,
   removal: null,
   history: [],

@@ -47,6 +47,8 @@ export const adminListingSchema = listingLinkSchema.extend({
   mergedInto: z.int().nullable(),
   hasOwner: z.boolean(),
   licenses: z.array(licenseSchema).describe('as the business states them'),
+  insuranceCarrier: z.string().nullable().describe('as the business stated it when it was submitted'),
+  insuranceEndsOn: z.iso.date().nullable(),
   closedReports: z.int().describe('independent reports that the business has closed'),
   removal: z
     .object({ reasonCode: z.enum(removeReasonKeys), askedAt: z.iso.datetime(), isOwn: z.boolean() })

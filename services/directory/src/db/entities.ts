@@ -59,6 +59,8 @@ export const InstallerEntity = new EntitySchema<InstallerRecord>({
     paymentMethods: { name: 'payment_methods', type: 'text', array: true },
     projects: { type: 'jsonb' },
     licenses: { type: 'jsonb' },
+    insuranceCarrier: { name: 'insurance_carrier', type: 'text', nullable: true },
+    insuranceEndsOn: { name: 'insurance_ends_on', type: 'date', nullable: true },
     fieldSources: { name: 'field_sources', type: 'jsonb' },
     imageUrl: { name: 'image_url', type: 'text', nullable: true },
     profileImage: { name: 'profile_image', type: 'text', nullable: true },

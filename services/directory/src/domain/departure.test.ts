@@ -6,6 +6,8 @@ const listing = {
   street: '12 Elm Street',
   addressPrivate: true,
   licenses: [{ state: 'texas', number: 'TX 1' }],
+  insuranceCarrier: 'Lone Star Mutual',
+  insuranceEndsOn: '2027-06-30',
   fieldSources: { contactEmail: 'owner', street: 'owner', name: 'owner' },
 } as unknown as Parameters<typeof withoutOwner>[0];
 
@@ -14,12 +16,15 @@ it('takes what only members read out of a listing, and who stated it, so that an
     contactEmail: null,
     street: null,
     licenses: [],
+    insuranceCarrier: null,
+    insuranceEndsOn: null,
     fieldSources: { name: 'owner' },
   });
 });
 
 it('leaves a street that visitors read and a contact that somebody else stated', () => {
-  const known = { ...listing, addressPrivate: false, licenses: [], fieldSources: {} };
+  const unstated = { licenses: [], insuranceCarrier: null, insuranceEndsOn: null, fieldSources: {} };
+  const known = { ...listing, addressPrivate: false, ...unstated };
   expect(withoutOwner(known, 'sam@home.example')).toBeNull();
   expect(withoutOwner(known, 'dana@hillstone.example')).toEqual({ contactEmail: null, fieldSources: {} });
 });

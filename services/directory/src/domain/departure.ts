@@ -1,6 +1,9 @@
 import type { InstallerFields } from './installer.js';
 
-type Stated = Pick<InstallerFields, 'contactEmail' | 'street' | 'addressPrivate' | 'licenses' | 'fieldSources'>;
+type Stated = Pick<
+  InstallerFields,
+  'contactEmail' | 'street' | 'addressPrivate' | 'licenses' | 'insuranceCarrier' | 'insuranceEndsOn' | 'fieldSources'
+>;
 
 /**
  * What changes of a listing whose last owner had their account erased: what visitors read of the business stays, what only
@@ -12,6 +15,8 @@ export function withoutOwner(listing: Stated, email: string | null): Partial<Sta
     ...(listing.contactEmail !== null && isOwners && { contactEmail: null }),
     ...(listing.street !== null && listing.addressPrivate && { street: null }),
     ...(listing.licenses.length > 0 && { licenses: [] }),
+    ...(listing.insuranceCarrier !== null && { insuranceCarrier: null }),
+    ...(listing.insuranceEndsOn !== null && { insuranceEndsOn: null }),
   };
   if (Object.keys(gone).length === 0) return null;
   const isGone = (field: string) => Object.hasOwn(gone, field);

@@ -18,6 +18,9 @@ export interface OwnFields {
   projects: Project[];
   /** For the staff and the business alone, as nobody has checked them (docs/rules.md#verified). */
   licenses: License[];
+  /** For the staff alone, likewise; the day on which it ends is as ISO 8601 writes it. */
+  insuranceCarrier: string | null;
+  insuranceEndsOn: string | null;
   /** Who stated a field last, where it was not an import. */
   fieldSources: FieldSources;
 }
@@ -33,6 +36,8 @@ export const nothingOwn: OwnFields = {
   paymentMethods: [],
   projects: [],
   licenses: [],
+  insuranceCarrier: null,
+  insuranceEndsOn: null,
   fieldSources: {},
 };
 

@@ -210,6 +210,8 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   paymentMethods: submission.paymentMethods,
   projects: submission.projects,
   licenses: submission.licenses,
+  insuranceCarrier: submission.insuranceCarrier,
+  insuranceEndsOn: submission.insuranceEndsOn,
   imageUrl: null,
   profileImage: null,
   isSample: false,

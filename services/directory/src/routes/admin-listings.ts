@@ -131,6 +131,8 @@ async function view(tx: EntityManager, listing: InstallerRecord, accountId: stri
     mergedInto: listing.mergedInto,
     hasOwner: (await claimedAmong(tx, [listing.id])).has(listing.id),
     licenses: listing.licenses,
+    insuranceCarrier: listing.insuranceCarrier,
+    insuranceEndsOn: listing.insuranceEndsOn,
     closedReports: await countIndependentReports(tx, listing.id, 'closed'),
     removal:
       removal && isStanding(removal, now)

@@ -12,6 +12,7 @@ import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { adminListingQuery, adminListingsQuery } from '../api.js';
+import { insuranceText } from '../insurance-text.js';
 import { blockedBy, historyWords, type StaffStep, stepsAt, stepWords } from '../listing-steps.js';
 import { ListingStepDialog } from './listing-step-dialog.js';
 
@@ -88,6 +89,7 @@ function Standing({ id }: { id: number }) {
       />
     );
   if (!listing) return <LoadingIndicator text="Loading the listing..." late />;
+  const insurance = insuranceText(listing);
   return (
     <div className="mt-5 border-t border-rule pt-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -112,6 +114,7 @@ function Standing({ id }: { id: number }) {
           Licenses, unchecked: {listing.licenses.map(licenseText).join('; ')}
         </p>
       )}
+      {insurance && <p className="type-small mt-0.5 text-soft wrap-anywhere">Insurance, unchecked: {insurance}</p>}
       {listing.removal && (
         <p className="mt-2">
           {listing.removal.isOwn ? 'You asked' : 'A colleague asked'} for its removal on{' '}

@@ -1,10 +1,10 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
-import { longDate } from '../../../shared/lib/long-date.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
+import { insuranceText } from '../insurance-text.js';
 import { SubmissionPhotos } from './submission-photos.js';
 
 /** As high as a finger without moving its row. */
@@ -47,7 +47,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Languages', <Tags key="languages" names={submission.languages} />],
     ['Ways to pay', <Tags key="payment" names={submission.paymentMethods} />],
     ['Licenses', <Lines key="licenses" lines={submission.licenses.map(licenseText)} />],
-    ['Insurance', insuranceText(submission)],
+    ['Insurance', insuranceText(submission) ?? 'Not given'],
     ['Photos', <SubmissionPhotos key="photos" submission={submission} />],
     ['Projects', <Lines key="projects" lines={submission.projects.map(projectLine)} />],
     ...(reasonCode && status === 'rejected'
@@ -93,8 +93,6 @@ function Tags({ names }: { names: readonly string[] }) {
 const streetText = ({ street, addressPrivate }: AdminSubmission) =>
   [street ?? 'Not given', ...(addressPrivate ? ['private: not shown'] : [])].join(', ');
 
-const insuranceText = ({ insuranceCarrier, insuranceEndsOn }: AdminSubmission) =>
-  [insuranceCarrier, insuranceEndsOn && `until ${longDate(insuranceEndsOn)}`].filter(Boolean).join(', ') || 'Not given';
 
 const projectLine = ({ title, year, description }: AdminSubmission['projects'][number]) =>
   [year ? `${title} (${year})` : title, description].filter(Boolean).join(': ');

@@ -45,6 +45,7 @@ import { NoteOriginOfReports1795476000100 } from './1795476000100-note-origin-of
 import { CreateWebhooks1795478400000 } from './1795478400000-create-webhooks.js';
 import { OrderInstallersByPlace1795651200000 } from './1795651200000-order-installers-by-place.js';
 import { CountByMailbox1795762800400 } from './1795762800400-count-by-mailbox.js';
+import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insurance-of-listings.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -94,4 +95,5 @@ export const migrations = [
   OrderInstallersByPlace1795651200000,
   CreateMailboxOf1795762800300,
   CountByMailbox1795762800400,
+  KeepInsuranceOfListings1795762800500,
 ];
