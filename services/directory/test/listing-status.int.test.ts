@@ -268,7 +268,7 @@ describe('the staff', () => {
     expect((await close()).status).toBe(409);
     await directory.database.dataSource.query('delete from listing_reports');
     await report('203.0.113.7', 'ann@home.example');
-    await report('203.0.113.8', 'ANN@home.example');
+    await report('203.0.113.8', 'ANN+2@home.example');
     expect((await close()).status).toBe(409);
     await directory.database.dataSource.query('delete from listing_reports');
     for (const network of ['2001:db8:1:1::1', '2001:db8:1:2::1']) await report(network);

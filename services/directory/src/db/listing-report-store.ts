@@ -17,14 +17,14 @@ export const countReports = (tx: EntityManager, state: ReportState): Promise<num
 export const openReportsOf = (tx: EntityManager, installerId: number): Promise<ListingReport[]> =>
   tx.findBy(ListingReportEntity, { installerId, ...inState('open') });
 
-/** How many visitors gave a reason for a listing, by their networks and by the emails that they left: the lower number. */
+/** How many visitors gave a reason for a listing, by their networks and by the mailboxes that they left: the lower number. */
 export async function countIndependentReports(
   tx: EntityManager,
   installerId: number,
   reason: ReportReason,
 ): Promise<number> {
   const [row] = await tx.query<{ count: number }[]>(
-    `select least(count(distinct coalesce(email, id::text)), count(distinct coalesce(network, id::text)))::int as count
+    `select least(count(distinct coalesce(mailbox_of(email), id::text)), count(distinct coalesce(network, id::text)))::int as count
      from listing_reports
      where installer_id = $1 and reason = $2`,
     [installerId, reason],
