@@ -1,20 +1,19 @@
 import type { Log } from '@poolpros/chassis/log';
-import { anonymous } from '@poolpros/chassis/machine/history';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { emailChangeRequested } from '@poolpros/contracts/events/accounts';
 import type { EntityManager } from 'typeorm';
 import { bumpAccount, findAccount, storeEmail } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
-import { deletePasskeysOf } from '../db/passkey-store.js';
-import { closeLinksOf, insertPasswordLink, useLink } from '../db/password-link-store.js';
-import { revokeSessionsOf } from '../db/session-store.js';
+import { closeLinksOf, insertPasswordLink, storeSuccessor, useLink } from '../db/password-link-store.js';
 import type { StaffFactorPolicy } from '../domain/second-factor.js';
-import { keepAccount } from './keep-account.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 import { addLink, makePasswordLink } from './password-links.js';
 import { provenSession, requireFactor, type SignedIn } from './prove-again.js';
 import { linkUsed, openLink } from './set-password.js';
+import { undoEmailChange } from './undo-email-change.js';
+
+const emailPurposes = ['email', 'email_back'] as const;
 
 /**
  * Mails a link to the email that an owner wants to use. The response does not reveal whether another account has it: then
@@ -48,33 +47,34 @@ export async function requestEmailChange(
 
 /**
  * Takes the link of a mail about a change of email. The one at the new email makes the change and tells the old one, with
- * a link that takes it back. That one ends all sessions as well, removes all passkeys and keeps an account
- * from being deleted, as a stranger was in.
+ * a link that takes it back.
  */
 export async function takeEmailLink(
   tx: EntityManager,
   { token, by, linkSecret }: { token: string; by: Noticed['by']; linkSecret: string },
   now: Date,
 ): Promise<{ account: AccountRow; email: string; undone: boolean }> {
-  const { link, account } = await openLink(tx, token, ['email', 'email_back'], now);
+  const waiting = await openLink(tx, token, emailPurposes, now);
+  await bumpAccount(tx, waiting.account.id);
+  // Again: while this one waited for the account, another link may have given it another email.
+  const { link, account } = await openLink(tx, token, emailPurposes, now);
   const { email } = link;
   if (email === null) throw new Error(`link ${link.id} names no email`);
   const undone = link.purpose === 'email_back';
-  await bumpAccount(tx, account.id);
+  if (undone && link.successorEmail !== account.email) throw linkUsed();
   if (!(await useLink(tx, link.id, now))) throw linkUsed();
   if (account.email !== email && (await findAccount(tx, account.audience, email)))
     throw new Refusal('conflict', 'Another account has this email by now.');
   await closeLinksOf(tx, account.id, now);
   await storeEmail(tx, account.id, email, now);
-  if (undone) {
-    await keepAccount(tx, account.id, anonymous, now);
-    await revokeSessionsOf(tx, account.id, now);
-    await deletePasskeysOf(tx, account.id);
-  } else {
-    const back = makePasswordLink(linkSecret, account.id, 'email_back', now, account.email);
+  if (undone) await undoEmailChange(tx, { account, link, by }, now);
+  else {
+    const emails = { email: account.email, successorEmail: email };
+    const back = makePasswordLink(linkSecret, account.id, 'email_back', now, emails);
     await insertPasswordLink(tx, back);
     const notice = { accountId: account.id, notice: 'email_changed' as const, by };
     await noteSecurity(tx, { ...notice, linkId: back.id, email: account.email }, now);
   }
+  await storeSuccessor(tx, account.id, email);
   return { account, email, undone };
 }
