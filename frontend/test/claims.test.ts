@@ -40,8 +40,6 @@ const allowed: Readonly<Record<string, string>> = {
     'frontend/content/regulations/states/oklahoma.ts',
   'The pressure rises again within a day': 'frontend/content/care/problems.ts',
   'tried again, eight times within a day': 'frontend/content/help/account/check-a-webhook.mdx',
-  'title="Reply speed: not measured yet"> Needs five requests within 90 days':
-    'frontend/src/features/installer/components/known-facts.tsx',
 };
 
 /** The claims of a text, each with what stands around it. */

@@ -63,14 +63,11 @@ it('says when pools are closed where they are, and that they stay open where the
 });
 
 it.each([
-  [{ serving: 0, medianRating: null }, 'nobody is listed yet who drives there; those nearest stand above.'],
-  [
-    { serving: 1, medianRating: null },
-    'one listed business drives there; no finished job of theirs has been reviewed yet.',
-  ],
+  [{ serving: 0, medianRating: null }, 'nobody near enough is listed yet; the nearest are above.'],
+  [{ serving: 1, medianRating: null }, 'one business is listed; no finished job of theirs has been reviewed yet.'],
   [
     { serving: 5, medianRating: 4.5 },
-    '5 listed businesses drive there; half of those with reviews of finished jobs have 4.5 stars or more.',
+    '5 businesses are listed; half of those with reviews of finished jobs have 4.5 stars or more.',
   ],
 ])('says of %j whom to ask', (there, answer) => {
   expect(whomToAsk('pool repair', 'Austin', there)).toEqual({

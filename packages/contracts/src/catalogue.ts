@@ -125,6 +125,11 @@ export const comparedLimit = 4;
 export const shortlistLimit = 20;
 /** The radius that a listing serves, in miles (docs/rules.md#service-radius). */
 export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
+/**
+ * Whether a radius in miles is one that the business stated. The default is not: an import without a radius has it, and so
+ * has a form that was sent as it came (docs/rules.md#service-radius).
+ */
+export const isRadiusStated = (miles: number): boolean => miles !== serviceRadiusMiles.default;
 /** Founding members who get the professional tier free. */
 export const foundingMemberLimit = 500;
 /**

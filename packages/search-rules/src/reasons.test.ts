@@ -1,3 +1,4 @@
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { expect, test } from 'vitest';
 import { reasonsFor } from './reasons.js';
 
@@ -16,6 +17,13 @@ const bare: Parameters<typeof reasonsFor>[0] = {
 test('says how far the firm works when no point is known, or when it does not reach it', () => {
   expect(reasonsFor(bare)).toEqual(['Works within 30 miles of Buda']);
   expect(reasonsFor({ ...bare, distance: 80, servesPoint: false })).toEqual(['Works within 30 miles of Buda']);
+});
+
+test('claims of a firm that stated no radius only how far it is shown', () => {
+  const silent = { ...bare, serviceRadius: serviceRadiusMiles.default };
+  expect(reasonsFor({ ...silent, distance: 4.2, servesPoint: true })).toEqual(['Within 50 miles']);
+  expect(reasonsFor({ ...silent, distance: 80, servesPoint: false })).toEqual(['Shown within 50 miles of Buda']);
+  expect(reasonsFor(silent)).toEqual(['Shown within 50 miles of Buda']);
 });
 
 test('names what was asked for, reach, reply speed and license in this order, and repeats no figure of the card', () => {

@@ -1,3 +1,4 @@
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 
@@ -24,10 +25,21 @@ export function reasonsFor(card: Reasoned, asked: readonly string[] = []): strin
   const reply = responseMinutes === null ? null : replySpeed(responseMinutes);
   return [
     ...offerOf(card, asked),
-    servesPoint ? 'Serves this address' : `Works within ${serviceRadius} miles of ${city}`,
+    reachOf({ servesPoint, serviceRadius, city }),
     ...(reply ? [`Usually replies within ${reply.text}`] : []),
     ...(license ? [license.text] : []),
   ];
+}
+
+/** Whether it comes, in words that hold: where the business stated no radius, only how far the site shows it. */
+function reachOf({
+  servesPoint,
+  serviceRadius,
+  city,
+}: Pick<Reasoned, 'servesPoint' | 'serviceRadius' | 'city'>): string {
+  if (isRadiusStated(serviceRadius))
+    return servesPoint ? 'Serves this address' : `Works within ${serviceRadius} miles of ${city}`;
+  return servesPoint ? `Within ${serviceRadius} miles` : `Shown within ${serviceRadius} miles of ${city}`;
 }
 
 /** What a business does of what was asked for, in one line; none without a match. */

@@ -14,7 +14,7 @@ const plan = (query: Record<string, string>) => planSearch(places, searchQuerySc
 const zip = places.zip('78704');
 if (!zip) throw new Error('78704 is a ZIP');
 const latitude = zip.latitude + (12.34 * metresPerMile * 180) / (Math.PI * earthRadiusMetres);
-const inNorthOf78704 = sampleSnapshot({ serviceRadius: 50, latitude, longitude: zip.longitude });
+const inNorthOf78704 = sampleSnapshot({ serviceRadius: 40, latitude, longitude: zip.longitude });
 const found = (total: number, counts: number[] = []): StoreResult => ({
   installers: total > 0 ? [inNorthOf78704] : [],
   total,

@@ -155,7 +155,7 @@ test('shows a profile with four alternatives, nearest first, itself left out', a
   expect(detail.nearby[0]).toMatchObject({
     distance: 5,
     servesPoint: true,
-    reasons: ['Serves this address'],
+    reasons: ['Within 50 miles'],
   });
   expect(detail).toMatchObject({ email: null, claimed: false, timeZone: 'America/Chicago' });
   expect(response.headers['cache-control']).toBe('public, max-age=60');

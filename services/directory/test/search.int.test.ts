@@ -159,10 +159,10 @@ describe('the response', () => {
   test('shows on each card its distance with one decimal and says that the firm comes', async () => {
     const { installers } = await search({ lat: 30.2672, lon: -97.7431, distance: 50, sortBy: 'distance' });
     expect(installers).toHaveLength(10);
-    for (const { distance, servesPoint, reasons } of installers) {
+    for (const { distance, servesPoint, serviceRadius, reasons } of installers) {
       expect(servesPoint).toBe(true);
       expect(Number.isInteger(Math.round((distance ?? Number.NaN) * 1e6) / 1e5)).toBe(true);
-      expect(reasons).toContain('Serves this address');
+      expect(reasons).toContain(serviceRadius === 50 ? 'Within 50 miles' : 'Serves this address');
     }
   });
 

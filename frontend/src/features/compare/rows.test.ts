@@ -23,6 +23,17 @@ it('speaks of distance and reach only where a point is known', () => {
   expect(labels(austin).slice(0, 3)).toEqual(['Distance', 'Serves your address', 'Rating']);
 });
 
+it('says of a business that stated no radius only how near it is', () => {
+  const near = { serviceRadius: 50, servesPoint: true };
+  expect(rowOf('Serves your address', [near, { ...near, servesPoint: false }], austin).cells).toEqual([
+    { text: 'Within 50 miles', unknown: true, note: 'ask whether it comes' },
+    { text: 'Farther than 50 miles', unknown: true, note: 'ask whether it comes' },
+  ]);
+  expect(rowOf('Works within', [near]).cells).toEqual([
+    { text: 'Shown within 50 miles', unknown: true, note: 'of Austin' },
+  ]);
+});
+
 it('says who serves the place, by the name the visitor gave it', () => {
   const context = { ...austin, location: '78704' };
   expect(texts('Serves your address', [{ servesPoint: true }, { servesPoint: false }], context)).toEqual([
@@ -79,7 +90,7 @@ it('calls a row alike when every firm says the same, and a single firm never', (
 
 it('says why nothing is known of replies', () => {
   expect(texts('Reply speed', [{ claimed: true }, { claimed: false }, { responseMinutes: 1441 }])).toEqual([
-    'Not enough requests yet',
+    'Not measured yet',
     'Page not claimed yet',
     'Usually after more than a day',
   ]);

@@ -1,4 +1,4 @@
-import { ratingPrior } from '@poolpros/contracts/catalogue';
+import { isRadiusStated, ratingPrior } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import type { SearchContext } from '../../shared/installers/compare-list.js';
@@ -40,7 +40,7 @@ const listed = (entries: readonly string[], nothing: string): CompareCell =>
   entries.length > 0 ? { text: entries.join(', ') } : unknown(nothing);
 
 function replyCell({ responseMinutes, claimed }: ComparedInstaller): CompareCell {
-  if (responseMinutes === null) return unknown(claimed ? 'Not enough requests yet' : 'Page not claimed yet');
+  if (responseMinutes === null) return unknown(claimed ? 'Not measured yet' : 'Page not claimed yet');
   const speed = replySpeed(responseMinutes);
   return { text: speed ? `Usually within ${speed.text}` : 'Usually after more than a day' };
 }
@@ -71,7 +71,10 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     },
     {
       label: 'Serves your address',
-      cell: ({ servesPoint }) => yesOrNo(servesPoint === true, location && `, ${location}`),
+      cell: ({ servesPoint, serviceRadius }) =>
+        isRadiusStated(serviceRadius)
+          ? yesOrNo(servesPoint === true, location && `, ${location}`)
+          : unknown(`${servesPoint ? 'Within' : 'Farther than'} ${serviceRadius} miles`, 'ask whether it comes'),
     },
   ];
   return [
@@ -111,7 +114,10 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     },
     {
       label: 'Works within',
-      cell: ({ serviceRadius, city }) => ({ text: `${serviceRadius} miles`, note: `of ${city}` }),
+      cell: ({ serviceRadius, city }) =>
+        isRadiusStated(serviceRadius)
+          ? { text: `${serviceRadius} miles`, note: `of ${city}` }
+          : unknown(`Shown within ${serviceRadius} miles`, `of ${city}`),
     },
     {
       label: 'Hours',

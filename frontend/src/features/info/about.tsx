@@ -1,4 +1,4 @@
-import { comparedLimit, ratingPrior } from '@poolpros/contracts/catalogue';
+import { comparedLimit, ratingPrior, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
 import type { InfoSection } from './components/sections.js';
@@ -63,8 +63,8 @@ export const aboutSections: readonly InfoSection[] = [
           very good ones. Businesses without reviews come last. No payment changes the order.
         </p>
         <p>
-          A business is shown near you only when it says that it travels that far. Every card says why it is in your
-          results.
+          A business is shown near you when your address is within the distance that it has stated, or within{' '}
+          {serviceRadiusMiles.default} miles when it has stated none. Its card says which of the two it is.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { weekdays } from '@poolpros/contracts/catalogue';
+import { isRadiusStated, weekdays } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -38,11 +38,13 @@ export function businessData(
       ...(installer.zipCode && { postalCode: installer.zipCode }),
       addressCountry: 'US',
     },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', latitude: installer.latitude, longitude: installer.longitude },
-      geoRadius: Math.round(installer.serviceRadius * metersPerMile),
-    },
+    ...(isRadiusStated(installer.serviceRadius) && {
+      areaServed: {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', latitude: installer.latitude, longitude: installer.longitude },
+        geoRadius: Math.round(installer.serviceRadius * metersPerMile),
+      },
+    }),
     ...(installer.languages.length > 0 && { knowsLanguage: installer.languages }),
     ...(installer.paymentMethods.length > 0 && { paymentAccepted: installer.paymentMethods.join(', ') }),
     knowsAbout: [...installer.services, ...installer.poolTypes],

@@ -1,6 +1,7 @@
 import type { Reach } from '@poolpros/contracts/http/installers';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { detail } from '../../../test/installers.js';
 import { openProfile } from '../../../test/profile-page.js';
 import { problem } from '../../../test/render.js';
 import { rememberZip } from '../../shared/search/visitor-zip.js';
@@ -36,6 +37,18 @@ it('says on a map and in words where the business works', async () => {
   expect(new URL(map?.getAttribute('src') ?? '', 'http://x').searchParams.get('radius')).toBe('25');
   expect(area().getByText(/Works within 25 miles of Austin, Texas/)).toBeVisible();
   expect(area().queryByText(/Your ZIP \d/)).not.toBeInTheDocument();
+});
+
+it('claims of a business that stated no radius only how far it is shown', async () => {
+  rememberZip('78704');
+  await openProfile({ ...responses, 'GET /api/installers/12': detail({ serviceRadius: 50 }) });
+  expect(area().getByText(/Shown within 50 miles of Austin, Texas\./)).toBeVisible();
+  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is within 50 miles, 1.2 miles away.')).toBeVisible();
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(data.join()).toContain('HomeAndConstructionBusiness');
+  expect(data.join()).not.toContain('areaServed');
 });
 
 it('knows the ZIP that the visitor searched', async () => {

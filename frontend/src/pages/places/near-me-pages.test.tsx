@@ -56,7 +56,7 @@ it('renders those who serve a city whole on the server', async () => {
   const html = await htmlOf(page);
   expect(html).toContain('Pool contractors near Austin, Texas</h1>');
   expect(html).toContain('<title>Pool contractors near Austin, Texas | PoolPros</title>');
-  expect(html).toContain('21 businesses work in Austin');
+  expect(html).toContain('21 businesses are listed for Austin');
   expect(html).toContain('Tile &amp; Tide');
   expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(/25mi miles, ?9 contractors/);
   expect(html).toContain('href="/pool-contractors-near-me/texas/round-rock"');
@@ -74,7 +74,7 @@ it('says so when nobody serves a city', async () => {
     'GET /api/places/states/texas/cities/austin': { ...austin, serving: 0, located: 0 },
     'GET /api/installers/search?state=texas&city=austin&sortBy=distance': found([], { totalPages: 0 }),
   });
-  expect(html).toContain('No listed business says yet that it drives to Austin.');
+  expect(html).toContain('No listed business is near enough to Austin yet.');
   expect(html).toContain('No installers found');
 });
 

@@ -47,7 +47,7 @@ it('sets the firms side by side in the order of the URL, and marks what can be m
   expect(row(/^Distance/).getByText('nearest')).toBeInTheDocument();
   expect(row(/^Serves your address/).getAllByText('Yes, 78704')).toHaveLength(2);
   expect(row(/^Serves your address/).getAllByText('alike')).not.toHaveLength(0);
-  expect(row(/^Reply speed/).getByText('Not enough requests yet')).toBeInTheDocument();
+  expect(row(/^Reply speed/).getByText('Not measured yet')).toBeInTheDocument();
   expect(row(/^License/).getAllByText('ask the contractor')).toHaveLength(2);
   const [distribution] = await row(/^Rating/).findAllByRole('list', { name: /how many stars/ });
   expect(distribution).toHaveTextContent(/32/);

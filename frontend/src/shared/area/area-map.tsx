@@ -1,3 +1,4 @@
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail, Reach } from '@poolpros/contracts/http/installers';
 import { type MapSize, mapSizes, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
@@ -33,7 +34,7 @@ function Picture({ installer, visitor, size, className }: AreaMapProps & { size:
     <div className={clsx('relative overflow-hidden', className)}>
       <img
         src={mapPictureUrl(view, { ...place, miles: serviceRadius })}
-        alt={`Map of the ${serviceRadius} miles around ${city} that ${name} serves`}
+        alt={`Map of the ${serviceRadius} miles around ${city} ${isRadiusStated(serviceRadius) ? `that ${name} serves` : `in which ${name} is shown`}`}
         {...size}
         loading="lazy"
         decoding="async"

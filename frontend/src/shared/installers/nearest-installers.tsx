@@ -1,3 +1,4 @@
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { Nearest } from '@poolpros/contracts/http/installers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -37,7 +38,7 @@ export function NearestInstallers({ point }: { point: { lat: number; lon: number
                 <p className="type-small flex flex-wrap items-center gap-x-3 text-soft">
                   <span>{location}</span>
                   <Rating rating={rating} reviewCount={reviewCount} />
-                  {!servesPoint && <span>Works within {serviceRadius} miles</span>}
+                  {!servesPoint && isRadiusStated(serviceRadius) && <span>Works within {serviceRadius} miles</span>}
                 </p>
               </div>
               <b className="shrink-0 font-[660] tabular-nums">{distance?.toFixed(1)} mi</b>

@@ -12,7 +12,7 @@ export function KnownFacts({ installer }: { installer: InstallerDetail }) {
         Ask for the certificate before work starts
       </Fact>
       <Fact icon={Clock} title="Reply speed: not measured yet">
-        Needs five requests within 90 days
+        Ask when you can expect an answer
       </Fact>
       {claimed ? (
         <Fact icon={BadgeCheck} title="Claimed by the business">

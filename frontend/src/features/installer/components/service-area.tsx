@@ -1,3 +1,4 @@
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail, Reach } from '@poolpros/contracts/http/installers';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,9 @@ export function ServiceArea({ installer, isPreview }: { installer: InstallerDeta
         <AreaMap installer={installer} visitor={reach} />
         <div className="flex flex-col gap-4 border-t border-rule px-4 py-4 md:px-5">
           <p>
-            Works within {serviceRadius} miles of {city}, {state}.{' '}
+            {isRadiusStated(serviceRadius)
+              ? `Works within ${serviceRadius} miles of ${city}, ${state}.`
+              : `Shown within ${serviceRadius} miles of ${city}, ${state}.`}{' '}
             <Link to={directoryPath(installer.stateSlug, installer.citySlug)} className="link">
               All contractors in {city}
             </Link>
@@ -41,11 +44,13 @@ export function ServiceArea({ installer, isPreview }: { installer: InstallerDeta
 
 function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reach }) {
   const { zip, location, miles, serves } = reach;
+  const isStated = isRadiusStated(installer.serviceRadius);
   if (serves)
     return (
       <p className="flex gap-2 font-semibold text-leaf-700">
         <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        Your ZIP {zip} ({location}) is inside, {miles.toFixed(1)} miles away.
+        Your ZIP {zip} ({location}) is {isStated ? 'inside' : `within ${installer.serviceRadius} miles`},{' '}
+        {miles.toFixed(1)} miles away.
       </p>
     );
   return (
@@ -53,9 +58,11 @@ function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reac
       <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         <b className="font-semibold">
-          Your ZIP {zip} ({location}) is outside, {miles.toFixed(1)} miles away.
+          Your ZIP {zip} ({location}) is {isStated ? 'outside' : 'farther'}, {miles.toFixed(1)} miles away.
         </b>{' '}
-        {installer.name} works within {installer.serviceRadius} miles; ask before you count on it.{' '}
+        {isStated
+          ? `${installer.name} works within ${installer.serviceRadius} miles; ask before you count on it.`
+          : `${installer.name} is shown within ${installer.serviceRadius} miles; ask whether it comes.`}{' '}
         <Link to={searchResultsPath({ ...noFilters, location: zip })} className="link">
           Who works in {zip}
         </Link>

@@ -1,3 +1,4 @@
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
@@ -85,7 +86,7 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
 }
 
 function whoServes(city: string, serving: number): string {
-  if (serving === 0) return `No listed business says yet that it drives to ${city}.`;
-  const who = serving === 1 ? '1 business works' : `${serving} businesses work`;
-  return `${who} in ${city}: each says how far it drives, and ${city} lies within. The nearest stand first.`;
+  if (serving === 0) return `No listed business is near enough to ${city} yet.`;
+  const who = serving === 1 ? '1 business is' : `${serving} businesses are`;
+  return `${who} listed for ${city}: ${city} is within the distance that each has stated, or within ${serviceRadiusMiles.default} miles of one that stated none. The nearest come first.`;
 }

@@ -10,10 +10,10 @@ export const whomToAsk = (work: string, city: string, { serving, medianRating }:
 });
 
 function listed(work: string, city: string, serving: number): string {
-  if (serving === 0) return `For ${work} in ${city} nobody is listed yet who drives there; those nearest stand above`;
+  if (serving === 0) return `For ${work} in ${city} nobody near enough is listed yet; the nearest are above`;
   return serving === 1
-    ? `For ${work} in ${city} one listed business drives there`
-    : `For ${work} in ${city} ${serving} listed businesses drive there`;
+    ? `For ${work} in ${city} one business is listed`
+    : `For ${work} in ${city} ${serving} businesses are listed`;
 }
 
 const rated = (median: number | null): string =>
