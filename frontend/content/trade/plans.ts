@@ -38,6 +38,6 @@ export const plannedRows: readonly PlanRow[] = [
 export const foundingOffer = {
   title: 'Founding members',
   text: [
-    'The first {limit} businesses get the professional plan free, normally {price} a month. No credit card. A place goes to each listing that gets an owner, by the form or by a claim, until none is left.',
+    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. A place goes to each listing that gets an owner, by the form or by a claim, until none is left.',
   ],
 };

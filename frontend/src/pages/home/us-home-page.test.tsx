@@ -137,10 +137,12 @@ it('links popular cities to their directory', async () => {
   );
 });
 
-it('shows sample figures and testimonials with a note while the data is sample data', async () => {
+it('calls each sample figure and each testimonial one while the data is sample data', async () => {
   await openHome();
-  expect(screen.getAllByText('Sample figures')).toHaveLength(2);
-  expect(screen.getByText(/Sample texts/)).toBeVisible();
+  for (const figure of ['4.8', '1,200+', '173']) expect(screen.getByText(figure)).toHaveTextContent(`${figure} sample`);
+  const carousel = within(screen.getByRole('region', { name: 'Testimonials' }));
+  expect(carousel.getByRole('heading', { name: 'Examples, not real customers' })).toBeVisible();
+  for (const card of carousel.getAllByRole('figure')) expect(within(card).getByText('Example')).toBeVisible();
   expect(screen.getByText(/the businesses and reviews shown here are not real/)).toBeVisible();
 });
 
@@ -169,7 +171,8 @@ const latest = (count: number) => ({
 it('shows the newest reviews, whatever their stars, once the data is real and five are there', async () => {
   await openHome({ 'GET /api/summary': real, 'GET /api/reviews/latest': latest(5) });
   const carousel = within(await screen.findByRole('region', { name: 'Testimonials' }));
-  expect(carousel.queryByText(/Sample/)).not.toBeInTheDocument();
+  expect(carousel.getByRole('heading', { name: 'From finished jobs' })).toBeVisible();
+  expect(carousel.queryByText('Example')).not.toBeInTheDocument();
   const [newest] = carousel.getAllByRole('figure');
   expect(newest).toHaveTextContent('2 out of 5They left the cover off the second time.TBTheo B.About Lone Heron');
   expect(carousel.getAllByRole('link', { name: 'Lone Heron' })[0]).toHaveAttribute(

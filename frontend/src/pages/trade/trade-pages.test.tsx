@@ -42,8 +42,8 @@ it('tells what there is from what is planned, and that nothing can be bought', a
 it('shows the founding places of the sample with a note that says so', async () => {
   renderPage('/pricing', base);
   const founding = within(await screen.findByRole('region', { name: 'Founding members' }));
-  expect(founding.getByRole('img', { name: '327 of 500 places taken' })).toBeVisible();
-  expect(founding.getByText('Sample figures')).toBeVisible();
+  expect(founding.getByRole('img', { name: '327 of 500 places taken (sample)' })).toBeVisible();
+  expect(founding.getByText('173')).toHaveTextContent('173 sample');
 });
 
 it('counts the founding places that are given once the data is real', async () => {

@@ -8,7 +8,7 @@ const placesPerTile = 10;
 const tiles = Array.from({ length: foundingMemberLimit / placesPerTile }, (_, index) => index + 1);
 const shades = ['bg-cedar-500', 'bg-cedar-400', 'bg-cedar-500', 'bg-cedar-600'];
 
-/** How many of the founding places are taken: as the data says, or as the sample does, with its note. */
+/** How many of the founding places are taken: as the data says, or as the sample does, each number called one. */
 export function FoundingPlaces({ summary: { sampleData, foundingMembers } }: { summary: Summary }) {
   const { founding } = sampleFigures;
   const sampled = Math.min(founding.joined + useSteps(founding.joinMs), foundingMemberLimit);
@@ -17,7 +17,7 @@ export function FoundingPlaces({ summary: { sampleData, foundingMembers } }: { s
     <>
       <div
         role="img"
-        aria-label={`${joined} of ${foundingMemberLimit} places taken`}
+        aria-label={`${joined} of ${foundingMemberLimit} places taken${sampleData ? ' (sample)' : ''}`}
         className="grid min-w-full flex-1 grid-cols-[repeat(25,1fr)] gap-[3px] md:min-w-64"
       >
         {tiles.map((tile) => (
@@ -35,14 +35,20 @@ export function FoundingPlaces({ summary: { sampleData, foundingMembers } }: { s
       <div className="type-small">
         <p className="flex gap-6 text-base tabular-nums">
           <span>
-            <b className="text-lg font-[680]">{joined}</b> joined
+            <Count sample={sampleData}>{joined}</Count> joined
           </span>
           <span>
-            <b className="text-lg font-[680]">{foundingMemberLimit - joined}</b> left
+            <Count sample={sampleData}>{foundingMemberLimit - joined}</Count> left
           </span>
         </p>
-        {sampleData && <p className="type-caption text-muted">Sample figures</p>}
       </div>
     </>
   );
 }
+
+const Count = ({ children, sample }: { children: number; sample: boolean }) => (
+  <b className="text-lg font-[680]">
+    {children}
+    {sample && <span> sample</span>}
+  </b>
+);

@@ -7,8 +7,8 @@ const contractorsAfter = (steps: number) => siteFigures(summary, steps)[0]?.valu
 it('counts the sample from 327 to 367 and begins again', () => {
   expect([0, 1, 40, 41, 42].map(contractorsAfter)).toEqual(['327', '328', '367', '327', '328']);
   expect(siteFigures(summary, 0).slice(1)).toEqual([
-    { label: 'Average rating', value: '4.8' },
-    { label: 'Pools installed', value: '1,200+' },
+    { label: 'Average rating', value: '4.8', isSample: true },
+    { label: 'Pools installed', value: '1,200+', isSample: true },
   ]);
 });
 

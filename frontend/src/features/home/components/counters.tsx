@@ -11,14 +11,16 @@ export function Counters({ summary }: { summary: Summary }) {
     <section aria-label="The directory in figures" className="border-b border-rule">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
         <dl className="grid flex-1 grid-cols-2 gap-x-8 gap-y-4 max-sm:basis-full sm:flex sm:flex-wrap sm:gap-x-14">
-          {figures.map(({ label, value }) => (
+          {figures.map(({ label, value, isSample }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="type-small text-muted">{label}</dt>
-              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">{value}</dd>
+              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
+                {value}
+                {isSample && <span> sample</span>}
+              </dd>
             </div>
           ))}
         </dl>
-        {summary.sampleData && <p className="type-caption text-muted">Sample figures</p>}
       </div>
     </section>
   );

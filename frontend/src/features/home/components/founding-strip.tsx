@@ -11,7 +11,7 @@ export const FoundingStrip = ({ summary }: { summary: Summary | undefined }) => 
       <div>
         <p className="type-h4">Founding members get the professional tier free</p>
         <p className="type-small text-soft">
-          Normally ${sampleFigures.proTierPerMonth}/month. First {foundingMemberLimit} businesses. No credit card.
+          It will be ${sampleFigures.proTierPerMonth} a month. First {foundingMemberLimit} businesses. No credit card.
         </p>
       </div>
       {summary && <FoundingPlaces summary={summary} />}

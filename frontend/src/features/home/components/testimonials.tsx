@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { initialsOf } from '../../../shared/installers/installer-picture.js';
+import { Badge } from '../../../shared/ui/badge.js';
 import { Button, IconButton } from '../../../shared/ui/button.js';
 import { Stars } from '../../../shared/ui/rating.js';
 import { latestReviewsQuery } from '../api.js';
@@ -19,13 +20,16 @@ export function Testimonials({ sample }: { sample: boolean }) {
   if (sample)
     return (
       <Carousel
-        lead="Sample texts, shown until real reviews take their place."
+        title="Examples, not real customers"
+        lead="Invented names, businesses and words. Reviews of real customers take their place."
+        mark="Example"
         entries={testimonials.map(({ poolType, ...testimonial }) => ({ ...testimonial, work: poolType }))}
       />
     );
   if (!data || data.items.length < pageSizes.latestReviews) return null;
   return (
     <Carousel
+      title="From finished jobs"
       lead={
         <>
           The newest reviews, whatever their stars.{' '}
@@ -57,7 +61,15 @@ interface Entry {
   profilePath?: string;
 }
 
-function Carousel({ lead, entries }: { lead: ReactNode; entries: readonly Entry[] }) {
+interface CarouselProps {
+  title: string;
+  lead: ReactNode;
+  /** On each card. */
+  mark?: string;
+  entries: readonly Entry[];
+}
+
+function Carousel({ title, lead, mark, entries }: CarouselProps) {
   const [held, setHeld] = useState(false);
   const count = entries.length;
   const { index, playing, toggle, goTo } = useCarousel(count, held);
@@ -66,7 +78,7 @@ function Carousel({ lead, entries }: { lead: ReactNode; entries: readonly Entry[
     <section className="wrap band" aria-roledescription="carousel" aria-label="Testimonials">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="type-h2">From finished jobs</h2>
+          <h2 className="type-h2">{title}</h2>
           <p className="mt-2 text-soft">{lead}</p>
         </div>
         <div className="flex items-center gap-2">
@@ -93,7 +105,7 @@ function Carousel({ lead, entries }: { lead: ReactNode; entries: readonly Entry[
       >
         {shown.map((place) => {
           const entry = entries[place];
-          return entry && <TestimonialCard key={place} entry={entry} />;
+          return entry && <TestimonialCard key={place} entry={entry} mark={mark} />;
         })}
       </div>
       <div className="mt-4 flex justify-center">
@@ -114,11 +126,14 @@ function Carousel({ lead, entries }: { lead: ReactNode; entries: readonly Entry[
   );
 }
 
-function TestimonialCard({ entry }: { entry: Entry }) {
+function TestimonialCard({ entry, mark }: { entry: Entry; mark: string | undefined }) {
   const { name, location, rating, text, work, installerName, avatar, profilePath } = entry;
   return (
     <figure className="flex flex-col gap-3 rounded-card border border-rule bg-surface p-4 max-md:not-first:hidden md:p-6 md:max-xl:last:hidden">
-      <Stars rating={rating} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Stars rating={rating} />
+        {mark && <Badge tone="amber">{mark}</Badge>}
+      </div>
       <blockquote className="line-clamp-8 text-[1.0625rem]/[1.6875rem] tracking-[-0.006em] wrap-anywhere">
         {text}
       </blockquote>

@@ -1,14 +1,14 @@
 import { sampleFigures } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
 import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
-import { siteFigures } from '../../../shared/home/site-figures.js';
+import { type SiteFigure, siteFigures } from '../../../shared/home/site-figures.js';
 import { useSteps } from '../../../shared/home/use-steps.js';
 import { closedCountries } from '../countries.js';
 
 /** The hero of the country chooser. A figure appears only when there is something to count. */
 export function WorldHero({ summary }: { summary: Summary | undefined }) {
   const steps = useSteps(sampleFigures.contractors.listMs);
-  const figures = [
+  const figures: SiteFigure[] = [
     ...(summary ? siteFigures(summary, steps) : []),
     { label: 'Countries open', value: `1 of ${closedCountries.length + 1}` },
   ];
@@ -33,14 +33,16 @@ export function WorldHero({ summary }: { summary: Summary | undefined }) {
           One directory, local rules. We open a country when its first contractors are listed.
         </p>
         <dl className="mt-8 grid grid-cols-2 gap-x-5 gap-y-4 sm:flex md:gap-10">
-          {figures.map(({ label, value }) => (
+          {figures.map(({ label, value, isSample }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">{value}</dd>
+              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
+                {value}
+                {isSample && <span> sample</span>}
+              </dd>
               <dt className="order-1 text-xs text-pool-200 md:text-sm">{label}</dt>
             </div>
           ))}
         </dl>
-        {summary?.sampleData && <p className="type-caption mt-2 text-pool-200">Sample figures</p>}
       </div>
     </section>
   );
