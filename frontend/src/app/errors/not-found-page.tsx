@@ -22,6 +22,7 @@ export function NotFoundPage() {
   const { isValid, shouldBe404, suggestions } = checkRoute(pathname);
   const isSurprise = !isValid && !shouldBe404;
   const form = suggestions.at(-1);
+  const meant = suggestions.slice(0, -1);
 
   useEffect(() => {
     if (isSurprise) guardian.visit(withoutSecrets(pathname), analytics.capture);
@@ -43,6 +44,20 @@ export function NotFoundPage() {
             {pathname}
           </code>
           <NearestPlace pathname={pathname} />
+          {meant.length > 0 && (
+            <ul aria-label="Pages with a similar address" className="mt-4">
+              {meant.map((path) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className="link font-semibold wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3"
+                  >
+                    {path}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {form && <p className="mt-2 text-soft">The page of a city is at {form}.</p>}
           <Form action={pagePaths.searchResults} className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
             <TextField
