@@ -23,6 +23,8 @@ export function Planning() {
                 alt=""
                 width={480}
                 height={360}
+                loading="lazy"
+                decoding="async"
                 className="aspect-4/3 w-full rounded-card object-cover transition-transform duration-(--duration-slow) ease-glide group-hover:-translate-y-[3px]"
               />
               <span>

@@ -46,6 +46,7 @@ export function PlaceMap({ label, lat, lon, miles, pins }: PlaceMapProps) {
           src={mapPictureUrl(view, { lat, lon, miles })}
           alt={`Map of ${miles} miles around ${label}`}
           {...size}
+          loading="lazy"
           decoding="async"
           className="size-full"
         />
