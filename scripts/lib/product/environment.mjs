@@ -19,6 +19,7 @@ export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
 const localSettings = {
   MAIL_FROM: 'PoolPros <no-reply@example.com>',
   MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
+  SOCIAL_LINKS: 'Instagram (example)=https://example.com/instagram,YouTube (example)=https://example.com/youtube',
   RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one IP address
 };
 const settingNames = /** @type {(keyof typeof localSettings)[]} */ (Object.keys(localSettings));
@@ -62,7 +63,7 @@ export function environments({
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
   const PUBLIC_URL = origin('gateway');
   const HOST = '127.0.0.1';
-  const { MAIL_FROM, MAIL_POSTAL_ADDRESS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
+  const { MAIL_FROM, MAIL_POSTAL_ADDRESS, SOCIAL_LINKS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
 
   /** @param {import('./services.mjs').Service} service */
   function common({ name, database, broker, stores: others = [], links, files, accounts, asks }) {
@@ -92,7 +93,7 @@ export function environments({
     accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
     notifications: { PHONE_MESSAGES_URL, PHONE_MESSAGES_KEY: '', SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
-    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL },
+    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL, SOCIAL_LINKS },
   };
   return {
     ...Object.fromEntries(services.map((service) => [service.name, { ...common(service), ...special[service.name] }])),

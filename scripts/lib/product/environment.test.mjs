@@ -29,6 +29,13 @@ test('takes the limits and the sender of mails from the environment', () => {
   expect(notifications.MAIL_POSTAL_ADDRESS).toMatch(/^PoolPros, /);
 });
 
+test('shows example profiles in the footer where the environment names none', () => {
+  expect(forSettings(settingsOf({})).web.SOCIAL_LINKS).toMatch(/^Instagram \(example\)=https:\/\/example\.com\//);
+  expect(forSettings(settingsOf({ SOCIAL_LINKS: 'Videos=https://v.example/us' })).web.SOCIAL_LINKS).toBe(
+    'Videos=https://v.example/us',
+  );
+});
+
 test('is patient with many tries from one IP address where the environment says nothing', () => {
   expect(forSettings(settingsOf({})).gateway.RATE_LIMITS_SCALE).toBe('10');
 });
