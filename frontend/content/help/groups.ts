@@ -14,6 +14,7 @@ export const helpGroups = [
       'keep-favorites',
       'wrong-listing',
       'from-abroad',
+      'page-addresses',
     ],
   },
   {

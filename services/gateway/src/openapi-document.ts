@@ -15,6 +15,11 @@ export interface JoinedDocument extends OpenapiDocument {
   'x-unavailable'?: string[];
 }
 
+const description = [
+  'Find and list pool, spa and sauna contractors.',
+  'In a path, parts in braces are values, such as `{installerId}`. All other parts are fixed words in lower case: `me` is the account of the token, whoever that is, and `search` is not the id of a listing.',
+].join(' ');
+
 const hidden = /^\/(internal|health|metrics|openapi\.json)(\/|$)/;
 
 /**
@@ -28,7 +33,7 @@ export function joinDocuments(
   const joined: JoinedDocument & { paths: Record<string, object>; components: Record<string, Record<string, object>> } =
     {
       openapi: '3.1.0',
-      info: { title: 'PoolPros', description: 'Find and list pool, spa and sauna contractors', version: '1' },
+      info: { title: 'PoolPros', description, version: '1' },
       servers: [{ url: publicUrl }],
       tags: [],
       paths: {},
