@@ -87,6 +87,9 @@ export const reviewDays = { confirm: 7, unconfirmed: 14 } as const;
 /** Reviews that must rate an aspect of the work before its mean is shown (docs/rules.md#sub-ratings). */
 export const subRatingsFrom = 3;
 
+/** Mails about reviews that one email gets in 24 hours (docs/rules.md#review-mails). */
+export const reviewMailsPerDay = 5;
+
 /** Business days within which the staff decides what is sent to it (docs/rules.md#queue-target). */
 export const decisionDays = 2;
 

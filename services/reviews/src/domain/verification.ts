@@ -8,8 +8,6 @@ export const linkLifetimeMs = reviewDays.confirm * dayMs;
 /** How long an unproven review is stored (docs/rules.md#review-proof). */
 export const unprovenLifetimeMs = reviewDays.unconfirmed * dayMs;
 
-/** Mails about reviews that one email gets in 24 hours. */
-export const reviewMailsPerDay = 5;
 /** The start of the 24 hours that end now. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 

@@ -1,5 +1,5 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
-import { reviewDays } from '@poolpros/contracts/limits';
+import { reviewDays, reviewMailsPerDay } from '@poolpros/contracts/limits';
 import { MailCheck, Send } from 'lucide-react';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
@@ -92,7 +92,8 @@ function CheckMail({ email }: { email: string }) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Look in spam. The link works for {reviewDays.confirm} days; after{' '}
+        Nothing there after two minutes? Look in spam. One email gets {reviewMailsPerDay} such links in 24 hours; a
+        review beyond them has to be sent again the next day. The link works for {reviewDays.confirm} days; after{' '}
         {reviewDays.unconfirmed} days an unconfirmed review is erased.
       </p>
     </Outcome>
