@@ -93,7 +93,6 @@ function Tags({ names }: { names: readonly string[] }) {
 const streetText = ({ street, addressPrivate }: AdminSubmission) =>
   [street ?? 'Not given', ...(addressPrivate ? ['private: not shown'] : [])].join(', ');
 
-
 const projectLine = ({ title, year, description }: AdminSubmission['projects'][number]) =>
   [year ? `${title} (${year})` : title, description].filter(Boolean).join(': ');
 
