@@ -13,7 +13,10 @@ export const privacySections: readonly InfoSection[] = [
         <li>You can search, compare and write to businesses without an account.</li>
         <li>What you write to a business goes to that business. We do not sell it or pass it on to anyone else.</li>
         <li>Your email is never shown on a page.</li>
-        <li>Visitors without an account get no cookies from us, and pages load nothing from other sites.</li>
+        <li>
+          Visitors without an account get no cookies from us. Pages load nothing from other sites, unless usage figures
+          are switched on (see “Usage figures”).
+        </li>
       </ul>
     ),
   },
@@ -137,9 +140,10 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>
           A claim of a listing holds your account, the name of your browser and what you sent as proof: a mailbox at the
-          website’s domain, a license number or documents, and your words. A hash of your network is kept with it, to
-          count the claims that come from there. Our staff read it. The owner of a page reads the name of who claims it.
-          What you sent is erased 90 days after the decision.
+          website’s domain, a license number or documents, and your words. A claim by phone holds that a code in a text
+          to the phone of the page reached you. A hash of your network is kept with it, to count the claims that come
+          from there. Our staff read it. The owner of a page reads the name of who claims it. What you sent is erased 90
+          days after the decision.
         </li>
         <li>
           The members of a business see each other’s names and emails. Who was invited and their email are kept until 30
@@ -186,10 +190,12 @@ export const privacySections: readonly InfoSection[] = [
     title: 'Usage figures',
     body: (
       <p>
-        Whoever runs this site can switch on usage figures. Then your browser tells the chosen analytics service which
-        pages it opened and what kind of search it made in which place, under a random number. It leaves out positions,
-        the words of messages and searches, names, emails, phone numbers and the secret part of mailed links. Where they
-        are switched off, nothing is sent.
+        Whoever runs this site can switch on usage figures. Then your browser tells the chosen analytics service, under
+        a random number, which pages it opened. Of each search it tells the place, the service and the number of
+        results. Of each calculator it tells what came out, with the state or the term of a loan that was entered. Where
+        the operator has added the tag of an advertising network to the pages, that network hears of a search as well.
+        It leaves out positions, the words of messages, other words of searches, names, emails, phone numbers and the
+        secret part of mailed links. Where they are switched off, nothing is sent.
       </p>
     ),
   },

@@ -55,7 +55,7 @@ export const termsSections: readonly InfoSection[] = [
       <ul>
         <li>List a business only if you may speak for it, and say only what is true.</li>
         <li>One listing for each place of business. A second one of the same place is not approved.</li>
-        <li>Keep the phone number and the place right; write to us when they change.</li>
+        <li>Keep the phone number and the place right; change them in your dashboard when they change.</li>
         <li>
           Use the requests that you get to answer them, and for nothing else. Do not pass on or sell the homeowner’s
           details.
