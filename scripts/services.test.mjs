@@ -113,6 +113,7 @@ const withoutKey = {
   removeClaimDocument: 'a repetition finds none to remove',
   sendClaimDocuments: 'a step that is taken once',
   appealClaim: 'a step that is taken once',
+  previewClaimProof: 'reads',
   proveClaim: 'a step that is taken once',
   answerClaim: 'a step that is taken once',
   answerClaimByLink: 'a step that is taken once',

@@ -111,6 +111,7 @@ export const apiPaths = {
   removeClaimDocument: '/api/contractors/me/claim-document-removals',
   sendClaimDocuments: '/api/contractors/me/claim-reviews',
   appealClaim: '/api/contractors/me/claim-appeals',
+  previewClaimProof: '/api/claims/preview',
   proveClaim: '/api/claims/prove',
   answerClaim: '/api/contractors/me/claim-answers',
   answerClaimByLink: '/api/claims/answer',

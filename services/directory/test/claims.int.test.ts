@@ -158,7 +158,10 @@ describe('by a mail to the website’s domain', () => {
     const contacts = [{ accountId: account, name: 'Dana Kessler', email: 'dana@elsewhere.example' }];
     Object.assign(directory.accounts ?? {}, { isUp: true, contacts });
     const mail = await directory.get(`/internal/mail/claim-proof/${body.id}`, callers.tokens.notifications);
-    expect(mail.body.facts).toMatchObject({ claimant: { name: 'Dana Kessler', email: 'd…@elsewhere.example' } });
+    const claimant = { name: 'Dana Kessler', email: 'd…@elsewhere.example' };
+    expect(mail.body.facts).toMatchObject({ claimant });
+    const preview = () => directory.post('/claims/preview', { token });
+    expect(await preview()).toMatchObject({ status: 200, body: { businessName: 'Hillstone Pools & Spas', claimant } });
     const proved = await prove(token);
     const steps = `select request_id from history where machine = 'claim' and action = 'prove' and subject_id = '${body.id}'`;
     expect(await sql(steps)).toEqual([{ request_id: expect.any(String) }]);
@@ -167,6 +170,8 @@ describe('by a mail to the website’s domain', () => {
       businessName: 'Hillstone Pools & Spas',
     });
     expect((await prove(token)).body).toEqual(proved.body);
+    expect((await preview()).status).toBe(200);
+    expect((await directory.post('/claims/preview', { token: 'A'.repeat(43) })).status).toBe(404);
     expect(await members()).toMatchObject([{ accountId: account }]);
   });
 

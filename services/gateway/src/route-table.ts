@@ -123,6 +123,7 @@ export const apiRoutes: readonly Route[] = [
   uploads(apiPaths.claimDocuments, 'directory'),
   writes(apiPaths.removeClaimDocument, 'directory'),
   writes(apiPaths.sendClaimDocuments, 'directory'),
+  writes(apiPaths.previewClaimProof, 'directory'),
   writes(apiPaths.proveClaim, 'directory'),
   writes(apiPaths.objectToClaim, 'directory'),
   reads(apiPaths.answerClaim, 'directory'),

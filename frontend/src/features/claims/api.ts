@@ -3,6 +3,7 @@ import type {
   ClaimBody,
   ClaimDocument,
   ClaimMethods,
+  ClaimProofPreview,
   ClaimProved,
   OwnClaim,
   OwnClaims,
@@ -34,6 +35,13 @@ export const startClaim = (api: FormApi, body: ClaimBody): Promise<OwnClaim> => 
 /** POST /api/contractors/me/claim-withdrawals. */
 export const withdrawClaim = (api: ApiClient, claimId: string): Promise<OwnClaim> =>
   api.post(apiPaths.withdrawClaim, { claimId });
+
+/** POST /api/claims/preview: who claims by a mailed link; nothing changes. */
+export const claimProofQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: readKey(apiPaths.previewClaimProof, { token }),
+    queryFn: () => api.post<ClaimProofPreview>(apiPaths.previewClaimProof, { token }),
+  });
 
 /** POST /api/claims/prove: what is behind the link that was mailed to the website's domain. */
 export const proveClaim = (api: ApiClient, token: string): Promise<ClaimProved> =>

@@ -352,20 +352,34 @@ describe('the claim', () => {
 
 describe('the mailed link', () => {
   const path = `/contractor/claim/confirm?token=${linkToken}`;
+  const preview = {
+    businessName: 'Hillstone Pools',
+    claimant: { name: 'Dana Kessler', email: 'd…@hillstone.example' },
+  };
 
   it('proves nothing by being opened, and the claim by its button', async () => {
     const prove = vi.fn(() => ({ status: 'approved', businessName: 'Hillstone Pools' }));
-    const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/prove': prove });
+    const { user } = renderPage(path, {
+      'GET /api/summary': summary,
+      'POST /api/claims/preview': preview,
+      'POST /api/claims/prove': prove,
+    });
     const button = await screen.findByRole('button', { name: 'Confirm the claim' });
+    expect(screen.getByText('Dana Kessler (d…@hillstone.example) says that they run Hillstone Pools.')).toBeVisible();
     expect(prove).not.toHaveBeenCalled();
     await user.click(button);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The page is claimed' })).toHaveFocus());
   });
 
-  it('says when it no longer works', async () => {
+  it('says when it no longer works, before or after its button is pressed', async () => {
+    const expired = problem(410, 'link_expired');
+    const first = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/preview': expired });
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+    first.unmount();
     const { user } = renderPage(path, {
       'GET /api/summary': summary,
-      'POST /api/claims/prove': problem(410, 'link_expired'),
+      'POST /api/claims/preview': preview,
+      'POST /api/claims/prove': expired,
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm the claim' }));
     expect(await screen.findByText('This link does not work')).toBeVisible();

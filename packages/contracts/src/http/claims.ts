@@ -151,6 +151,16 @@ export const claimPhoneCheckSchema = z.object({
     .pipe(z.string().regex(new RegExp(`^\\d{${phoneCodeDigits}}$`), 'enter the six digits')),
 });
 
+/** POST /api/claims/preview: what the link that was mailed to the website's domain proves, and for whom; nothing changes. */
+export const claimProofPreviewSchema = z.object({
+  businessName: z.string(),
+  claimant: z
+    .object({ name: z.string(), email: z.string().describe('masked, "d…@example.com"') })
+    .nullable()
+    .describe('null where the account is gone'),
+});
+export type ClaimProofPreview = z.infer<typeof claimProofPreviewSchema>;
+
 /** POST /api/claims/prove: the link that was mailed to the website's domain. */
 export const claimProvedSchema = z.object({ status: claimStatusSchema, businessName: z.string() });
 export type ClaimProved = z.infer<typeof claimProvedSchema>;

@@ -132,6 +132,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/submission-photos/{photoId}': { may: 'everybody', statuses: [400], missing: [400] },
   'POST /api/submission-photos/open': { may: 'everybody', body: () => ({ token: unknownToken }) },
   'POST /api/submission-photos/arrange': { may: 'everybody', body: () => ({ token: unknownToken, items: [] }) },
+  'POST /api/claims/preview': link,
   'POST /api/claims/prove': link,
   'POST /api/claims/answer': {
     ...link,

@@ -1,4 +1,5 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
+import { maskEmail } from '@poolpros/chassis/mask-email';
 import { type AccountContact, accountContactsPath, accountContactsSchema } from '@poolpros/contracts/http/internal';
 
 /** Those of these accounts whose owners can be written to, in their order. */
@@ -16,4 +17,13 @@ export async function ownerOf(
 ): Promise<{ accountId: string; email: string | null }> {
   const [contact] = await contactsOf(accounts, [accountId]);
   return { accountId, email: contact?.email ?? null };
+}
+
+/** Who made a claim, as strangers may read it; null where the account is gone. */
+export async function maskedClaimant(
+  accounts: InternalClient,
+  { accountId }: { accountId: string },
+): Promise<{ name: string; email: string } | null> {
+  const [contact] = await contactsOf(accounts, [accountId]);
+  return contact ? { name: contact.name, email: maskEmail(contact.email) } : null;
 }

@@ -9,6 +9,12 @@ import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 
+/** Throws when the mailed link of a claim no longer works. */
+export function checkProofOpen({ status, proofUntil }: ClaimRecord, now: Date): void {
+  if (status !== 'proof_sent' || proofUntil === null || proofUntil <= now)
+    throw new Refusal('link_expired', 'The link no longer works. Start the claim again.');
+}
+
 /** Proves the claim behind a mailed link; the history names the request. A second time changes nothing. */
 export async function proveClaim(
   tx: EntityManager,
@@ -20,8 +26,7 @@ export async function proveClaim(
   const found = named && (await lockClaim(tx, named.id));
   if (!found) throw linkInvalid();
   if (found.provedAt !== null) return found;
-  if (found.status !== 'proof_sent' || found.proofUntil === null || found.proofUntil <= now)
-    throw new Refusal('link_expired', 'The link no longer works. Start the claim again.');
+  checkProofOpen(found, now);
   const proved = await transition(tx, claimLifecycle, found.id, {
     action: 'prove',
     actor: anonymous,

@@ -1,9 +1,8 @@
-import { maskEmail } from '@poolpros/chassis/mask-email';
 import { claimDays, phoneCodeMinutes, proofHours } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { contactsOf } from '../accounts/account-contacts.js';
+import { contactsOf, maskedClaimant } from '../accounts/account-contacts.js';
 import { findClaim } from '../db/claim-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller } from '../db/installer-store.js';
@@ -24,12 +23,11 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
     const proofEmail = found?.claim.proofEmail;
     if (!found || !proofEmail) return null;
     const token = claimToken(sources.linkSecret, found.claim);
-    const claimant = await claimantOf(sources, found.claim);
     return {
       ...toOne(proofEmail),
       facts: {
         businessName: found.listing.name,
-        claimant: claimant ? { name: claimant.name, email: maskEmail(claimant.email) } : null,
+        claimant: await maskedClaimant(sources.accounts, found.claim),
         proveUrl: `${sources.publicUrl}${pagePaths.proveClaim}?token=${token}`,
         validHours: proofHours,
       },

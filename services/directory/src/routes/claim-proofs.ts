@@ -4,6 +4,7 @@ import { hashToken } from '@poolpros/chassis/links';
 import {
   claimPhoneCheckSchema,
   claimPhoneCodeSchema,
+  claimProofPreviewSchema,
   claimProvedSchema,
   claimReviewSchema,
   ownClaimSchema,
@@ -11,18 +12,20 @@ import {
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { maskedClaimant } from '../accounts/account-contacts.js';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
 import { sendDocuments } from '../actions/claim-documents.js';
-import { proveClaim } from '../actions/prove-claim.js';
+import { checkProofOpen, proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import type { Context } from '../context.js';
+import { findClaimByToken } from '../db/claim-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { installerNotFound } from '../refusals.js';
+import { installerNotFound, linkInvalid } from '../refusals.js';
 import { actingOf, byAnybody, byContractors } from './acting.js';
 import { claimView } from './claim-views.js';
 
 /** What shows that a claimed listing is the claimant's: the code on its phone, the mailed link, documents. */
-export function claimProofRoutes(app: ZodApp, { config, database }: Context): void {
+export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Context): void {
   const own = byContractors('claims');
   const open = byAnybody('claims');
   const { manager } = database.dataSource;
@@ -51,6 +54,23 @@ export function claimProofRoutes(app: ZodApp, { config, database }: Context): vo
     async (request) => {
       const claim = await checkPhoneCode(database, config.LINK_SECRET, request.body, actingOf(request), new Date());
       return await claimView(manager, claim);
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.previewClaimProof),
+    open({
+      summary: 'What the mailed link of a claim proves, and for whom',
+      body: linkBodySchema,
+      response: { 200: claimProofPreviewSchema, ...problems(400, 404, 410, 503) },
+    }),
+    async (request) => {
+      const claim = await findClaimByToken(manager, hashToken(request.body.token));
+      if (!claim) throw linkInvalid();
+      if (claim.provedAt === null) checkProofOpen(claim, new Date());
+      const listing = await findInstaller(manager, claim.listingId);
+      if (!listing) throw installerNotFound();
+      return { businessName: listing.name, claimant: await maskedClaimant(accounts, claim) };
     },
   );
 

@@ -1,17 +1,18 @@
 import { proofHours } from '@poolpros/contracts/claim-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
-import { DeadLink, LinkAction } from '../../../shared/forms/mailed-link.js';
+import { DeadLink, LinkAction, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
-import { proveClaim } from '../api.js';
+import { claimProofQuery, proveClaim } from '../api.js';
 
 /** Behind the link that was mailed to the website's domain; only the button proves anything. */
 export function ProveClaim({ token }: { token: string }) {
   const api = useApi();
+  const preview = useQuery(claimProofQuery(api, token));
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => proveClaim(api, token) });
   if (data)
     return (
@@ -30,7 +31,9 @@ export function ProveClaim({ token }: { token: string }) {
         </ButtonLink>
       </Outcome>
     );
-  if (error && !isUnavailable(error))
+  if (preview.isPending) return <LinkLoading />;
+  if (!preview.data && isUnavailable(preview.error)) return <LinkUnread onRetry={() => void preview.refetch()} />;
+  if (!preview.data || (error && !isUnavailable(error)))
     return (
       <DeadLink
         text={`It works once, for ${proofHours} hours. Open it from the mail again, or start the claim anew.`}
@@ -39,6 +42,7 @@ export function ProveClaim({ token }: { token: string }) {
         takesFocus
       />
     );
+  const { businessName, claimant } = preview.data;
   return (
     <LinkAction
       title="Confirm the claim"
@@ -47,9 +51,13 @@ export function ProveClaim({ token }: { token: string }) {
       onPress={mutate}
       failed={error && 'The claim was not confirmed. Please try again in a moment.'}
     >
+      <p className="wrap-anywhere">
+        {claimant ? `${claimant.name} (${claimant.email})` : 'An account that is gone by now'} says that they run{' '}
+        {businessName}.
+      </p>
       <p className="text-soft">
-        With the button you confirm that somebody of your business asked for this. You know nothing of it? Close the
-        page, and nothing changes.
+        With the button you confirm that, and their account becomes the owner of the page. You do not know them? Close
+        the page, and nothing changes.
       </p>
     </LinkAction>
   );
