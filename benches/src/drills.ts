@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { say } from '../../scripts/lib/progress.mjs';
 import { neighbours } from './drills/neighbours.js';
+import { uploads } from './drills/uploads.js';
 import { describeMachine, type RunOptions } from './machine.js';
 import { createReport, type Report } from './report/marks.js';
 import { createSites, type Sites } from './sites/sites.js';
@@ -14,7 +15,7 @@ export interface Drill {
 }
 
 /** The drills in the order they run. */
-const drills: Record<string, (drill: Drill) => Promise<void>> = { neighbours };
+const drills: Record<string, (drill: Drill) => Promise<void>> = { neighbours, uploads };
 
 export const names = Object.keys(drills);
 

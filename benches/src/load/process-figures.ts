@@ -29,9 +29,36 @@ export function memoryOf(runFolder: string, name: string): { held: number; most:
   return { held: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
 
+/**
+ * Memory of a supervised program and its child processes, in MB, pages that they share counted once (proc_pid_smaps); NaN as
+ * above.
+ */
+export function memoryWithChildren(runFolder: string, name: string): number {
+  const pid = pidOf(runFolder, name);
+  if (pid === null) return Number.NaN;
+  const children = textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  const kilobytes = [pid, ...children].map((each) =>
+    Number(/^Pss:\s+(\d+) kB$/m.exec(textOf(`/proc/${each}/smaps_rollup`))?.[1] ?? 0),
+  );
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** The text of a file, empty when its process has just ended. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 function told(runFolder: string, name: string, file: 'stat' | 'status'): string | null {
+  const pid = pidOf(runFolder, name);
+  return pid === null ? null : readFileSync(`/proc/${pid}/${file}`, 'utf8');
+}
+
+function pidOf(runFolder: string, name: string): number | null {
   const record = join(runFolder, `${name}.json`);
   if (!existsSync(record) || !existsSync('/proc/self/stat')) return null;
-  const { pid } = JSON.parse(readFileSync(record, 'utf8')) as { pid: number };
-  return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return (JSON.parse(readFileSync(record, 'utf8')) as { pid: number }).pid;
 }
