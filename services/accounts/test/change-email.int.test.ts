@@ -62,8 +62,7 @@ it('a link mailed to the new email changes it, and one mailed to the old email t
   expect((await refresh(accounts.app, 'contractor', here.cookie)).statusCode).toBe(401);
   expect(await query('select email from accounts where id = $1', [id])).toEqual([{ email }]);
   // The password is gone too, as whoever changed the email knew it.
-  for (const each of [email, moved])
-    expect((await login(accounts.app, 'contractor', each)).statusCode).toBe(401);
+  for (const each of [email, moved]) expect((await login(accounts.app, 'contractor', each)).statusCode).toBe(401);
 });
 
 it('what takes a change back survives a second change and a new password', async () => {

@@ -23,15 +23,23 @@ import {
   startAccounts,
 } from './harness.js';
 
-let accounts: Harness;
+let optional: Harness;
+let required: Harness;
 beforeAll(async () => {
-  accounts = await startAccounts();
+  optional = await startAccounts();
+  required = await startAccounts({ adminSecondFactor: 'required' });
 });
-afterAll(() => accounts.stop());
+afterAll(async () => {
+  await optional.stop();
+  await required.stop();
+});
 
 let counter = 0;
 let email: string;
+/** The service that a test speaks with. */
+let accounts: Harness;
 beforeEach(() => {
+  accounts = optional;
   email = `victim${++counter}@example.com`;
 });
 
@@ -127,6 +135,25 @@ it.each(['contractor', 'admin'] as const)(
     expect(await emailOf(id)).toBe(email);
   },
 );
+
+it('an administrator who needs a second factor keeps the own one, and the one of the thief is gone', async () => {
+  accounts = required;
+  const id = await accounts.addAccount('admin', email);
+  const [own, other] = [createAuthenticator({ origin }), createAuthenticator({ origin })];
+  const open = await signIn(accounts, email, { audience: 'admin' });
+  await addPasskey(open, own);
+  const back = await change(id, open, `thief-${email}`);
+  await addPasskey(open, other);
+  expect((await take(back)).statusCode).toBe(200);
+  for (const device of [own, other])
+    expect((await logInByPasskey('admin', device)).json()).toMatchObject({ code: 'passkey_invalid' });
+  await resetPassword(id, 'admin');
+  expect((await login(accounts.app, 'admin', email, nextPassword)).json()).toMatchObject({
+    code: 'second_factor_required',
+  });
+  expect((await logInByPasskey('admin', other)).statusCode).toBe(401);
+  expect((await logInByPasskey('admin', own)).statusCode).toBe(200);
+});
 
 it('a link of an earlier change goes on, and the email that it takes the account from is told', async () => {
   const id = await accounts.addAccount('contractor', email);
