@@ -58,6 +58,7 @@ test.each(wired)('$name has the connections that the list says', ({ listed, defi
   expect('bus' in context).toBe(listed.broker ?? false);
   expect('database' in context).toBe(listed.database ?? false);
   expect(definition.database !== null).toBe(listed.database ?? false);
+  expect('erase-person' in definition.commands).toBe(listed.visitors ?? false);
 });
 
 test('no two services publish one stream, and each that is followed is published', () => {

@@ -8,7 +8,7 @@ import { keysOf } from './keys-of.js';
 export const callerRights = {
   notifications: ['mail-facts'],
   accounts: ['applicants'],
-  directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts'],
+  directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts', 'account-emails'],
   search: ['record-export'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;

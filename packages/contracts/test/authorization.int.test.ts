@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { rowsOf } from '@poolpros/chassis/testing/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinDocuments } from '../../../services/gateway/src/openapi-document.js';
 import { apiRoutes } from '../../../services/gateway/src/route-table.js';
@@ -13,7 +14,6 @@ import {
   isMember,
   isStaff,
   missing,
-  rowsOf,
   type Stage,
   type Subjects,
   startStage,

@@ -10,6 +10,7 @@
  * @property {boolean} [links] signs links in mails
  * @property {boolean} [files] stores files
  * @property {boolean} [accounts] knows who is signed in
+ * @property {boolean} [visitors] holds emails of visitors, which its command `erase-person` erases
  * @property {string[]} [asks] services that it calls for itself, with its own token
  * @property {boolean} [routed] the gateway passes requests on to it
  * @property {boolean} [open] the public reaches its port, so its metrics have another one
@@ -28,6 +29,7 @@ export const services = [
     links: true,
     files: true,
     accounts: true,
+    visitors: true,
     asks: ['accounts'],
     routed: true,
   },
@@ -41,7 +43,7 @@ export const services = [
     asks: ['directory'],
     routed: true,
   },
-  { name: 'reviews', database: true, broker: true, links: true, routed: true },
+  { name: 'reviews', database: true, broker: true, links: true, visitors: true, routed: true },
   {
     name: 'notifications',
     database: true,

@@ -1,5 +1,8 @@
+import { newId } from '@poolpros/chassis/ids';
+import { accountEmailChanged } from '@poolpros/contracts/events/accounts';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { KeepFormerEmails1795762800000 } from '../src/db/migrations/1795762800000-keep-former-emails.js';
 import { eraseLinks } from '../src/jobs/erase-links.js';
 import { ageProofs, callers, type Harness, login, post, refresh, signIn, startAccounts } from './harness.js';
 
@@ -135,4 +138,41 @@ it('a link is erased with the email in it 90 days after its end', async () => {
   expect(await left()).toBe(1);
   await age(91);
   expect(await left()).toBe(0);
+});
+
+it('is told to the others by id alone, who may ask for the emails that the account had', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const { token } = await signIn(accounts, email);
+  const emails = async (accountId: string) =>
+    accounts.app.inject({
+      url: `/internal/account-emails/${accountId}`,
+      headers: { authorization: `Bearer ${callers.tokens.directory}` },
+    });
+  const changes = () =>
+    query<{ data: object }>(
+      `select body->'data' as data from outbox where body->>'type' = $1 and body->>'aggregateId' = $2 order by seq`,
+      [accountEmailChanged.type, id],
+    );
+  expect((await emails(id)).json()).toEqual({ email, formerEmails: [] });
+  await ask(token, moved);
+  expect(await changes()).toEqual([]);
+  await take((await mailAbout(id, 'email-confirm'))?.token);
+  expect(await changes()).toEqual([{ data: { accountId: id } }]);
+  expect((await emails(id)).json()).toEqual({ email: moved, formerEmails: [email] });
+  await take((await mailAbout(id, 'email-changed'))?.token);
+  expect(await changes()).toHaveLength(2);
+  expect((await emails(id)).json()).toEqual({ email, formerEmails: [moved] });
+  expect((await emails(newId())).statusCode).toBe(410);
+});
+
+it('that was changed before former emails were kept is known by its link and its notice', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const { token } = await signIn(accounts, email);
+  await ask(token, moved);
+  await take((await mailAbout(id, 'email-confirm'))?.token);
+  const { database } = accounts.context;
+  await query('drop table former_emails', []);
+  await query('delete from migrations where name = $1', [KeepFormerEmails1795762800000.name]);
+  await database.migrate();
+  expect(await query('select email from former_emails where account_id = $1', [id])).toEqual([{ email }]);
 });

@@ -116,7 +116,7 @@ it('erases nothing before 14 days, then asks the others, and erases the account 
 
   await Promise.all([1, 2].map(() => beginErasures(accounts.context.database, later(14.1))));
   expect(await events(accountErasureDue.type)).toHaveLength(1);
-  expect((await departing()).json()).toEqual({ email });
+  expect((await departing()).json()).toEqual({ status: 'erasing', emails: [email] });
   expect((await keep(token)).json()).toMatchObject({ status: 404, code: 'link_invalid' });
 
   await erase();
@@ -125,12 +125,24 @@ it('erases nothing before 14 days, then asks the others, and erases the account 
     (select count(*) from password_links where account_id = $1) as links,
     (select count(*) from security_notices where account_id = $1) as notices`;
   expect(await query(rows, [accountId])).toEqual([{ accounts: '0', sessions: '0', links: '0', notices: '0' }]);
-  expect((await departing()).statusCode).toBe(410);
+  expect((await departing()).json()).toEqual({ status: 'erased', emails: [] });
   expect(await steps()).toEqual(['request', 'erase', 'finish']);
   await erase();
   expect(await steps()).toHaveLength(3);
   await accounts.addAccount('contractor', email);
   await signIn(accounts, email);
+});
+
+it('is erased with every email that it had, but for one that another account has now', async () => {
+  const former = [`first-${email}`, `shared-${email}`];
+  for (const each of former)
+    await query('insert into former_emails (account_id, email) values ($1, $2)', [accountId, each]);
+  await accounts.addAccount('contractor', `shared-${email}`);
+  await leave();
+  await beginErasures(accounts.context.database, later(14.1));
+  expect((await departing()).json()).toEqual({ status: 'erasing', emails: [email, `first-${email}`] });
+  await erase();
+  expect(await query('select email from former_emails where account_id = $1', [accountId])).toEqual([]);
 });
 
 it('is not erased by an event about an account that nobody wants deleted', async () => {
@@ -172,7 +184,8 @@ it('is no way to keep an owner from taking a change of email back: that brings t
   const told = await mail('email_changed');
   expect(told?.to).toMatchObject([{ address: email }]);
   expect((await take(told?.facts.undoUrl)).json()).toMatchObject({ undone: true });
-  await signIn(accounts, email);
+  const state = await query('select email, disabled_at from accounts where id = $1', [accountId]);
+  expect(state).toEqual([{ email, disabled_at: null }]);
   expect(await steps()).toEqual(['request', 'keep']);
 });
 
@@ -184,8 +197,7 @@ it('is taken back by an operator, and an account that an operator disables meanw
   await database.transaction((tx) => disableAccounts(tx, named, new Date(Date.now() + 1), log));
   expect((await keep(token)).json()).toMatchObject({ code: 'link_invalid' });
   await database.transaction((tx) => enableAccounts(tx, named, new Date(), log));
-  const state = await query('select email, disabled_at from accounts where id = $1', [accountId]);
-  expect(state).toEqual([{ email, disabled_at: null }]);
+  await signIn(accounts, email);
   expect(await steps()).toEqual(['request', 'keep']);
 });
 
@@ -212,10 +224,18 @@ it('is the only way in: who asks for a new password or an account of its email g
 
 it('gives its owner all that is held, without what opens it, after a fresh proof', async () => {
   await call(accounts, here, 'email', { email: `moved-${email}` });
+  await query('insert into former_emails (account_id, email) values ($1, $2)', [accountId, `first-${email}`]);
   const response = await read(accounts, here, 'data');
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.json()).toMatchObject({
-    account: { id: accountId, email, name: 'Dana Poolowner', hasPassword: true, secondFactorAddedAt: null },
+    account: {
+      id: accountId,
+      email,
+      formerEmails: [`first-${email}`],
+      name: 'Dana Poolowner',
+      hasPassword: true,
+      secondFactorAddedAt: null,
+    },
     sessions: [{ network: '203.0.113.x', endedAt: null }],
     notices: [{ notice: 'new_device' }],
     links: [{ purpose: 'email', email: `moved-${email}`, usedAt: null }],

@@ -1,10 +1,12 @@
 import { deleteFilesInTime } from '@poolpros/chassis/file-removals';
 import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { nearestHop } from '@poolpros/chassis/network';
+import { erasePersonCommand, pruneErasedPeople } from '@poolpros/chassis/personal-data';
 import { type Base, defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
+import { personalData } from './actions/personal-data.js';
 import { restoreInstallers } from './commands/after-restore.js';
 import { apply } from './commands/apply.js';
 import { exportCommand } from './commands/export.js';
@@ -18,6 +20,7 @@ import { createContext } from './context.js';
 import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
 import { onDeletionRequested, onErasureDue } from './events/account-deletion.js';
+import { onAccountEmailChanged } from './events/account-email-changed.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { onReviewPublished } from './events/review-published.js';
@@ -75,7 +78,7 @@ export const createDirectory = (now: () => number) =>
     database: { entities, migrations },
     publishes: [directoryStream, directoryFactsStream],
     subscribes: [
-      { stream: accountsStream, handlers: [onAccountLinked, onDeletionRequested, onErasureDue] },
+      { stream: accountsStream, handlers: [onAccountLinked, onAccountEmailChanged, onDeletionRequested, onErasureDue] },
       { stream: reviewsStream, handlers: [onRatingChanged, onReviewPublished], concurrency: ratingsAtOnce },
     ],
     http: () => ({
@@ -129,6 +132,7 @@ export const createDirectory = (now: () => number) =>
       erasePersonalDataHourly,
       eraseContactRequests,
       eraseIdempotencyKeys,
+      pruneErasedPeople,
       deleteFilesInTime,
       eraseRemovedPhotosHourly,
       eraseWebhookDeliveries,
@@ -136,7 +140,16 @@ export const createDirectory = (now: () => number) =>
       followPausesEverySecond,
     ],
     afterRestore: restoreInstallers,
-    commands: { import: importCommand, load, apply, export: exportCommand, seed, verify, reindex },
+    commands: {
+      import: importCommand,
+      load,
+      apply,
+      export: exportCommand,
+      'erase-person': erasePersonCommand(personalData),
+      seed,
+      verify,
+      reindex,
+    },
   });
 
 export const directory = createDirectory(Date.now);

@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
-import { accountDeletionRequested, accountErasureDue } from '@poolpros/contracts/events/accounts';
+import { tablesWith } from '@poolpros/chassis/testing/rows';
+import { accountDeletionRequested, accountEmailChanged, accountErasureDue } from '@poolpros/contracts/events/accounts';
 import { accountErased, memberChanged } from '@poolpros/contracts/events/directory';
 import { contractorDataSchema, departureSchema } from '@poolpros/contracts/http/own-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { withdrawPending } from '../src/actions/withdraw-pending.js';
 import { findInstaller } from '../src/db/installer-store.js';
 import { membersOf } from '../src/db/member-store.js';
 import { submissionsTo } from './submissions.js';
-import { type Harness, startDirectory } from './support.js';
+import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 let listingId: number;
@@ -23,6 +24,8 @@ beforeEach(async () => {
   await directory.empty();
   stand().contacts.length = 0;
   stand().unproven.clear();
+  stand().departing.clear();
+  stand().emails.clear();
   const licenses = [{ stateCode: 'TX' as const, number: 'TX 12', classification: 'Builder' }];
   const listing = await directory.add({ contactEmail: email, street: '12 Elm Street', addressPrivate: true, licenses });
   listingId = listing.id;
@@ -80,7 +83,37 @@ async function tell(definition: typeof accountDeletionRequested | typeof account
   await directory.publish(definition, { aggregateVersion: 2, data: { accountId } });
   await directory.waitUntilIdle();
 }
-const erase = (accountId = owner) => tell(accountErasureDue, accountId);
+/** Lets accounts say that the deletion of an account is due. */
+function due(accountId = owner, formerEmails: readonly string[] = []): void {
+  const now = stand().contacts.find((contact) => contact.accountId === accountId)?.email;
+  stand().departing.set(accountId, { status: 'erasing', emails: [...(now ? [now] : []), ...formerEmails] });
+}
+const erase = async (accountId = owner, formerEmails: readonly string[] = []) => {
+  due(accountId, formerEmails);
+  await tell(accountErasureDue, accountId);
+};
+/** Gives an account another email, of which directory hears. */
+const move = async (to: string, from: string, accountId = owner) => {
+  const contact = stand().contacts.find((each) => each.accountId === accountId);
+  if (contact) contact.email = to;
+  stand().emails.set(accountId, { email: to, formerEmails: [from] });
+  await directory.publish(accountEmailChanged, { aggregateId: accountId, data: { accountId } });
+  await directory.waitUntilIdle();
+};
+const ask = async (change: object = {}) =>
+  (
+    await directory.post('/contact-requests', {
+      installerId: listingId,
+      name: 'Robin Lake',
+      email: 'robin@home.example',
+      message: 'The pump of our pool is loud and leaks a little.',
+      ...change,
+    })
+  ).body.id;
+const recipients = async (requestId: string) => {
+  const { body } = await directory.get(`/internal/mail/contact-request/${requestId}`, callers.tokens.notifications);
+  return body.to.map(({ address }: { address: string }) => address);
+};
 
 describe('what is held of an account', () => {
   test('is given to its owner after a fresh proof, without other people and without what opens anything', async () => {
@@ -219,13 +252,62 @@ describe('an erased account', () => {
     await directory.join(listingId, partner);
     await erase();
     expect(await members()).toEqual([[partner, 'owner']]);
+    expect(await listing()).toMatchObject({ contactEmail: null, street: '12 Elm Street' });
+  });
+
+  test('is erased by every email that it had', async () => {
+    const former = 'dana@before.example';
+    const { manager } = directory.database.dataSource;
+    // The contact email of a page of somebody else, and of one that nobody owns.
+    const shared = await directory.add({ contactEmail: former });
+    await directory.join(shared.id, person('partner@hillstone.example'));
+    const unowned = await directory.add({ contactEmail: former, sourceId: 'import-1' });
+    const edited = newId();
+    await sql(
+      `insert into listing_changes (id, version, status, listing_id, account_id, source, before, after, proposed_at, decided_at)
+       values ($1, 1, 'applied', $2, $3, 'owner', $4, $5, now(), now())`,
+      [edited, shared.id, newId(), { contactEmail: former, phone: '+15125550142' }, { phone: '+15125550143' }],
+    );
+    await directory.post('/submission-drafts', { email: former, form: { businessName: 'A draft' }, step: 1 });
+    await confirmed({ email: former });
+    await ask({ email: former });
+    await sql(
+      `insert into invitations (id, version, status, listing_id, email, role, invited_by, nonce, token_hash, sent_at, expires_at)
+       values ($1, 1, 'open', $2, $3, 'staff', $4, 'nonce', 'hash', now(), now() + interval '7 days')`,
+      [newId(), shared.id, former, newId()],
+    );
+
+    await erase(owner, [former]);
+    expect(await tablesWith(directory, former)).toEqual([]);
+    expect(await findInstaller(manager, shared.id)).toMatchObject({ contactEmail: null, phone: '+15125550142' });
+    expect(await findInstaller(manager, unowned.id)).toMatchObject({ contactEmail: null, status: 'published' });
+    expect(await sql('select before, after from listing_changes where id = $1', [edited])).toEqual([
+      { before: { phone: '+15125550142' }, after: { phone: '+15125550143' } },
+    ]);
+    expect(await statuses('invitations')).toEqual(['expired']);
+    expect(await recipients(await ask())).toEqual([]);
+  });
+
+  test('is not erased by an event alone, for which accounts knows of no deletion', async () => {
+    await tell(accountErasureDue);
+    expect(await members()).toEqual([[owner, 'owner']]);
     expect(await listing()).toMatchObject({ contactEmail: email, street: '12 Elm Street' });
+    expect(await directory.events(accountErased.type)).toEqual([]);
+    expect(directory.lines.join('')).toContain('accounts does not know of a deletion that is due');
+  });
+
+  test('that accounts has erased before is erased by its id, as after a restore', async () => {
+    stand().departing.set(owner, { status: 'erased', emails: [] });
+    await tell(accountErasureDue);
+    expect(await members()).toEqual([]);
   });
 
   test('is erased once, however often that is due, and a page of two erased owners is nobody’s', async () => {
     const partner = person('partner@hillstone.example');
     await directory.join(listingId, partner);
     const event = { aggregateId: newId(), aggregateVersion: 2, id: newId() };
+    due(owner);
+    due(partner);
     await Promise.all([
       directory.publish(accountErasureDue, { ...event, data: { accountId: owner } }),
       directory.publish(accountErasureDue, { ...event, data: { accountId: owner } }),
@@ -239,6 +321,7 @@ describe('an erased account', () => {
 
   test('waits while accounts, which knows its email, is away', async () => {
     stand().isUp = false;
+    due();
     await directory.publish(accountErasureDue, { aggregateVersion: 2, data: { accountId: owner } });
     await confirmed({ email });
     expect(await members()).toEqual([[owner, 'owner']]);
@@ -270,5 +353,33 @@ describe('an erased account', () => {
     const revoked = { version: await version(), reasonCode: 'not_theirs' };
     expect((await directory.post(`/admin/claims/${id}/revoke`, revoked, directory.admin())).status).toBe(200);
     expect(await members(unclaimed.id)).toEqual([[before, 'owner']]);
+  });
+});
+
+describe('an account with another email', () => {
+  test('takes the contact email of its listings along, and back again', async () => {
+    const moved = 'dana@new.example';
+    const foreign = await directory.add({ contactEmail: email });
+    await move(moved, email);
+    expect(await listing()).toMatchObject({ contactEmail: moved, version: 2 });
+    expect(await findInstaller(directory.database.dataSource.manager, foreign.id)).toMatchObject({
+      contactEmail: email,
+    });
+    await move(moved, email);
+    expect(await listing()).toMatchObject({ version: 2 });
+    await move(email, moved);
+    expect(await listing()).toMatchObject({ contactEmail: email });
+  });
+
+  test('leaves a contact email that is none of its own', async () => {
+    await move('dana@new.example', 'dana@before.example');
+    expect(await listing()).toMatchObject({ contactEmail: email, version: 1 });
+  });
+
+  test('that is closed gets no mails of its listing at the email that it stated', async () => {
+    await sql(`update installers set field_sources = '{"contactEmail": "owner"}'`);
+    expect(await recipients(await ask())).toEqual([email]);
+    stand().contacts.length = 0;
+    expect(await recipients(await ask({ email: 'sam@home.example' }))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@poolpros/contracts/http/api-keys';
 import { planLimits } from '@poolpros/contracts/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetAccount } from '../src/actions/forget-account.js';
+import { eraseAccountData } from '../src/actions/erase-account-data.js';
 import { makeOwner } from '../src/actions/make-owner.js';
 import { mergeListing } from '../src/actions/merge-listings.js';
 import { removeMember, replaceOwners } from '../src/db/member-store.js';
@@ -224,8 +224,8 @@ describe('a key ends', () => {
     expect((await readListing(second.key)).status).toBe(401);
 
     const third = await robin();
-    const forgotten = { accountId: third.accountId, email: 'robin@hillstone.example', version: 1 };
-    await tx((manager) => forgetAccount(manager, forgotten, new Date()));
+    const erased = { accountId: third.accountId, emails: ['robin@hillstone.example'], version: 1 };
+    await tx((manager) => eraseAccountData(manager, erased, { secret: 'a secret', now: new Date() }));
     expect((await readListing(third.key)).status).toBe(401);
     expect(await sql('select id from api_keys')).toEqual([]);
   });

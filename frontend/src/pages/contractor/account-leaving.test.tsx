@@ -129,6 +129,7 @@ describe('leaving', () => {
     id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d9',
     name: 'Dana Kessler',
     email: 'dana@hillstone.example',
+    formerEmails: [],
     emailConfirmedAt: null,
     createdAt: '2026-11-20T10:00:00Z',
     hasPassword: true,

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type AccountContact,
+  type AccountEmails,
   accountContactsPath,
+  accountEmailsPath,
+  type DepartingAccount,
   departingAccountPath,
   endedSessionsPath,
   sessionProofsPath,
@@ -16,6 +19,10 @@ export interface TestAccounts {
   endedSessions: Set<string>;
   /** Of accounts whose owners can be written to. */
   contacts: AccountContact[];
+  /** What becomes of accounts that are erased, by id. */
+  departing: Map<string, DepartingAccount>;
+  /** The emails of accounts that changed them, by id. */
+  emails: Map<string, AccountEmails>;
   /** Ids of accounts whose owners have not proved lately to be there. */
   unproven: Set<string>;
   /** Whether it responds; 503 while it does not. */
@@ -28,6 +35,8 @@ export async function startTestAccounts(token: string): Promise<TestAccounts> {
   const state = {
     endedSessions: new Set<string>(),
     contacts: [] as AccountContact[],
+    departing: new Map<string, DepartingAccount>(),
+    emails: new Map<string, AccountEmails>(),
     unproven: new Set<string>(),
     isUp: true,
   };
@@ -39,17 +48,24 @@ export async function startTestAccounts(token: string): Promise<TestAccounts> {
     },
     [sessionProofsPath]: (query) => ({ isProven: !state.unproven.has(query.get('accountId') ?? '') }),
   };
-  /** The email of an account that is being erased. */
-  const departing = (pathname: string) => {
-    const contact = state.contacts.find(({ accountId }) => pathname === pathTo(departingAccountPath, { accountId }));
-    return contact && (() => ({ email: contact.email }));
+  /** What is read of one account by its id; null where there is none. */
+  const ofAccount = (pathname: string): object | null | undefined => {
+    const accountId = pathname.split('/').at(-1) ?? '';
+    if (pathname === pathTo(departingAccountPath, { accountId })) return state.departing.get(accountId) ?? null;
+    if (pathname === pathTo(accountEmailsPath, { accountId })) return state.emails.get(accountId) ?? null;
+    return undefined;
+  };
+  const respond = (url: URL, authorization: string | undefined): { status: number; body: object } => {
+    if (!state.isUp) return { status: 503, body: {} };
+    const body =
+      authorization === `Bearer ${token}` && (responses[url.pathname]?.(url.searchParams) ?? ofAccount(url.pathname));
+    if (body === null) return { status: 410, body: { type: 'about:blank', title: 'Gone', status: 410, code: 'gone' } };
+    return body ? { status: 200, body } : { status: 401, body: {} };
   };
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://accounts');
-    const isKnown = request.headers.authorization === `Bearer ${token}`;
-    const body = isKnown ? (responses[pathname] ?? departing(pathname)) : undefined;
-    response.writeHead(state.isUp ? (body ? 200 : 401) : 503, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body?.(searchParams) ?? {}));
+    const { status, body } = respond(new URL(request.url ?? '/', 'http://accounts'), request.headers.authorization);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(state, {

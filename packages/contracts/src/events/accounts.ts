@@ -34,6 +34,9 @@ export const emailChangeRequested = defineFact(
   z.object({ accountId: z.uuid(), linkId: z.uuid() }),
 );
 
+/** An account has another email now, or an earlier one again. Aggregate: account id. */
+export const accountEmailChanged = defineFact('accounts.account.email_changed.v1', z.object({ accountId: z.uuid() }));
+
 /**
  * Something happened to an account that its owner gets a mail about; the notice's id names what. A consumer leaves alone
  * what it does not know. Aggregate: account id.

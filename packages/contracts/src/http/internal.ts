@@ -44,12 +44,23 @@ export const sessionProofQuerySchema = z.object({ accountId: z.uuid(), sessionId
 export const sessionProofSchema = z.object({ isProven: z.boolean() });
 
 /**
- * GET /internal/departing-accounts/{accountId} on accounts: the email of an account that is to be erased, by which directory
- * finds what it holds of it. 410 once it is erased.
+ * GET /internal/departing-accounts/{accountId} on accounts: whether an account is to be erased, and every email that it ever
+ * had, by which directory finds what it holds of the account. `erased` has no emails any more. 410 for an account whose
+ * deletion is not due: nothing of it may be erased.
  */
 export const departingAccountPath = '/internal/departing-accounts/:accountId';
 export const departingAccountParamsSchema = z.object({ accountId: z.uuid() });
-export const departingAccountSchema = z.object({ email: z.email() });
+export const departingAccountSchema = z.object({ status: z.enum(['erasing', 'erased']), emails: z.array(z.email()) });
+export type DepartingAccount = z.infer<typeof departingAccountSchema>;
+
+/**
+ * GET /internal/account-emails/{accountId} on accounts: the email of an account and those that it had before, for directory,
+ * where the contact email of a listing follows its member. 410 for an account that does not exist.
+ */
+export const accountEmailsPath = '/internal/account-emails/:accountId';
+export const accountEmailsParamsSchema = z.object({ accountId: z.uuid() });
+export const accountEmailsSchema = z.object({ email: z.email(), formerEmails: z.array(z.email()) });
+export type AccountEmails = z.infer<typeof accountEmailsSchema>;
 
 /** Where a page of the export begins: behind the listing of this state, city and id. */
 const exportCursor = /^[^/]*\/[^/]*\/\d{1,15}$/;

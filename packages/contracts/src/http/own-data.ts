@@ -20,6 +20,7 @@ export const accountDataSchema = z.object({
     id: z.uuid(),
     name: z.string(),
     email: z.string(),
+    formerEmails: z.array(z.string()),
     emailConfirmedAt: at.nullable(),
     createdAt: at,
     hasPassword: z.boolean(),

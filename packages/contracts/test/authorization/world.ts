@@ -1,4 +1,3 @@
-import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
 import { sessionEntity } from '../../../../services/accounts/src/db/entities.js';
 import { startAccounts } from '../../../../services/accounts/test/harness.js';
@@ -280,25 +279,3 @@ const senderTo =
     if (status >= 300) throw new Error(`${url} responded with ${status}: ${JSON.stringify(response)}`);
     return response;
   };
-
-/** Every row of a database as one text for each table, but for what is done in the background. */
-export async function rowsOf({
-  context,
-}: {
-  context: { database: Pick<Database, 'dataSource'> };
-}): Promise<Record<string, string>> {
-  const { dataSource } = context.database;
-  const tables = await dataSource.query<{ name: string }[]>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE'
-       and table_name not in ('outbox', 'inbox', 'migrations', 'idempotency_keys')`,
-  );
-  const rows: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await dataSource.query<{ text: string | null }[]>(
-      `select string_agg(t::text, e'\\n' order by t::text) as text from "${name}" t`,
-    );
-    rows[name] = row?.text ?? '';
-  }
-  return rows;
-}

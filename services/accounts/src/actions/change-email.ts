@@ -1,10 +1,11 @@
 import type { Log } from '@poolpros/chassis/log';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { emailChangeRequested } from '@poolpros/contracts/events/accounts';
+import { accountEmailChanged, emailChangeRequested } from '@poolpros/contracts/events/accounts';
 import type { EntityManager } from 'typeorm';
 import { bumpAccount, findAccount, storeEmail } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
+import { keepFormerEmail } from '../db/former-email-store.js';
 import { closeLinksOf, insertPasswordLink, storeSuccessor, useLink } from '../db/password-link-store.js';
 import type { StaffFactorPolicy } from '../domain/second-factor.js';
 import { type Noticed, noteSecurity } from './note-security.js';
@@ -55,7 +56,7 @@ export async function takeEmailLink(
   now: Date,
 ): Promise<{ account: AccountRow; email: string; undone: boolean }> {
   const waiting = await openLink(tx, token, emailPurposes, now);
-  await bumpAccount(tx, waiting.account.id);
+  const version = await bumpAccount(tx, waiting.account.id);
   // Again: while this one waited for the account, another link may have given it another email.
   const { link, account } = await openLink(tx, token, emailPurposes, now);
   const { email } = link;
@@ -66,7 +67,13 @@ export async function takeEmailLink(
   if (account.email !== email && (await findAccount(tx, account.audience, email)))
     throw new Refusal('conflict', 'Another account has this email by now.');
   await closeLinksOf(tx, account.id, now);
+  await keepFormerEmail(tx, account.id);
   await storeEmail(tx, account.id, email, now);
+  await addToOutbox(tx, accountEmailChanged, {
+    aggregateId: account.id,
+    aggregateVersion: version,
+    data: { accountId: account.id },
+  });
   if (undone) await undoEmailChange(tx, { account, link, by }, now);
   else {
     const emails = { email: account.email, successorEmail: email };

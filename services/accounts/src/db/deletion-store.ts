@@ -9,6 +9,18 @@ export const findDeletion = (
   status: Extract<DeletionStatus, 'requested' | 'erasing'>,
 ): Promise<AccountDeletionRow | null> => tx.findOneBy(accountDeletionEntity, { accountId, status });
 
+/** The deletion of an account that cannot be taken back any more; null where there is none. */
+export async function endedDeletionOf(
+  tx: EntityManager,
+  accountId: string,
+): Promise<{ status: 'erasing' | 'erased' } | null> {
+  const [deletion] = await tx.query<{ status: 'erasing' | 'erased' }[]>(
+    `select status from account_deletions where account_id = $1 and status in ('erasing', 'erased')`,
+    [accountId],
+  );
+  return deletion ?? null;
+}
+
 /** Ids of deletions that nobody took back in time, locked until commit; at most 100. */
 export async function takeDueDeletions(tx: EntityManager, now: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(

@@ -5,6 +5,9 @@ import {
   accountContactsPath,
   accountContactsQuerySchema,
   accountContactsSchema,
+  accountEmailsParamsSchema,
+  accountEmailsPath,
+  accountEmailsSchema,
   departingAccountParamsSchema,
   departingAccountPath,
   departingAccountSchema,
@@ -17,7 +20,8 @@ import {
 import { isOwnerThere } from '../actions/prove-again.js';
 import type { Context } from '../context.js';
 import { findReachable } from '../db/account-store.js';
-import { findDeparting } from '../db/deletion-store.js';
+import { endedDeletionOf } from '../db/deletion-store.js';
+import { emailsOf } from '../db/former-email-store.js';
 import { endedSessionIds, findOpenSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
 
@@ -82,16 +86,36 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
     departingAccountPath,
     {
       schema: {
-        summary: 'The email of an account that is being erased',
+        summary: 'Whether an account is to be erased, and every email that it ever had',
         params: departingAccountParamsSchema,
         response: { 200: departingAccountSchema, ...problems(400, 401, 403, 410, 503) },
       },
       onRequest: requireRight('departing-accounts'),
     },
     async (request) => {
-      const departing = await findDeparting(database.dataSource.manager, request.params.accountId, 'erasing');
-      if (!departing) throw new Problem('gone', 'There is no such account any more.');
-      return { email: departing.account.email };
+      const { manager } = database.dataSource;
+      const { accountId } = request.params;
+      const deletion = await endedDeletionOf(manager, accountId);
+      if (!deletion) throw new Problem('gone', 'The deletion of this account is not due.');
+      const emails = await emailsOf(manager, accountId);
+      return { status: deletion.status, emails: emails ? [emails.email, ...emails.formerEmails] : [] };
+    },
+  );
+
+  app.get(
+    accountEmailsPath,
+    {
+      schema: {
+        summary: 'The email of an account and those that it had before',
+        params: accountEmailsParamsSchema,
+        response: { 200: accountEmailsSchema, ...problems(400, 401, 403, 410, 503) },
+      },
+      onRequest: requireRight('account-emails'),
+    },
+    async (request) => {
+      const emails = await emailsOf(database.dataSource.manager, request.params.accountId);
+      if (!emails) throw new Problem('gone', 'There is no such account.');
+      return emails;
     },
   );
 }

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { provenSession } from '../actions/prove-again.js';
 import type { Context } from '../context.js';
 import type { AccountRow } from '../db/entities.js';
+import { emailsOf } from '../db/former-email-store.js';
 import { passkeysOf } from '../db/passkey-store.js';
 import { linksOf } from '../db/password-link-store.js';
 import { countCodes, findSecondFactor } from '../db/second-factor-store.js';
@@ -40,6 +41,7 @@ async function dataOf(tx: EntityManager, account: AccountRow): Promise<AccountDa
       id,
       name,
       email,
+      formerEmails: (await emailsOf(tx, id))?.formerEmails ?? [],
       emailConfirmedAt: iso(account.emailConfirmedAt),
       createdAt: account.createdAt.toISOString(),
       hasPassword: account.passwordHash !== null,

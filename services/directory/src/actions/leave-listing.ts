@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { saveInstallers } from '../db/installer-store.js';
 import { lockTeam } from '../db/locks.js';
 import { membersOf, removeMember } from '../db/member-store.js';
-import { withoutOwner } from '../domain/departure.js';
+import { removeOwnerFields } from '../domain/departure.js';
 import { leavesNoOwner } from '../domain/membership.js';
 import { endTeam } from './change-member.js';
 import { recordStep } from './membership-step.js';
@@ -14,7 +14,7 @@ import { withdrawOpenChanges } from './withdraw-change.js';
  */
 export async function leaveListing(
   tx: EntityManager,
-  { listingId, accountId, email }: { listingId: number; accountId: string; email: string | null },
+  { listingId, accountId, emails }: { listingId: number; accountId: string; emails: readonly string[] },
   now: Date,
 ): Promise<void> {
   await lockTeam(tx, listingId);
@@ -30,7 +30,7 @@ export async function leaveListing(
   await withdrawOpenChanges(tx, listingId, now);
   const change = {
     id: listingId,
-    decide: (current: Parameters<typeof withoutOwner>[0]) => withoutOwner(current, email),
+    decide: (current: Parameters<typeof removeOwnerFields>[0]) => removeOwnerFields(current, emails),
   };
   await saveInstallers(tx, { added: [], changes: [change], now });
 }

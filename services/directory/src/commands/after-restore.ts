@@ -1,18 +1,21 @@
 import type { Bus } from '@poolpros/chassis/bus';
 import { isStreamMissing } from '@poolpros/chassis/consumer/errors';
 import { farAhead } from '@poolpros/chassis/outbox/after-restore';
+import { erasePeopleAgain } from '@poolpros/chassis/personal-data';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { personalData } from '../actions/personal-data.js';
 import type { Context } from '../context.js';
 import { installerIds, type PublishedState, republishInstallers, skipIds, storeRemoved } from '../db/after-restore.js';
 
 /**
- * Makes the restored installers the newest state for other services: installers that only those know are published as
+ * Erases again whom the log of erasures names. Makes the restored installers the newest state for other services: installers that only those know are published as
  * removed, new ids continue above all that were ever used, and every version is raised above what was published before.
  */
 export async function restoreInstallers(
-  { database, bus }: Pick<Context, 'database' | 'bus'>,
+  { config, database, bus }: Pick<Context, 'config' | 'database' | 'bus'>,
   print: (line: string) => void,
 ): Promise<void> {
+  const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: new Date() });
   await bus.start();
   const unknown = await unknownInstallers(bus, await installerIds(database.dataSource.manager));
   const lastSkipped = await database.transaction(async (tx) => {
@@ -26,6 +29,7 @@ export async function restoreInstallers(
     after = page?.last ?? null;
   }
   print(`installers to be published again: ${republished}, of which the backup does not know: ${unknown.length}`);
+  print(`people erased again: ${people}`);
   print(`new installers get ids from: ${lastSkipped + 1}`);
 }
 

@@ -68,15 +68,7 @@ export const listChanges = (
 export const changesBy = (tx: EntityManager, accountId: string): Promise<ListingChangeRecord[]> =>
   tx.find(ListingChangeEntity, { where: { accountId }, order: { proposedAt: 'DESC', id: 'DESC' } });
 
-/** Erases the words of an account to the staff, and its email where a change named it. */
-export const eraseNotesOf = async (
-  tx: EntityManager,
-  { accountId, email }: { accountId: string; email: string | null },
-): Promise<void> => {
+/** Erases the words of an account to the staff. */
+export const eraseNotesOf = async (tx: EntityManager, accountId: string): Promise<void> => {
   await tx.update(ListingChangeEntity, { accountId }, { note: null });
-  await tx.query(
-    `update listing_changes set before = before - 'contactEmail', after = after - 'contactEmail'
-     where before ->> 'contactEmail' = $1 or after ->> 'contactEmail' = $1`,
-    [email],
-  );
 };

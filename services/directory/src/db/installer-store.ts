@@ -154,6 +154,13 @@ export async function changeInstaller(
 export const findInstaller = (tx: EntityManager, id: number): Promise<InstallerRecord | null> =>
   tx.findOneBy(InstallerEntity, { id });
 
+/** The listings, whatever their status, whose contact email is one of these. */
+export const listingsWithContact = (
+  tx: EntityManager,
+  emails: readonly string[],
+): Promise<Pick<InstallerRecord, 'id'>[]> =>
+  tx.find(InstallerEntity, { select: { id: true }, where: { contactEmail: In([...emails]) } });
+
 /** Installers in the order of `ids`; ids without a row are left out. */
 export async function installersByIds(tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> {
   const found = await tx.findBy(InstallerEntity, { id: In([...ids]) });

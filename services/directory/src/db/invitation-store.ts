@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { InvitationEntity } from './entities.js';
 
@@ -14,6 +14,10 @@ export const openInvitationsOf = (tx: EntityManager, listingId: number, now: Dat
     where: { listingId, status: 'open', expiresAt: MoreThan(now) },
     order: { sentAt: 'ASC', id: 'ASC' },
   });
+
+/** Those of these invitations that can still be accepted. */
+export const stillOpen = (tx: EntityManager, ids: readonly string[]): Promise<InvitationRecord[]> =>
+  tx.findBy(InvitationEntity, { id: In([...ids]), status: 'open' });
 
 /** How many invitations of a listing were sent after an instant. */
 export const countInvited = (tx: EntityManager, listingId: number, after: Date): Promise<number> =>
@@ -42,7 +46,7 @@ export const eraseInvited = async (tx: EntityManager, before: Date): Promise<voi
 export const invitationsBy = (tx: EntityManager, invitedBy: string): Promise<InvitationRecord[]> =>
   tx.find(InvitationEntity, { where: { invitedBy }, order: { sentAt: 'ASC', id: 'ASC' } });
 
-/** Erases an email from the invitations that went to it and ended. */
-export const eraseInvitedAs = async (tx: EntityManager, email: string): Promise<void> => {
-  await tx.update(InvitationEntity, { email, status: Not('open') }, { email: null });
+/** Erases the emails of invitations. */
+export const eraseInvitedEmails = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
+  await tx.update(InvitationEntity, { id: In([...ids]) }, { email: null });
 };

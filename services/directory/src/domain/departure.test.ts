@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutOwner } from './departure.js';
+import { removeOwnerFields } from './departure.js';
 
 const listing = {
   contactEmail: 'dana@hillstone.example',
@@ -9,10 +9,10 @@ const listing = {
   insuranceCarrier: 'Lone Star Mutual',
   insuranceEndsOn: '2027-06-30',
   fieldSources: { contactEmail: 'owner', street: 'owner', name: 'owner' },
-} as unknown as Parameters<typeof withoutOwner>[0];
+} as unknown as Parameters<typeof removeOwnerFields>[0];
 
 it('takes what only members read out of a listing, and who stated it, so that an import may state it anew', () => {
-  expect(withoutOwner(listing, 'dana@hillstone.example')).toEqual({
+  expect(removeOwnerFields(listing, ['dana@hillstone.example'])).toEqual({
     contactEmail: null,
     street: null,
     licenses: [],
@@ -25,6 +25,9 @@ it('takes what only members read out of a listing, and who stated it, so that an
 it('leaves a street that visitors read and a contact that somebody else stated', () => {
   const unstated = { licenses: [], insuranceCarrier: null, insuranceEndsOn: null, fieldSources: {} };
   const known = { ...listing, addressPrivate: false, ...unstated };
-  expect(withoutOwner(known, 'sam@home.example')).toBeNull();
-  expect(withoutOwner(known, 'dana@hillstone.example')).toEqual({ contactEmail: null, fieldSources: {} });
+  expect(removeOwnerFields(known, ['sam@home.example'])).toBeNull();
+  expect(removeOwnerFields(known, ['sam@home.example', 'dana@hillstone.example'])).toEqual({
+    contactEmail: null,
+    fieldSources: {},
+  });
 });

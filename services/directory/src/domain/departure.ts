@@ -9,10 +9,11 @@ type Stated = Pick<
  * What changes of a listing whose last owner had their account erased: what visitors read of the business stays, what only
  * its members read goes. Null where there is nothing of that (docs/rules.md#account-deletion).
  */
-export function withoutOwner(listing: Stated, email: string | null): Partial<Stated> | null {
-  const isOwners = listing.contactEmail === email || listing.fieldSources.contactEmail === 'owner';
+export function removeOwnerFields(listing: Stated, emails: readonly string[]): Partial<Stated> | null {
+  const { contactEmail } = listing;
+  const isOwners = listing.fieldSources.contactEmail === 'owner' || emails.some((email) => email === contactEmail);
   const gone: Partial<Stated> = {
-    ...(listing.contactEmail !== null && isOwners && { contactEmail: null }),
+    ...(contactEmail !== null && isOwners && { contactEmail: null }),
     ...(listing.street !== null && listing.addressPrivate && { street: null }),
     ...(listing.licenses.length > 0 && { licenses: [] }),
     ...(listing.insuranceCarrier !== null && { insuranceCarrier: null }),

@@ -1,4 +1,5 @@
 import type { AccountContact } from '@poolpros/contracts/http/internal';
+import type { InstallerFields } from './installer.js';
 import type { ListingMember } from './listing-member.js';
 import { rolesThatMay } from './may-act.js';
 
@@ -9,16 +10,23 @@ export const mailedMembers = (members: readonly ListingMember[], most: number): 
     .slice(0, most)
     .map(({ accountId }) => accountId);
 
+/** What of a listing says where its mails go when no member can be written to. */
+type Contact = Pick<InstallerFields, 'name' | 'contactEmail' | 'fieldSources'>;
+
 /**
  * Who gets the mails of a listing (docs/rules.md#listing-mails): the members who can be written to, and without any the
- * email address of the listing itself. Nobody gets a mail twice.
+ * email address of the listing itself, but for one that its owner stated: while the account is closed or erased, nobody
+ * knows who reads that. Nobody gets a mail twice.
  */
 export function recipientsOf(
-  listing: { name: string; contactEmail: string | null },
+  listing: Contact,
   contacts: readonly AccountContact[],
+  hasMembers: boolean,
 ): { name: string; address: string }[] {
-  const own = listing.contactEmail === null ? [] : [{ name: listing.name, address: listing.contactEmail }];
-  const members = contacts.map(({ name, email }) => ({ name, address: email }));
+  const { name, contactEmail, fieldSources } = listing;
+  const isOwners = hasMembers && fieldSources.contactEmail === 'owner';
+  const own = contactEmail === null || isOwners ? [] : [{ name, address: contactEmail }];
+  const members = contacts.map((contact) => ({ name: contact.name, address: contact.email }));
   const byAddress = new Map<string, { name: string; address: string }>();
   for (const recipient of members.length > 0 ? members : own) {
     const key = recipient.address.toLowerCase();

@@ -212,6 +212,7 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   licenses: submission.licenses,
   insuranceCarrier: submission.insuranceCarrier,
   insuranceEndsOn: submission.insuranceEndsOn,
+  fieldSources: { contactEmail: 'owner' },
   imageUrl: null,
   profileImage: null,
   isSample: false,

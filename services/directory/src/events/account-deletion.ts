@@ -1,8 +1,9 @@
 import { preparedHandler, transactionalHandler } from '@poolpros/chassis/consumer';
+import { PermanentError } from '@poolpros/chassis/consumer/errors';
 import { accountDeletionRequested, accountErasureDue } from '@poolpros/contracts/events/accounts';
 import { departingAccountPath, departingAccountSchema } from '@poolpros/contracts/http/internal';
 import { pathTo } from '@poolpros/contracts/paths';
-import { forgetAccount } from '../actions/forget-account.js';
+import { eraseAccountData } from '../actions/erase-account-data.js';
 import { withdrawPending } from '../actions/withdraw-pending.js';
 import type { Context } from '../context.js';
 
@@ -11,14 +12,21 @@ export const onDeletionRequested = transactionalHandler(accountDeletionRequested
   withdrawPending(tx, { accountId: data.accountId, until: new Date(occurredAt) }, new Date()),
 );
 
-/** An account is erased here before accounts erases it, which alone knows its email. */
-export const onErasureDue = ({ accounts }: Pick<Context, 'accounts'>) =>
+/**
+ * An account is erased here before accounts erases it, which alone knows its emails. Accounts has to confirm it: the event
+ * alone is no permission, as another service with access to the broker could have published it.
+ */
+export const onErasureDue = ({ accounts, config }: Pick<Context, 'accounts' | 'config'>) =>
   preparedHandler(
     accountErasureDue,
-    ({ data: { accountId } }) => accounts.get(pathTo(departingAccountPath, { accountId }), departingAccountSchema),
+    async ({ data: { accountId } }) => {
+      const departing = await accounts.get(pathTo(departingAccountPath, { accountId }), departingAccountSchema);
+      if (!departing) throw new PermanentError('accounts does not know of a deletion that is due');
+      return departing;
+    },
     async ({ data: { accountId }, aggregateVersion }, { tx, log, prepared }) => {
-      const account = { accountId, email: prepared?.email ?? null, version: aggregateVersion };
-      await forgetAccount(tx, account, new Date());
-      log.info({ accountId }, 'account forgotten');
+      const account = { accountId, emails: prepared.emails, version: aggregateVersion };
+      await eraseAccountData(tx, account, { secret: config.LINK_SECRET, now: new Date() });
+      log.info({ accountId }, 'account data erased');
     },
   );

@@ -38,8 +38,9 @@ export const profileUrl = ({ publicUrl }: Sources, installer: InstallerRecord): 
 
 /** A mail to those of a listing who get its mails. */
 export async function toListing({ tx, accounts }: Sources, listing: InstallerRecord) {
-  const accountIds = mailedMembers(await membersOf(tx, listing.id), accountContactsLimit);
-  return { to: recipientsOf(listing, await contactsOf(accounts, accountIds)), replyTo: null };
+  const members = await membersOf(tx, listing.id);
+  const contacts = await contactsOf(accounts, mailedMembers(members, accountContactsLimit));
+  return { to: recipientsOf(listing, contacts, members.length > 0), replyTo: null };
 }
 
 /** A mail, or a text to a phone, to one recipient. */

@@ -12,6 +12,7 @@ import { AddSecondFactors1795424400000 } from './1795424400000-add-second-factor
 import { AddPasskeys1795458000000 } from './1795458000000-add-passkeys.js';
 import { ChangeEmails1795458060000 } from './1795458060000-change-emails.js';
 import { DeleteAccounts1795470060000 } from './1795470060000-delete-accounts.js';
+import { KeepFormerEmails1795762800000 } from './1795762800000-keep-former-emails.js';
 import { UndoEmailChanges1795766400000 } from './1795766400000-undo-email-changes.js';
 
 export const migrations = [
@@ -29,5 +30,6 @@ export const migrations = [
   AddPasskeys1795458000000,
   ChangeEmails1795458060000,
   DeleteAccounts1795470060000,
+  KeepFormerEmails1795762800000,
   UndoEmailChanges1795766400000,
 ];

@@ -2,6 +2,7 @@ import { CreateFileRemovals1795443000000 } from '@poolpros/chassis/file-removals
 import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
 import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateMailboxOf1795762800300 } from '@poolpros/chassis/mailbox';
+import { CreateErasedPeople1795762800100 } from '@poolpros/chassis/personal-data';
 import { CreateInstallers1732147200000 } from './1732147200000-create-installers.js';
 import { CreateSubmissions1732147260000 } from './1732147260000-create-submissions.js';
 import { CreateContactRequests1732147320000 } from './1732147320000-create-contact-requests.js';
@@ -44,6 +45,7 @@ import { CreateApiKeys1795476000000 } from './1795476000000-create-api-keys.js';
 import { NoteOriginOfReports1795476000100 } from './1795476000100-note-origin-of-reports.js';
 import { CreateWebhooks1795478400000 } from './1795478400000-create-webhooks.js';
 import { OrderInstallersByPlace1795651200000 } from './1795651200000-order-installers-by-place.js';
+import { NoteWhoStatedContactEmails1795762800200 } from './1795762800200-note-who-stated-contact-emails.js';
 import { CountByMailbox1795762800400 } from './1795762800400-count-by-mailbox.js';
 import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insurance-of-listings.js';
 
@@ -93,6 +95,8 @@ export const migrations = [
   NoteOriginOfReports1795476000100,
   CreateWebhooks1795478400000,
   OrderInstallersByPlace1795651200000,
+  CreateErasedPeople1795762800100,
+  NoteWhoStatedContactEmails1795762800200,
   CreateMailboxOf1795762800300,
   CountByMailbox1795762800400,
   KeepInsuranceOfListings1795762800500,

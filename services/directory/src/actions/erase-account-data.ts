@@ -1,64 +1,56 @@
 import { removeFiles } from '@poolpros/chassis/file-removals';
 import { addToOutbox } from '@poolpros/chassis/outbox';
+import { erasePerson } from '@poolpros/chassis/personal-data';
 import { accountErased } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { eraseNotesOf } from '../db/change-store.js';
 import { takeDocumentsOf } from '../db/claim-document-store.js';
 import { eraseEvidenceOf, forgetOwnerBefore, openClaimsOfAccount } from '../db/claim-store.js';
 import { forgetFoundingHolder } from '../db/founding-store.js';
-import { lockInstallers } from '../db/installer-store.js';
-import { eraseInvitedAs } from '../db/invitation-store.js';
+import { listingsWithContact, lockInstallers } from '../db/installer-store.js';
 import { membershipsOf } from '../db/member-store.js';
-import { draftsOf, eraseDrafts } from '../db/submission-draft-store.js';
-import { photosOfSubmissions } from '../db/submission-photo-store.js';
-import { eraseSubmissions, submissionsOfOwner } from '../db/submission-store.js';
+import { submissionsOfOwner } from '../db/submission-store.js';
 import { documentKey } from '../domain/claim-document.js';
 import { leaveListing } from './leave-listing.js';
-import { removeSubmissionPhotos } from './submission-photos.js';
+import { deleteSubmissions, personalData } from './personal-data.js';
 import { withdrawPending } from './withdraw-pending.js';
 
-/** An account to be forgotten; its email is null where accounts has erased it before. */
-interface Forgotten {
+/** An account that is erased, with every email that it ever had; none where accounts has erased it already. */
+export interface ErasedAccount {
   accountId: string;
-  email: string | null;
+  emails: readonly string[];
+  /** Of the event that says so. */
+  version: number;
 }
 
 /**
  * Erases what is personal of an account here and tells accounts, which then erases the account itself. What visitors read
  * of its businesses stays, and so do histories and decisions, which name it by its id alone (docs/rules.md#account-deletion).
  */
-export async function forgetAccount(
+export async function eraseAccountData(
   tx: EntityManager,
-  { accountId, email, version }: Forgotten & { version: number },
-  now: Date,
+  { accountId, emails, version }: ErasedAccount,
+  { secret, now }: { secret: string; now: Date },
 ): Promise<void> {
   const touched = [...(await membershipsOf(tx, accountId)), ...(await openClaimsOfAccount(tx, accountId))];
-  await lockInstallers(
-    tx,
-    touched.map(({ listingId }) => listingId),
-  );
+  await lockInstallers(tx, [
+    ...touched.map(({ listingId }) => listingId),
+    ...(await listingsWithContact(tx, emails)).map(({ id }) => id),
+  ]);
   await withdrawPending(tx, { accountId, until: now }, now);
   for (const { listingId } of await membershipsOf(tx, accountId))
-    await leaveListing(tx, { listingId, accountId, email }, now);
-  await eraseSent(tx, { accountId, email }, now);
-  await eraseClaimed(tx, accountId, now);
-  await eraseNotesOf(tx, { accountId, email });
-  await forgetFoundingHolder(tx, accountId);
-  if (email !== null) await eraseInvitedAs(tx, email);
-  await addToOutbox(tx, accountErased, { aggregateId: accountId, aggregateVersion: version, data: { accountId } });
-}
-
-/** Forms, sent or not, with their photos. */
-async function eraseSent(tx: EntityManager, owner: Forgotten, now: Date): Promise<void> {
-  const ids = (await submissionsOfOwner(tx, owner)).map(({ id }) => id);
-  await removeSubmissionPhotos(tx, await photosOfSubmissions(tx, ids), now);
-  await eraseSubmissions(tx, ids);
-  if (owner.email === null) return;
-  const drafts = await draftsOf(tx, owner.email);
-  await eraseDrafts(
+    await leaveListing(tx, { listingId, accountId, emails }, now);
+  const submissions = await submissionsOfOwner(tx, { accountId, email: null });
+  await deleteSubmissions(
     tx,
-    drafts.map(({ id }) => id),
+    submissions.map(({ id }) => id),
+    now,
   );
+  await eraseClaimed(tx, accountId, now);
+  await eraseNotesOf(tx, accountId);
+  await forgetFoundingHolder(tx, accountId);
+  for (const email of emails) await erasePerson(tx, personalData, email, { secret, now });
+  await addToOutbox(tx, accountErased, { aggregateId: accountId, aggregateVersion: version, data: { accountId } });
 }
 
 /** What was sent as proof, but for what the staff is about to decide by it: that goes 90 days after. */

@@ -1,0 +1,178 @@
+import { parseArgs } from 'node:util';
+import { emailAddress } from '@poolpros/contracts/text';
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { deleteHourly } from './database/prune.js';
+import type { Database } from './database.js';
+import type { Job } from './jobs.js';
+import { linkToken } from './links.js';
+import { type Command, UsageError } from './run.js';
+
+/** Rows of a table that hold the email of a person, and what becomes of them when that person is erased. */
+export interface PersonalRows {
+  /** Its key is `id`. */
+  table: string;
+  /** SQL of the email of a row, in lower case. */
+  email: string;
+  /** SQL of when the row got the email: one that came after an erasure is not erased again. */
+  since: string;
+  /** Deletes the rows, sets columns to SQL expressions, or does what takes more than a statement. */
+  erase: 'delete' | Record<string, string> | EraseRows;
+}
+
+type Done = 'deleted' | 'anonymized';
+
+/** Erases what is personal of rows, and returns what became of them. */
+export type EraseRows = (tx: EntityManager, ids: readonly string[], now: Date) => Promise<Done>;
+
+/** How many rows of a table were erased, and how. */
+export interface ErasedRows {
+  table: string;
+  rows: number;
+  done: Done;
+}
+
+/** Whom the service has erased, by a keyed hash of the email, so that a restored backup can be erased again. */
+export class CreateErasedPeople1795762800100 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table erased_people (
+        email_hash text not null,
+        erased_at  timestamptz not null,
+        primary key (email_hash, erased_at)
+      )`);
+    await runner.query('create index erased_people_erased_at on erased_people (erased_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table erased_people');
+  }
+}
+
+/** Days after which an erasure is forgotten; no backup is kept that long (docs/rules.md#erase-people). */
+export const erasedPeopleDays = 365;
+
+/** Forgets erasures when their time is over. Of each service that has a log of them. */
+export const pruneErasedPeople = ({ database }: { database: Database }): Job =>
+  deleteHourly(database, 'prune log of erased people', {
+    table: 'erased_people',
+    key: 'ctid',
+    since: 'erased_at',
+    days: erasedPeopleDays,
+  });
+
+interface Log {
+  /** Of the keyed hashes. */
+  secret: string;
+  now: Date;
+}
+
+const hashOf = (secret: string, email: string): string => linkToken(secret, 'erased person', email);
+
+/**
+ * Erases the rows of an email, in lower case, and keeps its keyed hash in the log of erasures. Returns what was found, by
+ * table.
+ */
+export async function erasePerson(
+  tx: EntityManager,
+  tables: readonly PersonalRows[],
+  email: string,
+  { secret, now }: Log,
+): Promise<ErasedRows[]> {
+  const erased = await eraseRows(tx, tables, { email, until: null }, now);
+  await tx.query('insert into erased_people (email_hash, erased_at) values ($1, $2) on conflict do nothing', [
+    hashOf(secret, email),
+    now,
+  ]);
+  return erased;
+}
+
+/** After a restore: erases again what the log of erasures names. Returns of how many people there was something. */
+export async function erasePeopleAgain(
+  database: Pick<Database, 'transaction' | 'dataSource'>,
+  tables: readonly PersonalRows[],
+  { secret, now }: Log,
+): Promise<number> {
+  const { manager } = database.dataSource;
+  const log = await manager.query<{ hash: string; last: Date }[]>(
+    'select email_hash as hash, max(erased_at) as last from erased_people group by email_hash',
+  );
+  const erasedAt = new Map(log.map(({ hash, last }) => [hash, last]));
+  if (erasedAt.size === 0) return 0;
+  let people = 0;
+  for (const email of await emailsIn(manager, tables)) {
+    const until = erasedAt.get(hashOf(secret, email));
+    if (!until) continue;
+    const erased = await database.transaction((tx) => eraseRows(tx, tables, { email, until }, now));
+    if (erased.length > 0) people += 1;
+  }
+  return people;
+}
+
+/** The command `erase-person --email <email>` of a service with these tables. */
+export const erasePersonCommand =
+  (
+    tables: readonly PersonalRows[],
+  ): Command<{ database: Pick<Database, 'start' | 'stop' | 'transaction'>; config: { LINK_SECRET: string } }> =>
+  async ({ database, config }, args) => {
+    const { values } = parseArgs({ args, options: { email: { type: 'string' } } });
+    const email = emailAddress.safeParse(values.email);
+    if (!email.success) throw new UsageError('usage: erase-person --email <email>');
+    await database.start();
+    try {
+      const log = { secret: config.LINK_SECRET, now: new Date() };
+      const erased = await database.transaction((tx) => erasePerson(tx, tables, email.data, log));
+      for (const { table, rows, done } of erased) process.stdout.write(`${table}: ${rows} ${done}\n`);
+      if (erased.length === 0) process.stdout.write('nothing found\n');
+    } finally {
+      await database.stop();
+    }
+  };
+
+async function eraseRows(
+  tx: EntityManager,
+  tables: readonly PersonalRows[],
+  { email, until }: { email: string; until: Date | null },
+  now: Date,
+): Promise<ErasedRows[]> {
+  const erased: ErasedRows[] = [];
+  for (const { table, email: sql, since, erase } of tables) {
+    const found = await tx.query<{ id: string | number }[]>(
+      `select id from ${table} where ${sql} = $1 and ($2::timestamptz is null or ${since} <= $2)
+       order by id for update`,
+      [email, until],
+    );
+    if (found.length === 0) continue;
+    const ids = found.map(({ id }) => String(id));
+    erased.push({ table, rows: ids.length, done: await eraseFound(tx, table, ids, { erase, now }) });
+  }
+  return erased;
+}
+
+async function eraseFound(
+  tx: EntityManager,
+  table: string,
+  ids: readonly string[],
+  { erase, now }: Pick<PersonalRows, 'erase'> & { now: Date },
+): Promise<Done> {
+  if (typeof erase === 'function') return await erase(tx, ids, now);
+  const isDeleted = erase === 'delete';
+  const statement = isDeleted ? `delete from ${table}` : `update ${table} set ${assignments(erase)}`;
+  await tx.query(`${statement} where id = any($1)`, [ids]);
+  return isDeleted ? 'deleted' : 'anonymized';
+}
+
+const assignments = (columns: Record<string, string>): string =>
+  Object.entries(columns)
+    .map(([column, sql]) => `${column} = ${sql}`)
+    .join(', ');
+
+async function emailsIn(tx: EntityManager, tables: readonly PersonalRows[]): Promise<Set<string>> {
+  const emails = new Set<string>();
+  for (const { table, email } of tables) {
+    const rows = await tx.query<{ email: string }[]>(
+      `select distinct ${email} as email from ${table} where ${email} is not null`,
+    );
+    for (const row of rows) emails.add(row.email);
+  }
+  return emails;
+}

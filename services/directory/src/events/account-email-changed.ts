@@ -1,0 +1,16 @@
+import { preparedHandler } from '@poolpros/chassis/consumer';
+import { accountEmailChanged } from '@poolpros/contracts/events/accounts';
+import { accountEmailsPath, accountEmailsSchema } from '@poolpros/contracts/http/internal';
+import { pathTo } from '@poolpros/contracts/paths';
+import { followAccountEmail } from '../actions/follow-account-email.js';
+import type { Context } from '../context.js';
+
+/** The emails are those of now, so it does not matter in which order changes arrive. */
+export const onAccountEmailChanged = ({ accounts }: Pick<Context, 'accounts'>) =>
+  preparedHandler(
+    accountEmailChanged,
+    ({ data: { accountId } }) => accounts.get(pathTo(accountEmailsPath, { accountId }), accountEmailsSchema),
+    async ({ data: { accountId } }, { tx, prepared }) => {
+      if (prepared) await followAccountEmail(tx, { accountId, ...prepared }, new Date());
+    },
+  );

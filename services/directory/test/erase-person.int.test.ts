@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+import { newId } from '@poolpros/chassis/ids';
+import { erasePerson } from '@poolpros/chassis/personal-data';
+import { emailColumns, tablesWith } from '@poolpros/chassis/testing/rows';
+import { runServiceCommand } from '@poolpros/chassis/testing/service-process';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { personalData } from '../src/actions/personal-data.js';
+import { restoreInstallers } from '../src/commands/after-restore.js';
+import { ContactRequestEntity } from '../src/db/entities.js';
+import { findInstaller } from '../src/db/installer-store.js';
+import { callers, type Harness, startDirectory, submissionBody } from './support.js';
+
+const email = 'robin@home.example';
+const other = 'sam@home.example';
+
+let directory: Harness;
+let listingId: number;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(async () => {
+  await directory.empty();
+  listingId = (await directory.add()).id;
+});
+
+const sql = <Row>(text: string, values: unknown[] = []) => directory.database.dataSource.query<Row[]>(text, values);
+const erase = (now = new Date()) =>
+  directory.database.transaction((tx) =>
+    erasePerson(tx, personalData, email, { secret: directory.context.config.LINK_SECRET, now }),
+  );
+async function post(url: string, body: object): Promise<void> {
+  const { status, body: response } = await directory.post(url, body);
+  if (status >= 300) throw new Error(`${url} responded with ${status}: ${JSON.stringify(response)}`);
+}
+const message = 'The pump of our pool is loud and leaks a little.';
+const ask = (from: string) =>
+  post('/contact-requests', { installerId: listingId, name: 'Robin Lake', email: from, message });
+
+/** What a homeowner can leave here. */
+async function leaveTraces(from: string): Promise<void> {
+  await ask(from);
+  await post('/listing-reports', { installerId: listingId, reason: 'closed', note: `Write to ${from}`, email: from });
+  await post('/shortlists/mail', { email: from, installerIds: [listingId] });
+  await post('/submission-drafts', { email: from, form: { businessName: 'A draft', email: from }, step: 1 });
+  await post('/submissions', submissionBody({ email: from, businessName: `Pools of ${from.split('@')[0]}` }));
+}
+
+test('erases a homeowner wherever directory holds the email, says what, and finds nothing the second time', async () => {
+  await leaveTraces(email);
+  await leaveTraces(other);
+  await directory.add({ contactEmail: email });
+  expect(await erase()).toEqual([
+    { table: 'installers', rows: 1, done: 'anonymized' },
+    { table: 'contact_requests', rows: 1, done: 'deleted' },
+    { table: 'listing_reports', rows: 1, done: 'anonymized' },
+    { table: 'shortlist_mails', rows: 1, done: 'deleted' },
+    { table: 'submission_drafts', rows: 1, done: 'deleted' },
+    { table: 'submissions', rows: 1, done: 'deleted' },
+  ]);
+  expect(await tablesWith(directory, email)).toEqual([]);
+  expect(await erase()).toEqual([]);
+  expect((await tablesWith(directory, other)).sort()).toEqual([
+    'contact_requests',
+    'listing_reports',
+    'shortlist_mails',
+    'submission_drafts',
+    'submissions',
+  ]);
+  expect(await sql('select reason from listing_reports')).toHaveLength(2);
+});
+
+test('lets the programs and mails of a business read nothing of a request that was erased', async () => {
+  const owner = newId();
+  await directory.join(listingId, owner);
+  await sql(
+    `insert into webhooks (id, version, listing_id, account_id, url, events, nonce, created_at)
+     values ($2, 1, $1, $2, 'https://hooks.example', '{request.created}', 'nonce', now())`,
+    [listingId, owner],
+  );
+  await ask(email);
+  expect(await sql('select data from webhook_deliveries')).toEqual([{ data: { requestId: expect.any(String) } }]);
+  const [request] = await sql<{ id: string }>('select id from contact_requests');
+  await erase();
+  const mail = `/internal/mail/contact-request/${request?.id}`;
+  expect((await directory.get(mail, callers.tokens.notifications)).status).toBe(410);
+});
+
+test('is done again when a backup from before it is restored, and leaves what was sent after it', async () => {
+  await ask(email);
+  await ask(other);
+  const { manager } = directory.database.dataSource;
+  const backup = await manager.find(ContactRequestEntity);
+  const [listing] = await sql<{ id: number }>('update installers set contact_email = $1 returning id', [email]);
+  await erase();
+  await ask(email);
+  const [later] = await sql<{ id: string }>('select id from contact_requests where email = $1', [email]);
+
+  await sql('delete from contact_requests where email = $1', [other]);
+  await manager.insert(ContactRequestEntity, backup);
+  await sql(`update installers set contact_email = $1`, [email]);
+  await sql(`update erased_people set erased_at = erased_at - interval '1 second'`);
+  await sql(`update contact_requests set created_at = created_at - interval '1 day' where id = any($1)`, [
+    backup.map(({ id }) => id),
+  ]);
+  await sql('alter table installers disable trigger user');
+  await sql(`update installers set contact_changed_at = now() - interval '1 day'`);
+  await sql('alter table installers enable trigger user');
+
+  const printed: string[] = [];
+  await restoreInstallers(directory.context, (line) => printed.push(line));
+  expect(printed).toContain('people erased again: 1');
+  expect(await sql('select id from contact_requests where email = $1', [email])).toEqual([{ id: later?.id }]);
+  expect(await sql('select email from contact_requests where email = $1', [other])).toEqual([{ email: other }]);
+  expect(await findInstaller(manager, listing?.id ?? listingId)).toMatchObject({ contactEmail: null });
+  printed.length = 0;
+  await restoreInstallers(directory.context, (line) => printed.push(line));
+  expect(printed).toContain('people erased again: 0');
+});
+
+test('is done by a command, whatever the case of the email', async () => {
+  await ask(email);
+  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+  await runServiceCommand(main, ['erase-person', '--email', 'Robin@Home.example'], directory.environment);
+  expect(await tablesWith(directory, email)).toEqual([]);
+  await expect(runServiceCommand(main, ['erase-person'], directory.environment)).rejects.toThrow();
+});
+
+test('knows every column that holds an email', async () => {
+  expect(await emailColumns(directory)).toEqual([
+    'claims.proof_email',
+    'contact_requests.email',
+    'erased_people.email_hash',
+    'installers.contact_email',
+    'invitations.email',
+    'listing_reports.email',
+    'shortlist_mails.email',
+    'submission_drafts.email',
+    'submissions.email',
+  ]);
+});
