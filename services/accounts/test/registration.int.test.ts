@@ -1,6 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { registrationRequested } from '@poolpros/contracts/events/accounts';
 import { submissionConfirmed } from '@poolpros/contracts/events/directory';
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseUnconfirmed } from '../src/db/account-store.js';
@@ -46,6 +47,15 @@ async function confirmToken(email: string) {
 }
 
 describe('a registration', () => {
+  it('with a filled honeypot is answered with a question at its field, and nothing is stored', async () => {
+    const email = newEmail();
+    const body = { name: 'Sam', email, [honeypotName]: 'Acme Corp' };
+    const response = await post(accounts.app, '/accounts/registrations', body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ path: `body.${honeypotName}` }] });
+    expect(await rowsOf(email)).toEqual([]);
+  });
+
   it('is an account once its mailed link has set a password, and none before', async () => {
     const email = newEmail();
     const response = await register(`  ${email.toUpperCase()} `);

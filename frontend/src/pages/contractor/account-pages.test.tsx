@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken, ownBusiness, ownRequest, session } from '../../../test/account-fixtures.js';
@@ -70,7 +71,11 @@ describe('the login', () => {
 describe('the registration', () => {
   it('is led to from the login, names what is missing, and sends what was typed once', async () => {
     const register = vi.fn(async (request: Request) => {
-      expect(await request.json()).toEqual({ name: 'Dana Kessler', email: 'dana@hillstone.example' });
+      expect(await request.json()).toEqual({
+        name: 'Dana Kessler',
+        email: 'dana@hillstone.example',
+        [honeypotName]: '',
+      });
       return new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } });
     });
     const { user } = renderPage('/contractor-login', { ...signedOut, 'POST /api/accounts/registrations': register });

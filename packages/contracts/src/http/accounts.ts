@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textLengths } from '../limits.js';
-import { emailAddress, lineOf, linkToken } from '../text.js';
+import { emailAddress, honeypotShape, lineOf, linkToken } from '../text.js';
 
 /** The two kinds of account. A token of one is never valid for the other. */
 export const audiences = ['contractor', 'admin'] as const;
@@ -157,7 +157,11 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /** POST /api/accounts/registrations → 202, the same for every email. A contractor's account, which a mailed link opens. */
-export const registrationBodySchema = z.object({ name: lineOf(textLengths.accountName), email: emailAddress });
+export const registrationBodySchema = z.object({
+  name: lineOf(textLengths.accountName),
+  email: emailAddress,
+  ...honeypotShape,
+});
 export type RegistrationBody = z.input<typeof registrationBodySchema>;
 
 /** POST /api/accounts/{audience}/email → 202, the same for every email. The link mailed to it makes the change. */

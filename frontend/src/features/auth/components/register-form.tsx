@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
+import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -20,7 +22,7 @@ const required = { name: 'Enter your name.', email: 'Enter your email.' };
 /** Asks for an account; the mailed link opens it. The response is the same whether the email has one or not. */
 export function RegisterForm() {
   const api = useFormApi();
-  const { form, values, showErrors, text, onSubmit } = useFields({ name: '', email: '' });
+  const { form, values, showErrors, text, onSubmit } = useFields({ name: '', email: '', [honeypotName]: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: typeof values) => register(api, body),
@@ -30,7 +32,7 @@ export function RegisterForm() {
   const submit = onSubmit(
     isPending,
     (typed) => emptyFields(typed, required),
-    ({ name, email }) => mutate({ name: name.trim(), email: email.trim() }),
+    ({ name, email, ...rest }) => mutate({ ...rest, name: name.trim(), email: email.trim() }),
   );
   const toLogin = (
     <Link to={pagePaths.login} className="link self-start text-sm font-semibold pointer-coarse:py-3">
@@ -75,6 +77,7 @@ export function RegisterForm() {
           hint="We mail you a link to confirm it. You choose a password then."
           {...text('email')}
         />
+        <HoneypotField {...text(honeypotName)} />
         <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Sending...' : null}>
           Mail me a link
         </Button>
