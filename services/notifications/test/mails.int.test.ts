@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { tablesWith } from '@poolpros/chassis/testing/rows';
 import {
   accountLinked,
   emailChangeRequested,
@@ -126,8 +127,8 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'password-changed': { ...happened, resetUrl: url },
   'email-confirm': { confirmUrl: url, validHours: 24 },
   'email-changed': { ...happened, undoUrl: url, validDays: 14 },
-  'account-deletion': { ...happened, keepUrl: url, eraseAt: '2026-12-06T16:05:00.000Z' },
   'email-taken-back': { ...happened, loginUrl: url },
+  'account-deletion': { ...happened, keepUrl: url, eraseAt: '2026-12-06T16:05:00.000Z' },
   'second-factor-changed': { ...happened, notice: 'recovery_code_used', resetUrl: url },
 };
 const phone = '+15125550142';
@@ -221,8 +222,8 @@ const calledFor: CalledFor[] = [
   [registrationRequested, { accountId: other, linkId: id, mail: 'of_a_later_release' }, []],
   [emailChangeRequested, { accountId: other, linkId: id }, [['email-confirm', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'email_changed' }, [['email-changed', id]]],
-  [securityNoticed, { accountId: other, noticeId: id, notice: 'deletion_requested' }, [['account-deletion', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'email_taken_back' }, [['email-taken-back', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'deletion_requested' }, [['account-deletion', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'new_device' }, [['new-device', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'login_locked' }, [['login-locked', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'password_changed' }, [['password-changed', id]]],
@@ -291,6 +292,9 @@ test('a request reaches the contractor with the homeowner as reply-to, and every
   expect(mail.to).toMatchObject([{ name: 'Dana Kessler', address: to }]);
   expect(copy && header('list-unsubscribe', copy.mail)).toBeUndefined();
   expect(copy && header('auto-submitted', copy.mail)).toBe('auto-generated');
+  // So nothing has to be erased here when one of them asks for it.
+  for (const address of [to, 'copy@home.example', 'jordan@home.example'])
+    expect([address, await tablesWith(service, address)]).toEqual([address, []]);
 });
 
 test('an event that arrives twice sends one mail', async () => {

@@ -1,7 +1,9 @@
 import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
+import { erasePersonCommand, pruneErasedPeople } from '@poolpros/chassis/personal-data';
 import { defineService } from '@poolpros/chassis/service';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
+import { personalData } from './actions/personal-data.js';
 import { restoreRatings } from './commands/after-restore.js';
 import { seed } from './commands/seed.js';
 import { configSchema } from './config.js';
@@ -23,7 +25,7 @@ export const reviews = defineService({
   subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: snapshotsAtOnce }],
   context: (base: Context) => base,
   routes: [registerReviewRoutes, registerVerificationRoutes, registerInternalMailRoute],
-  jobs: [eraseUnprovenReviewsHourly, eraseIdempotencyKeys],
+  jobs: [eraseUnprovenReviewsHourly, eraseIdempotencyKeys, pruneErasedPeople],
   afterRestore: restoreRatings,
-  commands: { seed },
+  commands: { 'erase-person': erasePersonCommand(personalData), seed },
 });

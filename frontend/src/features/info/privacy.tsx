@@ -112,7 +112,10 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>Never shown: your full name and your email. We keep them to know that a person reviews a business once.</li>
         <li>A review that you do not confirm loses all of this after 14 days.</li>
-        <li>A published review stays until you ask us to take it down.</li>
+        <li>
+          A published review stays until you ask us to erase it. Then it leaves the page, and its words and your name
+          and email are erased.
+        </li>
       </ul>
     ),
   },
@@ -160,14 +163,15 @@ export const privacySections: readonly InfoSection[] = [
           which opens nothing. Failed logins are counted for 24 hours under a code instead of the email. For each login
           we keep the name of the browser and the network without its last part, so that you can see where you are
           logged in and end it. An account that you asked for and did not confirm by the link in our mail is erased
-          after seven days. When you change the email of an account, we keep the one before for 104 days, so that you
-          can be told, take it back and read later what a link did.
+          after seven days. When you change the email of an account, we keep the one before as long as the account, to
+          find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days, in which a
-          mailed link brings it back. Erased are your name, email, logins, what you sent us to be listed or as proof,
-          and what only the members of a business without another owner read: its contact email, private street and
-          licenses. The page of the business stays. Decisions are kept under a number that names nobody any more.
+          mailed link brings it back. Erased are your name, every email that the account had, your logins, and what you
+          sent us from these emails: forms, proofs, messages and reports. Of a business without another owner, what only
+          its members read is erased, too: its contact email, private street and licenses. The page of the business
+          stays. Decisions are kept under a number that names nobody any more.
         </li>
       </ul>
     ),
@@ -207,8 +211,10 @@ export const privacySections: readonly InfoSection[] = [
         With an account you{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold of it, and delete it</Link>, under
         “Account and security”. Without one, write from the email in question to the address that our mails come from.
-        We show, correct or erase what we hold about you, unless a law makes us keep it; backups hold it until they are
-        replaced. Our postal address stands at the foot of every mail.
+        We show, correct or erase what we hold about you, unless a law makes us keep it. A business keeps the mails that
+        it received from you, and what its own programs have read. Backups hold your data until they are replaced, after
+        a year at most; if we restore one, your data is erased again. For this we keep a code made from your email for
+        365 days, from which nobody can read the email. Our postal address stands at the foot of every mail.
       </p>
     ),
   },

@@ -47,6 +47,7 @@ it.each([
   ['packages/contracts/src/limits.ts', /reportDays = (\d+)/, 'is erased # days after it was handled'],
   ['packages/contracts/src/limits.ts', /unconfirmed: (\d+)/, 'loses all of this after # days'],
   ['packages/contracts/src/claim-facts.ts', /evidence: (\d+)/, 'sent is erased # days after the decision'],
+  ['packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/, 'made from your email for # days'],
   ['services/notifications/src/jobs/prune-mails.ts', /keptDays = (\d+)/, 'A line is erased after # days'],
   ['services/accounts/src/domain/session.ts', /contractor: (\d+) \* 24/, '# days for contractors'],
   ['services/accounts/src/domain/session.ts', /admin: (\d+) \* hour/, '# hours for our staff'],

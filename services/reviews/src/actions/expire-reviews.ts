@@ -6,7 +6,7 @@ import { unprovenLifetimeMs } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
 /** The personal fields of a review, and what nothing is made of once it cannot be public. */
-const erased = {
+export const erased = {
   subRatings: {},
   title: null,
   text: '',

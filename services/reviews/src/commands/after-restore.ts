@@ -1,14 +1,18 @@
 import { farAhead } from '@poolpros/chassis/outbox/after-restore';
+import { erasePeopleAgain } from '@poolpros/chassis/personal-data';
+import { personalData } from '../actions/personal-data.js';
 import type { Context } from '../context.js';
 import { republishRatings } from '../db/rating-store.js';
 
 const pageSize = 500;
 
-/** Gives the restored ratings versions above any that were published. */
+/** Erases again whom the log of erasures names, and gives the restored ratings versions above any that were published. */
 export async function restoreRatings(
-  { database }: Pick<Context, 'database'>,
+  { config, database }: Pick<Context, 'config' | 'database'>,
   print: (line: string) => void,
 ): Promise<void> {
+  const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: new Date() });
+  print(`people erased again: ${people}`);
   let published = 0;
   for (let after = 0, page = pageSize; page === pageSize; published += page) {
     const ids = await database.transaction((tx) => republishRatings(tx, { after, limit: pageSize, by: farAhead }));

@@ -8,7 +8,7 @@ export async function countReviews(
   tx: EntityManager,
   installerId: number,
 ): Promise<Pick<ReviewList, 'moderation' | 'enquiries'>> {
-  // Seed reviews were never handed in, so nothing is measured of them.
+  // Seed reviews were never handed in, so nothing is measured of them. One whose author was erased is none any more.
   const [{ enquiries, enquiryRating, ...moderation }] = await tx.query<[Counts]>(
     `select count(*)::int as received,
        count(*) filter (where status = 'published')::int as published,
@@ -18,7 +18,7 @@ export async function countReviews(
          filter (where status = 'published' and not is_sample)) / 60)::int as "medianMinutes",
        count(*) filter (where status = 'published' and stage <> 'job_done')::int as enquiries,
        round(avg(rating) filter (where status = 'published' and stage <> 'job_done'), 1)::float8 as "enquiryRating"
-     from reviews where installer_id = $1`,
+     from reviews where installer_id = $1 and status <> 'withdrawn'`,
     [installerId],
   );
   return { moderation, enquiries: { rating: enquiryRating, reviewCount: enquiries } };

@@ -11,6 +11,7 @@ hold          held       -          -          -          -        -          an
 release       -          published  -          -          -        -          system
 submit_again  -          -          published  -          -        -          anonymous
 expire        expired    -          -          -          -        -          system
+erase         withdrawn  withdrawn  withdrawn  -          -        -          system
 `);
 });
 

@@ -18,6 +18,8 @@ export const reviewMachine = defineMachine({
     // A person has one review of an installer: a second one sends a reminder.
     submit_again: { from: ['published'], to: 'published', by: ['anonymous'] },
     expire: { from: ['submitted'], to: 'expired', by: ['system'] },
+    // Its author has asked to be erased.
+    erase: { from: ['submitted', 'held', 'published'], to: 'withdrawn', by: ['system'] },
   },
 });
 export type ReviewAction = keyof typeof reviewMachine.actions;

@@ -1,6 +1,7 @@
 import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
 import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateMailboxOf1795762800300 } from '@poolpros/chassis/mailbox';
+import { CreateErasedPeople1795762800100 } from '@poolpros/chassis/personal-data';
 import { CreateReviews1795219200000 } from './1795219200000-create-reviews.js';
 import { KeepEachUnprovenReview1795392000000 } from './1795392000000-keep-each-unproven-review.js';
 import { KeepHistoryOfReviews1795395600000 } from './1795395600000-keep-history-of-reviews.js';
@@ -22,6 +23,7 @@ export const migrations = [
   FollowListings1795507200000,
   FindLatestReviews1795514400000,
   RateAspects1795518000000,
+  CreateErasedPeople1795762800100,
   CreateMailboxOf1795762800300,
   KeyReviewsByMailbox1795762800400,
 ];

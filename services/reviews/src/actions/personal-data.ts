@@ -1,0 +1,31 @@
+import { system } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { PersonalRows } from '@poolpros/chassis/personal-data';
+import type { EntityManager } from 'typeorm';
+import { recountRatings } from '../db/rating-store.js';
+import { erased } from './expire-reviews.js';
+import { reviewLifecycle } from './review-lifecycle.js';
+
+const emailOfKey =
+  '(select email from reviews where reviews.email_key = review_mails.email_key and email is not null limit 1)';
+
+/** Where reviews holds the email of a person, and what an erasure makes of it (docs/rules.md#erase-people). */
+export const personalData: readonly PersonalRows[] = [
+  // They hold a key alone, so they are found by the reviews, which come after them.
+  { table: 'review_mails', email: emailOfKey, since: 'asked_at', erase: 'delete' },
+  { table: 'reviews', email: 'email', since: 'submitted_at', erase: eraseReviews },
+];
+
+/** Takes reviews off their pages and erases their personal fields; the ratings follow. */
+async function eraseReviews(tx: EntityManager, ids: readonly string[], now: Date): Promise<'anonymized'> {
+  const installers = new Set<number>();
+  for (const id of ids) {
+    const step = { action: 'erase', actor: system, at: now, change: () => erased } as const;
+    installers.add((await transition(tx, reviewLifecycle, id, step)).installerId);
+  }
+  await recountRatings(
+    tx,
+    [...installers].sort((a, b) => a - b),
+  );
+  return 'anonymized';
+}
