@@ -51,6 +51,7 @@ export function createPhotoRenderer(log: Log): PhotoRenderer {
     const result = await resultOf(worker, job);
     idle = setTimeout(() => child?.disconnect(), idleMs).unref();
     if (result === null) {
+      if (worker.signalCode === null) throw new Error(`the process that reads photos ended with ${worker.exitCode}`);
       log.warn({ bytes: job.file.length, signal: worker.signalCode }, 'a photo ended the process that reads it');
       throw unfit('This photo takes too much memory to open. Make it smaller or save it as JPEG, and try again');
     }
