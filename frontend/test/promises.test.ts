@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } from '@poolpros/contracts/catalogue';
+import { claimDays } from '@poolpros/contracts/claim-facts';
+import { idempotencyKeyHours } from '@poolpros/contracts/idempotency';
+import { accountDeletionDays, decisionDays, reportDays, reviewDays, textLengths } from '@poolpros/contracts/limits';
+import { draftDays, submissionDays } from '@poolpros/contracts/listing-options';
+import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import { planLimits } from '@poolpros/contracts/plans';
+import { limitClasses } from '@poolpros/contracts/rate-limits';
+import { expect, it } from 'vitest';
+import { draftDays as browserDraftDays } from '../src/features/submission/listing-draft.js';
+import { listingSteps } from '../src/features/submission/listing-steps.js';
+import { readComponents } from './content/component-texts.js';
+import { readContent } from './content/content-file.js';
+import { sentencesOf } from './content/sentences.js';
+
+/** A number that only its service knows, read where it is kept. */
+function kept(file: string, pattern: RegExp): number {
+  const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  return Number(pattern.exec(source)?.[1]);
+}
+
+const login = 'services/accounts/src/domain/login-delay.ts';
+const session = 'services/accounts/src/domain/session.ts';
+const link = 'services/accounts/src/domain/password-link.ts';
+const request = 'services/directory/src/domain/contact-request.ts';
+const webhook = 'services/directory/src/domain/webhook.ts';
+const webhookPorts = /'(443)', '8443'/;
+const requestDays = kept(request, /requestKeptDays = (\d+)/);
+/** Of latitude; the browser rounds it to so many steps. */
+const feetInDegree = 364_567;
+const steps = kept('frontend/src/shared/search/use-user-location.ts', /Math\.round\(lat \* (\d+)\)/);
+const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
+
+/**
+ * What the pages promise, and what keeps it: for each # of a phrase its number, and the routes of what a reader can do.
+ * A page may write a number up to twelve as a word.
+ */
+const promises: readonly [says: string, ...kept: (number | string)[]][] = [
+  // Searching and comparing
+  ['Within #, #, # or # miles of your place', ...distanceOptions],
+  ['how far it travels, # to # miles', serviceRadiusMiles.min, serviceRadiusMiles.max],
+  ['is shown within # miles', serviceRadiusMiles.default],
+  ['holds up to # businesses with your notes', shortlistLimit],
+  ['you can mail it to yourself or share it as a link', apiPaths.mailShortlist, pagePaths.shortlist],
+  ['Up to # businesses can be compared', comparedLimit],
+  [
+    'You can search, compare and write to businesses',
+    apiPaths.enhancedSearch,
+    apiPaths.compare,
+    apiPaths.contactRequests,
+  ],
+  // Messages
+  ['One message to as many as # businesses', comparedLimit],
+  ['up to # with one message', comparedLimit],
+  ['can send # messages a day', kept(request, /perMail: (\d+)/)],
+  ['# of them to the same business', kept(request, /perMailAndInstaller: (\d+)/)],
+  ['may hold # links at most', kept(request, /maxLinks = (\d+)/)],
+  ['For # months, so that the business can find it again', Math.round(requestDays / 30.4375)],
+  ['erase it after # months', Math.round(requestDays / 30.4375)],
+  // Reviews
+  ['the # months before', kept('services/reviews/src/domain/work-month.ts', /windowMonths = (\d+)/)],
+  ['write at least # characters', textLengths.reviewText.min],
+  ['The link works for # days', reviewDays.confirm],
+  ['loses all of this after # days', reviewDays.unconfirmed],
+  // Listing a business
+  ['Fill in the form: # steps', listingSteps.length],
+  ['which you can claim instead', apiPaths.ownClaims],
+  ['kept in your browser for # days', browserDraftDays],
+  ['did not send: # days', browserDraftDays],
+  ['so you can come back to it', pagePaths.listYourBusiness],
+  ['Confirm your email within # days', submissionDays.confirm],
+  ['We aim at # business days', decisionDays],
+  ['takes about # business days', decisionDays],
+  ['can send # businesses a day', kept('services/directory/src/domain/submission.ts', /submissionsPerDay = (\d+)/)],
+  ['You can do so by a text to the phone', apiPaths.sendClaimPhoneCode],
+  ['have been the same for # days', claimDays.settled],
+  ['is erased # days after it was sent', submissionDays.unconfirmed],
+  ['is erased # days after you saved it last', draftDays.kept],
+  ['reminded of it once, after # days', draftDays.reminder],
+  ['What you sent is erased # days after the decision', claimDays.evidence],
+  [
+    'until # days after the invitation was accepted',
+    kept('services/directory/src/domain/invitation.ts', /keptDays = (\d+)/),
+  ],
+  ['is erased # days after it was handled', reportDays],
+  ['The free plan has room for # people', planLimits.free.members],
+  // Accounts
+  ['you can first download all that we hold of you', apiPaths.accountData, apiPaths.ownData],
+  ['For # days a link in our mail brings it back', accountDeletionDays],
+  ['works once, for # minutes', kept(link, /resetValidMinutes = (\d+)/)],
+  ['it works for # days', kept(link, /setupValidDays = (\d+)/)],
+  ['After # wrong passwords', kept(login, /device: \{ freeFailures: (\d+)/)],
+  ['from # seconds', kept(login, /device: \{ freeFailures: \d+, firstDelaySeconds: (\d+)/)],
+  ['to # minutes', kept(login, /longestDelaySeconds = (\d+) \* 60/)],
+  ['After # from browsers that we do not know', kept(login, /loginLock = \{ failures: (\d+)/)],
+  ['new browsers wait # minutes', kept(login, /loginLock = \{ failures: \d+, minutes: (\d+)/)],
+  ['are counted for # hours under a code', kept(login, /keptMs = (\d+) \* 60/)],
+  ['# days for contractors', kept(session, /contractor: (\d+) \* 24/)],
+  ['# hours for our staff', kept(session, /admin: (\d+) \* hour/)],
+  ['for # minutes at a time', kept('services/accounts/src/domain/access-token.ts', /accessTokenSeconds = (\d+) \* 60/)],
+  ['so that you can see where you are logged in and end it', apiPaths.sessions],
+  ['is erased after # days', kept('services/accounts/src/jobs/erase-unconfirmed-accounts.ts', /keptMs = (\d+) \* 24/)],
+  // What is stored for a while
+  ['is rounded to about # feet', Math.round(feetInDegree / steps / 10) * 10],
+  ['from one minute to # hours', Math.max(...windows) / 3_600_000],
+  ['A line is erased after # days', kept('services/notifications/src/jobs/prune-mails.ts', /keptDays = (\d+)/)],
+  ['your email is erased after # days', kept('services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/)],
+  ['we remember for # hours', idempotencyKeyHours],
+  ['made from your email for # days', kept('packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/)],
+  // Programs
+  ['at port # or 8443', kept('services/directory/src/domain/webhook-address.ts', webhookPorts)],
+  ['within # seconds', kept('services/directory/src/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],
+  [
+    'tried again, # times within a day',
+    (/delaysMs = \[(.*?)\]/.exec(readFileSync(join(import.meta.dirname, '../..', webhook), 'utf8'))?.[1] ?? '').split(
+      ',',
+    ).length + 1,
+  ],
+];
+
+/** Numbers that are no rule of ours, and words that promise no act. */
+const plain = [
+  'SHA-256',
+  'base 64',
+  'older than five minutes', // what the reader's program should refuse
+  'a status of the 200s',
+  'and 410 turns',
+  'Asking two or three at once',
+  'Five facts save',
+  'about five minutes',
+  'The first three are decided',
+  'People who log in get two',
+  'only these two',
+  'must be v1,',
+  'one star and five',
+  'of five stars does not pass forty very good ones',
+  'start with +1',
+  'near 85254',
+  'five-digit ZIP and a range such as 78701-78705',
+  'so that you can hold us to it',
+  'You will be able to end it on any day',
+  'at least 60 days before', // what the operator owes founding members, outside the product
+];
+
+const words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const sign = new RegExp(
+  `\\d|\\b(?:${words.filter(Boolean).join('|')}|twenty|thirty|forty|fifty|sixty)\\b|\\byou (?:can|will be able to)\\b`,
+  'i',
+);
+
+/** A phrase with its numbers in place, in figures or as words. */
+function patternOf([says, ...keepers]: (typeof promises)[number]): RegExp {
+  const numbers = keepers.filter((keeper) => typeof keeper === 'number');
+  const escaped = says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const filled = escaped.replaceAll('#', () => {
+    const number = numbers.shift() ?? Number.NaN;
+    return words[number] ? `(?:${number}|${words[number]})` : String(number);
+  });
+  return new RegExp(filled, 'gi');
+}
+
+const pages = [...readContent(), ...readComponents()].filter(({ file }) =>
+  /content\/(?:help\/|trade\/(?:pricing\.mdx|plans\.ts))|features\/info\/(?:privacy|terms)\.tsx$/.test(file),
+);
+const sentences = pages.flatMap((page) => sentencesOf(page).map(({ text }) => ({ file: page.file, text })));
+
+it('reads the help, the terms, the pricing and the privacy policy', () => {
+  for (const part of ['content/help/', 'pricing.mdx', 'plans.ts', 'privacy.tsx', 'terms.tsx'])
+    expect(sentences.some(({ file }) => file.includes(part))).toBe(true);
+});
+
+it('every number of these pages, and all that a reader can do by them, is kept by a rule or a route', () => {
+  const unkept = sentences.filter(({ text }) => {
+    const rest = plain.reduce((left, phrase) => left.replaceAll(phrase, ''), text);
+    return sign.test(promises.reduce((left, promise) => left.replace(patternOf(promise), ''), rest));
+  });
+  expect(unkept).toEqual([]);
+});
+
+it('every promise of the table is made by a page', () => {
+  const made = (pattern: RegExp) => sentences.some(({ text }) => text.search(pattern) >= 0);
+  expect(promises.filter((promise) => !made(patternOf(promise))).map(([says]) => says)).toEqual([]);
+  expect(plain.filter((phrase) => !sentences.some(({ text }) => text.includes(phrase)))).toEqual([]);
+});
+
+it('every route of the table is one of the product', () => {
+  const routes = new Set<string>([...Object.values(apiPaths), ...Object.values(pagePaths)]);
+  const named = promises.flatMap(([, ...keepers]) => keepers.filter((keeper) => typeof keeper === 'string'));
+  expect(named.filter((route) => !routes.has(route))).toEqual([]);
+});
+
+it.each(['It works for 9 days.', 'You can edit a review.', 'We keep it for nine weeks.'])('finds “%s”', (text) => {
+  expect(sign.test(promises.reduce((left, promise) => left.replace(patternOf(promise), ''), text))).toBe(true);
+});
