@@ -3,7 +3,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
 import type { InfoSection } from './components/sections.js';
 
-/** What is stored where and for how long. The numbers are those of docs/rules.md; a test compares them. */
+/** What is stored where and for how long. Its numbers are rows of test/promises.test.ts. */
 export const privacySections: readonly InfoSection[] = [
   {
     id: 'in-short',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
@@ -29,36 +27,6 @@ it('says that samples are shown only while they are', async () => {
   renderPage('/about', { 'GET /api/summary': { ...summary, sampleData: false } });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/are samples/)).not.toBeInTheDocument();
-});
-
-const source = (file: string) => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
-
-it.each([
-  ['packages/contracts/src/listing-options.ts', /unconfirmed: (\d+)/, 'is erased # days after it was sent'],
-  ['packages/contracts/src/limits.ts', /accountDeletionDays = (\d+)/, 'erased after # days, in which a mailed'],
-  ['packages/contracts/src/listing-options.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
-  ['packages/contracts/src/listing-options.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],
-  ['services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/, 'your email is erased after # days'],
-  [
-    'services/directory/src/domain/invitation.ts',
-    /keptDays = (\d+)/,
-    'kept until # days after the invitation was accepted',
-  ],
-  ['packages/contracts/src/limits.ts', /reportDays = (\d+)/, 'is erased # days after it was handled'],
-  ['packages/contracts/src/limits.ts', /unconfirmed: (\d+)/, 'loses all of this after # days'],
-  ['packages/contracts/src/claim-facts.ts', /evidence: (\d+)/, 'sent is erased # days after the decision'],
-  ['packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/, 'made from your email for # days'],
-  ['services/notifications/src/jobs/prune-mails.ts', /keptDays = (\d+)/, 'A line is erased after # days'],
-  ['services/accounts/src/domain/session.ts', /contractor: (\d+) \* 24/, '# days for contractors'],
-  ['services/accounts/src/domain/session.ts', /admin: (\d+) \* hour/, '# hours for our staff'],
-  ['services/accounts/src/domain/login-delay.ts', /keptMs = (\d+) \* 60/, 'counted for # hours'],
-  ['packages/contracts/src/idempotency.ts', /idempotencyKeyHours = (\d+)/, 'we remember for # hours'],
-  ['frontend/src/features/submission/listing-draft.ts', /draftDays = (\d+)/, 'did not send: # days'],
-])('the privacy policy keeps to %s', async (file, pattern, sentence) => {
-  const [, number = 'missing'] = pattern.exec(source(file)) ?? [];
-  renderPage('/privacy-policy', base);
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByRole('main').textContent).toContain(sentence.replace('#', number));
 });
 
 it('shows the loading indicator in five looks and four sizes, and with a text', async () => {
