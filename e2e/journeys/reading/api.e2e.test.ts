@@ -82,7 +82,7 @@ describe('the description of the API', () => {
   it('is shown in the browser without a complaint', async () => {
     const { page, complaints } = await visit();
     await page.goto('/api/docs');
-    await page.getByText('/api/installers/search', { exact: true }).waitFor();
+    await page.getByText('/api/installers/search', { exact: true }).waitFor({ timeout: 60_000 }); // a large document
     // Only what is in view is drawn: a folded group brings the next one there.
     await page.getByRole('heading', { name: /^directory/ }).click();
     await page.getByText('/api/installers/search-enhanced', { exact: true }).waitFor();
