@@ -17,7 +17,12 @@ describe('packages', () => {
   test.each([
     ['a start in a new checkout leaves out what only tests need', null, { tools: false }, ['ci', '--omit=dev']],
     ['tests in a new checkout install all', null, { tools: true }, ['ci', '--include=dev']],
-    ['tests after a start add theirs and remove nothing', product, { tools: true }, ['install', '--no-save', '--include=dev']],
+    [
+      'tests after a start add theirs and remove nothing',
+      product,
+      { tools: true },
+      ['install', '--no-save', '--include=dev'],
+    ],
     ['a start with everything there installs nothing', product, { tools: false }, null],
     ['a start after tests installs nothing', all, { tools: false }, null],
     ['tests with everything there install nothing', all, { tools: true }, null],

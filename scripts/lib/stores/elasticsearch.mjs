@@ -85,7 +85,8 @@ async function assemble(detail) {
     env: launcherEnvironment(),
     log: join(localFolder, 'logs', 'elasticsearch-assembly.log'),
     timeoutMs: 10 * 60_000,
-    sentence: 'Elasticsearch could not be assembled: check that Maven and pip reach their registries, then start again.',
+    sentence:
+      'Elasticsearch could not be assembled: check that Maven and pip reach their registries, then start again.',
   });
 }
 
