@@ -128,7 +128,6 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.appealClaim]: { POST: claims.ownClaimSchema },
   [apiPaths.withdrawClaim]: { POST: claims.ownClaimSchema },
   [apiPaths.previewClaimProof]: { POST: claims.claimProofPreviewSchema },
-  [apiPaths.previewClaimProof]: { POST: claims.claimProofPreviewSchema },
   [apiPaths.proveClaim]: { POST: claims.claimProvedSchema },
   [apiPaths.answerClaim]: { GET: claimAnswers.claimsToAnswerSchema, POST: claimAnswers.claimAnsweredSchema },
   [apiPaths.answerClaimByLink]: { POST: claimAnswers.claimAnsweredSchema },
