@@ -36,7 +36,7 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms\/(?!mailed-link)|ui\/(star-input|chip-group))/,
+    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms\/(?!mailed-link)|ui\/(star-input|chip-group))|contracts\/dist\/honeypot/,
     minShareCount: 2,
   },
   {

@@ -1,6 +1,6 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { checkRoute } from '@poolpros/contracts/route-check';
-import { withoutSecrets } from '@poolpros/contracts/secret-urls';
+import { withoutSecret } from '@poolpros/contracts/secret-paths';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { Form, Link, useLocation } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function NotFoundPage() {
   const meant = suggestions.slice(0, -1);
 
   useEffect(() => {
-    if (isSurprise) guardian.visit(withoutSecrets(pathname), analytics.capture);
+    if (isSurprise) guardian.visit(withoutSecret(pathname), analytics.capture);
   }, [isSurprise, pathname, analytics]);
 
   return (

@@ -1,16 +1,16 @@
-import { withoutSecrets } from '@poolpros/contracts/secret-urls';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useServices } from '../../shared/lib/services.js';
 
 /** Counts the view of every page that is shown. */
 export function usePageView(): void {
   const { pathname } = useLocation();
   const { analytics } = useServices();
+  const token = useMatches().at(-1)?.params.token;
 
   useEffect(() => {
-    // The secret of a mailed link stays out of what is sent.
-    const path = withoutSecrets(pathname);
+    // A mailed link's token stays out of what is sent.
+    const path = token ? pathname.replace(token, ':token') : pathname;
     analytics.pageView(`${window.location.origin}${path}`, path);
-  }, [analytics, pathname]);
+  }, [analytics, pathname, token]);
 }

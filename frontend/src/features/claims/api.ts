@@ -41,6 +41,7 @@ export const claimProofQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: readKey(apiPaths.previewClaimProof, { token }),
     queryFn: () => api.post<ClaimProofPreview>(apiPaths.previewClaimProof, { token }),
+    enabled: token !== '',
   });
 
 /** POST /api/claims/prove: what is behind the link that was mailed to the website's domain. */

@@ -384,6 +384,13 @@ describe('the mailed link', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm the claim' }));
     expect(await screen.findByText('This link does not work')).toBeVisible();
   });
+
+  it('does not work without its secret, and nothing is sent', async () => {
+    const preview = vi.fn(() => problem(400, 'invalid_request'));
+    renderPage('/contractor/claim/confirm', { 'GET /api/summary': summary, 'POST /api/claims/preview': preview });
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(preview).not.toHaveBeenCalled();
+  });
 });
 
 describe('the link in the notice of an approved claim', () => {

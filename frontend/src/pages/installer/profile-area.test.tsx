@@ -33,7 +33,7 @@ beforeEach(() => sessionStorage.clear());
 
 it('says on a map and in words where the business works', async () => {
   await openProfile();
-  const [map] = area().getAllByRole('img', { name: 'Map of the 25 miles around Austin that Hillstone Pools serves' });
+  const [map] = area().getAllByRole('img', { name: 'Map of the 25 miles around Austin' });
   expect(new URL(map?.getAttribute('src') ?? '', 'http://x').searchParams.get('radius')).toBe('25');
   expect(area().getByText(/Works within 25 miles of Austin, Texas/)).toBeVisible();
   expect(area().queryByText(/Your ZIP \d/)).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ it('claims of a business that stated no radius only how far it is shown', async 
   rememberZip('78704');
   await openProfile({ ...responses, 'GET /api/installers/12': detail({ serviceRadius: 50 }) });
   expect(area().getByText(/Shown within 50 miles of Austin, Texas\./)).toBeVisible();
-  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is within 50 miles, 1.2 miles away.')).toBeVisible();
+  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside, 1.2 miles away.')).toBeVisible();
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,
   );

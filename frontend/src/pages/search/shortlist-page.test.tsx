@@ -1,3 +1,4 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
@@ -126,7 +127,7 @@ it('mails the list once, without the notes', async () => {
   await user.type(email, '@home.example');
   await send();
   expect(await screen.findByText('sam@home.example')).toBeVisible();
-  expect(bodies).toEqual([{ email: 'sam@home.example', installerIds: [2, 1] }]);
+  expect(bodies).toEqual([{ email: 'sam@home.example', installerIds: [2, 1], [honeypotName]: '' }]);
 });
 
 it('says why a list is not mailed', async () => {

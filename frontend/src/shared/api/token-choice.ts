@@ -1,16 +1,11 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 
-const adminSegments = new Set(['admin', 'generate-claim-code', 'approve', 'reject']);
-const contractorSegments = new Set(['contractors', 'installers', 'review-request']);
-/** Areas of which not every read is for everybody. */
-const privateSegments = new Set(['admin', 'contractors', 'accounts']);
-
-const segmentsOf = (path: string): string[] => (path.split(/[?#]/, 1)[0] ?? path).split('/');
-const hasAny = (segments: readonly string[], wanted: ReadonlySet<string>) =>
-  segments.some((segment) => wanted.has(segment));
+/** Whether a path has one of these segments. */
+const has = (segments: string, path: string): boolean =>
+  new RegExp(`/(${segments})(/|$)`).test(path.replace(/[?#].*/, ''));
 
 /** Whether what a path reads may differ from account to account. */
-export const isPrivateRead = (path: string): boolean => hasAny(segmentsOf(path), privateSegments);
+export const isPrivateRead = (path: string): boolean => has('admin|contractors|accounts', path);
 
 /**
  * Whose token a call carries, by whole segments of its path (docs/rules.md#token-choice). `either` is the administrator's
@@ -18,10 +13,8 @@ export const isPrivateRead = (path: string): boolean => hasAny(segmentsOf(path),
  * everybody may see carry none (null), except those below `/api/installers`, whose token the gateway drops.
  */
 export function tokenChoice(method: string, path: string): Audience | 'either' | null {
-  const segments = segmentsOf(path);
-  const isContractors = hasAny(segments, contractorSegments);
+  const isContractors = has('contractors|installers|review-request', path);
   if (method === 'GET' && !isPrivateRead(path) && !isContractors) return null;
-  if (hasAny(segments, adminSegments)) return 'admin';
-  const ofAccounts = segments[segments.indexOf('accounts') + 1] === 'contractor';
-  return ofAccounts || isContractors ? 'contractor' : 'either';
+  if (has('admin|generate-claim-code|approve|reject', path)) return 'admin';
+  return isContractors || has('accounts/contractor', path) ? 'contractor' : 'either';
 }

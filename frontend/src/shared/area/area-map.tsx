@@ -1,4 +1,3 @@
-import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail, Reach } from '@poolpros/contracts/http/installers';
 import { type MapSize, mapSizes, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
@@ -7,7 +6,7 @@ import { mapPictureUrl } from '../lib/map-picture.js';
 import { areaView } from './area-view.js';
 
 export interface AreaMapProps {
-  installer: Pick<InstallerDetail, 'name' | 'city' | 'serviceRadius' | 'latitude' | 'longitude'>;
+  installer: Pick<InstallerDetail, 'city' | 'serviceRadius' | 'latitude' | 'longitude'>;
   /** Where the visitor is, once that is known. */
   visitor: Reach | undefined;
 }
@@ -23,7 +22,7 @@ export function AreaMap(props: AreaMapProps) {
 }
 
 function Picture({ installer, visitor, size, className }: AreaMapProps & { size: MapSize; className: string }) {
-  const { name, city, serviceRadius, latitude, longitude } = installer;
+  const { city, serviceRadius, latitude, longitude } = installer;
   const place = { lat: latitude, lon: longitude };
   const view = areaView(place, serviceRadius, visitor ?? null, size);
   const pins = [
@@ -34,7 +33,7 @@ function Picture({ installer, visitor, size, className }: AreaMapProps & { size:
     <div className={clsx('relative overflow-hidden', className)}>
       <img
         src={mapPictureUrl(view, { ...place, miles: serviceRadius })}
-        alt={`Map of the ${serviceRadius} miles around ${city} ${isRadiusStated(serviceRadius) ? `that ${name} serves` : `in which ${name} is shown`}`}
+        alt={`Map of the ${serviceRadius} miles around ${city}`}
         {...size}
         loading="lazy"
         decoding="async"

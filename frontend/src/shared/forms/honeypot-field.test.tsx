@@ -13,7 +13,7 @@ it('has nothing by which a browser or a password manager would fill it in', () =
   expect(field.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(field).toHaveAttribute('tabindex', '-1');
   expect(field).toHaveAttribute('autocomplete', 'off');
-  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveProperty('type', 'text');
   expect(`${field.id} ${honeypotName} ${field.closest('label')?.textContent}`).not.toMatch(known);
   expect(field).not.toHaveAttribute('placeholder');
 });

@@ -4,7 +4,6 @@ import type { TextProps } from './use-fields.js';
 
 /** Browsers and password managers are asked to leave it alone, each in the way it knows. */
 const unfilled = {
-  type: 'text',
   autoComplete: 'off',
   'data-1p-ignore': true,
   'data-bwignore': true,
@@ -23,7 +22,7 @@ export function HoneypotField({ error, ...input }: TextProps) {
     return (
       <TextField
         label="Are you a person?"
-        hint="A program, perhaps your browser, filled in this field. Empty it, then send again."
+        hint="Your browser may have filled this in. Empty it, then send again."
         error={error}
         {...input}
         {...unfilled}

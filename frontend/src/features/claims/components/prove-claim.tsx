@@ -31,7 +31,7 @@ export function ProveClaim({ token }: { token: string }) {
         </ButtonLink>
       </Outcome>
     );
-  if (preview.isPending) return <LinkLoading />;
+  if (preview.isLoading) return <LinkLoading />;
   if (!preview.data && isUnavailable(preview.error)) return <LinkUnread onRetry={() => void preview.refetch()} />;
   if (!preview.data || (error && !isUnavailable(error)))
     return (

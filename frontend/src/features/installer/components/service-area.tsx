@@ -25,9 +25,7 @@ export function ServiceArea({ installer, isPreview }: { installer: InstallerDeta
         <AreaMap installer={installer} visitor={reach} />
         <div className="flex flex-col gap-4 border-t border-rule px-4 py-4 md:px-5">
           <p>
-            {isRadiusStated(serviceRadius)
-              ? `Works within ${serviceRadius} miles of ${city}, ${state}.`
-              : `Shown within ${serviceRadius} miles of ${city}, ${state}.`}{' '}
+            {isRadiusStated(serviceRadius) ? 'Works' : 'Shown'} within {serviceRadius} miles of {city}, {state}.{' '}
             <Link to={directoryPath(installer.stateSlug, installer.citySlug)} className="link">
               All contractors in {city}
             </Link>
@@ -44,13 +42,11 @@ export function ServiceArea({ installer, isPreview }: { installer: InstallerDeta
 
 function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reach }) {
   const { zip, location, miles, serves } = reach;
-  const isStated = isRadiusStated(installer.serviceRadius);
   if (serves)
     return (
       <p className="flex gap-2 font-semibold text-leaf-700">
         <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        Your ZIP {zip} ({location}) is {isStated ? 'inside' : `within ${installer.serviceRadius} miles`},{' '}
-        {miles.toFixed(1)} miles away.
+        Your ZIP {zip} ({location}) is inside, {miles.toFixed(1)} miles away.
       </p>
     );
   return (
@@ -58,11 +54,9 @@ function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reac
       <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         <b className="font-semibold">
-          Your ZIP {zip} ({location}) is {isStated ? 'outside' : 'farther'}, {miles.toFixed(1)} miles away.
+          Your ZIP {zip} ({location}) is outside, {miles.toFixed(1)} miles away.
         </b>{' '}
-        {isStated
-          ? `${installer.name} works within ${installer.serviceRadius} miles; ask before you count on it.`
-          : `${installer.name} is shown within ${installer.serviceRadius} miles; ask whether it comes.`}{' '}
+        Ask {installer.name} before you count on it.{' '}
         <Link to={searchResultsPath({ ...noFilters, location: zip })} className="link">
           Who works in {zip}
         </Link>
