@@ -1,5 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkToken } from '@poolpros/chassis/links';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a browser sends to continue its session; the row stores only the hash of the secret. */
 export interface PresentedToken {
@@ -14,10 +13,7 @@ export interface RefreshToken extends PresentedToken {
 const nonceBytes = 16;
 
 const signature = (key: string, sessionId: string, nonce: Buffer): Buffer =>
-  Buffer.from(linkToken(key, 'refresh-token', `${sessionId}:${nonce.toString('base64url')}`), 'base64url').subarray(
-    0,
-    nonceBytes,
-  );
+  createHmac('sha256', key).update(`refresh-token:${sessionId}:`).update(nonce).digest().subarray(0, nonceBytes);
 
 /**
  * A token of a session with a new secret: 16 random bytes, signed for the session with the key of the service. The signature

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anonymousSender, createUploads, memberSender, type Sender } from './uploads.js';
 
 const network = (number: number): Sender => anonymousSender(`203.0.113.${number}`);
@@ -7,6 +7,10 @@ const member = memberSender({ id: 'account' });
 const file = () => Readable.from([Buffer.from('a file')]);
 const never = () => new Promise<never>(() => {});
 const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+// Bodies that never arrive are not found to be too slow after the test.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
 
 test('a network sends two files at a time, and a member behind it two of their own', async () => {
   const uploads = createUploads();
