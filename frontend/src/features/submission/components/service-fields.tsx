@@ -60,7 +60,7 @@ function AreaFields({ fields }: { fields: Fields<ListingValues> }) {
         place && (
           <>
             <AreaMap
-              installer={{ ...place, name: values.businessName, city: values.city || place.city, serviceRadius: miles }}
+              installer={{ ...place, city: values.city || place.city, serviceRadius: miles }}
               visitor={undefined}
             />
             <p className="type-small border-t border-rule px-4 py-3 text-soft">
