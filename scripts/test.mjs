@@ -54,7 +54,9 @@ const isWanted = (files) => files !== undefined;
 /** @param {Selection} wanted */
 async function buildFrontend({ parts }) {
   if (!isWanted(parts.built) && !isWanted(parts.e2e)) return;
-  await attempt('build', () => step('build of the frontend', (detail) => build(detail, ['frontend'], { quiet: true })));
+  await attempt('build', () =>
+    step('build of the frontend', (detail) => build(detail, ['frontend', 'compressed'], { quiet: true })),
+  );
 }
 
 /**

@@ -42,7 +42,9 @@ export async function runTool({ workplace: place, usage, listed, readFlags }) {
     const { names, fresh, frontend, flags } = wantedParts();
     await workplace.claim(`npm run ${place.name}`);
     await step('dependencies', (detail) => installDependencies(detail, { tools: true }));
-    await step('build', (detail) => build(detail, frontend ? ['code', 'frontend', 'benches'] : ['code', 'benches']));
+    await step('build', (detail) =>
+      build(detail, frontend ? ['code', 'frontend', 'compressed', 'benches'] : ['code', 'benches']),
+    );
     const tool = await import(pathToFileURL(join(root, 'benches', 'dist', `${place.name}.js`)).href); // just built
     const known = /** @type {string[]} */ (tool.names);
     const wanted = known.filter((name) => names?.includes(name) ?? true);
