@@ -23,11 +23,11 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot)|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot)|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search)\./ },
-  { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
+  { name: 'home', test: /\/src\/(shared|features)\/home\/|lucide.*\/list-ordered\./, minShareCount: 2 },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
   {
     name: 'radix',
@@ -47,7 +47,7 @@ const chunks = [
   // Consoles; what logins have besides is a group of its own by the last rule.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-room))\.)/,
+    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-room))\.)|lucide.*\/(pencil-line|users-round)\./,
     minShareCount: 2,
   },
   // What knows where the visitor is and what is searched for.
@@ -76,7 +76,7 @@ const chunks = [
   { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
   {
     name: 'places',
-    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|contracts\/dist\/service-pages/,
+    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|contracts\/dist\/service-pages|lucide.*\/(truck|map-pin-house|circle-dollar-sign)\./,
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
