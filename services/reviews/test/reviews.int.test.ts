@@ -59,6 +59,16 @@ test('a review goes from the form over the mail to the profile and changes the s
   ]);
 });
 
+test('a sample takes no reviews on a site that others read, and says why', async () => {
+  const installerId = await reviews.newInstaller({ name: 'Made-up Pools', sample: true });
+  const answer = await reviews.post('/reviews', reviewBody({ installerId, email: 'sample@home.example' }));
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { detail: 'Made-up Pools is a sample, not a real business, and takes no reviews.' },
+  });
+  expect(await reviews.eventsOf('reviews.review.submitted.v1', installerId)).toEqual([]);
+});
+
 test('only finished jobs count in the stars, but every published review is listed', async () => {
   const installerId = await reviews.newInstaller();
   for (const [index, stage] of (['job_done', 'quote_only', 'enquiry'] as const).entries()) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
+import { UsageError } from '@poolpros/chassis/run';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeReviews } from '../src/commands/seed.js';
+import { seed, writeReviews } from '../src/commands/seed.js';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
 import { countSeedReviews } from '../src/db/rating-store.js';
 import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
@@ -65,6 +66,12 @@ const arrive = async (ids: number[]): Promise<void> => {
   for (const id of ids) await reviews.publishContractor(1, contractor(id, { sample: true }));
 };
 const seeding = { wanted: seededIds.length, now: new Date(), patienceMs: 60_000, onProgress: () => undefined };
+
+test('seeding refuses on a site that others read, unless a flag says so', async () => {
+  const command = seed(reviews.context, ['--count', '3']);
+  await expect(command).rejects.toThrow(UsageError);
+  await expect(command).rejects.toThrow(/--public-samples/);
+});
 
 test('seeding of reviews ends with an error when no more installers arrive', async () => {
   const timedOut = writeReviews(reviews.database, { ...seeding, wanted: 3, patienceMs: 300 });

@@ -3,6 +3,7 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import type { contactRequestBodySchema } from '@poolpros/contracts/http/contact-requests';
+import { isPublicSample } from '@poolpros/contracts/public-samples';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
@@ -29,13 +30,18 @@ type Message = z.output<typeof contactRequestBodySchema>;
  * Stores a request to every recipient and its event, or nothing at all. The same request within a day is the one stored
  * before. Returns the request to the first recipient.
  */
-export async function sendContactRequest(tx: EntityManager, body: Message, now: Date): Promise<ContactRequestRecord> {
+export async function sendContactRequest(
+  tx: EntityManager,
+  body: Message,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<ContactRequestRecord> {
   if (countLinks(body.message) > maxLinks) throw fieldError('body.message', `use at most ${maxLinks} links`);
   await lockAddress(tx, body.email);
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];
   for (const [installerId, path] of requestedListings(body)) {
-    const { name } = await writableInstaller(tx, installerId, path, now);
+    const { name, isSample } = await writableInstaller(tx, installerId, path, now);
+    if (isPublicSample({ sample: isSample }, publicUrl)) throw noBusiness(name, path);
     const request = requestTo(installerId, body, now);
     const same = await findSameRequest(tx, request, dayBefore(now));
     if (!same) await refuseOftenWritten(tx, request, name, dayBefore(now));
@@ -68,6 +74,12 @@ async function writableInstaller(tx: EntityManager, id: number, path: string, no
     { path, message: 'is no contractor that takes messages now' },
   ]);
 }
+
+/** Nobody would read what a person sends to an invented business. */
+const noBusiness = (name: string, path: string): Refusal =>
+  new Refusal('conflict', `${name} is a sample, not a real business, and takes no requests.`, [
+    { path, message: 'choose a real business' },
+  ]);
 
 function requestTo(installerId: number, { name, email, phone, message }: Message, now: Date): ContactRequestRecord {
   return {

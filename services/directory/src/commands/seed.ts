@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
+import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import type { Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
 import * as z from 'zod';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
+import type { Config } from '../config.js';
 import { installersBySource, listSeeded, saveInstallers } from '../db/installer-store.js';
 import { replaceOwners } from '../db/member-store.js';
 import { nothingOwn } from '../domain/installer.js';
@@ -54,14 +56,25 @@ const optionsSchema = z.object({
     .regex(/^\d{1,6}$/, 'must be a whole number')
     .transform(Number),
   owner: z.uuid('must be an account id').nullable().default(null),
+  'public-samples': z.boolean().default(false),
 });
 
-/** `seed --count N [--owner accountId]` */
-export async function seed(context: { database: Database; places: Places }, args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { count: { type: 'string' }, owner: { type: 'string' } } });
+/** `seed --count N [--owner accountId] [--public-samples]` */
+export async function seed(
+  context: { database: Database; places: Places; config: Pick<Config, 'PUBLIC_URL'> },
+  args: string[],
+): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { count: { type: 'string' }, owner: { type: 'string' }, 'public-samples': { type: 'boolean' } },
+  });
   const options = optionsSchema.safeParse(values);
   if (!options.success)
-    throw new UsageError(`usage: seed --count N [--owner account-id]: ${options.error.issues[0]?.message}`);
+    throw new UsageError(
+      `usage: seed --count N [--owner account-id] [--public-samples]: ${options.error.issues[0]?.message}`,
+    );
+  const refusal = samplesRefusal(context.config.PUBLIC_URL, options.data['public-samples']);
+  if (refusal && options.data.count > 0) throw new UsageError(refusal);
   await context.database.start();
   await storeListings(context, { ...options.data, print: (line) => process.stdout.write(`${line}\n`) });
 }

@@ -6,7 +6,7 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { sendContactRequest } from '../actions/send-contact-request.js';
 import type { Context } from '../context.js';
 
-export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
+export function contactRequestRoutes(app: ZodApp, { database, config }: Context): void {
   app.post(
     servicePath(apiPaths.contactRequests),
     {
@@ -20,10 +20,10 @@ export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
     },
     async (request, reply) => {
       const { body } = request;
-      const now = new Date();
+      const how = { now: new Date(), publicUrl: config.PUBLIC_URL };
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
-        const stored = await sendContactRequest(tx, body, now);
+        const stored = await sendContactRequest(tx, body, how);
         return { id: stored.id, createdAt: stored.createdAt.toISOString() };
       });
     },

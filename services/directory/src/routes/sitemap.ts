@@ -1,6 +1,7 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import { indexMiles, listingsForIndex } from '@poolpros/contracts/page-table';
 import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
@@ -14,6 +15,7 @@ import {
   contractorShards,
   contractorsOfShard,
   type ListedCity,
+  type ListedService,
   listedCities,
   listedServices,
   listedStates,
@@ -26,16 +28,27 @@ interface Entry {
   updatedAt: Date;
 }
 
+/** What a sitemap is made from. */
+interface Sources {
+  tx: EntityManager;
+  places: Places;
+  withSamples: boolean;
+}
+
 /** What search engines may find of the pages made of data: only those that offer themselves to an index. */
-export function sitemapRoutes(app: ZodApp, { database, places }: Context): void {
+export function sitemapRoutes(app: ZodApp, { database, places, config }: Context): void {
   const open = byAnybody('sitemap');
-  const { manager } = database.dataSource;
+  const sources: Sources = {
+    tx: database.dataSource.manager,
+    places,
+    withSamples: isOwnMachine(config.PUBLIC_URL),
+  };
 
   app.get(
     servicePath(apiPaths.sitemap),
     open({ summary: 'Parts of the sitemap', response: { 200: sitemapSchema, ...problems(503) } }),
     async (_request, reply) => {
-      const shards = await shardsOf(manager, places);
+      const shards = await shardsOf(sources);
       keepFor(reply, freshness.list);
       return { shards: shards.map(({ name, updatedAt }) => ({ name, updatedAt: updatedAt.toISOString() })) };
     },
@@ -49,7 +62,7 @@ export function sitemapRoutes(app: ZodApp, { database, places }: Context): void 
       response: { 200: sitemapShardSchema, ...problems(400, 404, 503) },
     }),
     async (request, reply) => {
-      const entries = await entriesOf(manager, places, request.params.shard);
+      const entries = await entriesOf(sources, request.params.shard);
       if (entries.length === 0) throw new Problem('not_found', 'The sitemap has no such part.');
       keepFor(reply, freshness.list);
       return { entries: entries.map(({ path, updatedAt }) => ({ path, updatedAt: updatedAt.toISOString() })) };
@@ -57,14 +70,18 @@ export function sitemapRoutes(app: ZodApp, { database, places }: Context): void 
   );
 }
 
-/** What the page of a service counts around the middle of a city. */
-const enoughOfService = { least: listingsForIndex, miles: indexMiles };
+const citiesOf = ({ tx, withSamples }: Sources, state: string | null): Promise<ListedCity[]> =>
+  listedCities(tx, { least: listingsForIndex, withSamples }, state);
 
-async function shardsOf(tx: EntityManager, places: Places): Promise<{ name: string; updatedAt: Date }[]> {
-  const cities = await listedCities(tx, listingsForIndex, null);
-  const services = await listedServices(tx, enoughOfService, middlesOf(places, cities));
-  const contractors = await contractorShards(tx);
-  const states = await indexedStates(tx);
+/** What the page of a service counts around the middle of a city. */
+const servicesOf = ({ tx, places, withSamples }: Sources, cities: readonly ListedCity[]): Promise<ListedService[]> =>
+  listedServices(tx, { least: listingsForIndex, miles: indexMiles, withSamples }, middlesOf(places, cities));
+
+async function shardsOf(sources: Sources): Promise<{ name: string; updatedAt: Date }[]> {
+  const cities = await citiesOf(sources, null);
+  const services = await servicesOf(sources, cities);
+  const contractors = await contractorShards(sources.tx, sources.withSamples);
+  const states = await indexedStates(sources);
   return [
     ...lastOf(states.map(({ updatedAt }) => ({ name: 'states', updatedAt }))),
     ...lastOf(cities.map(({ stateSlug, updatedAt }) => ({ name: `cities-${stateSlug}`, updatedAt }))),
@@ -91,23 +108,25 @@ function lastOf(parts: readonly { name: string; updatedAt: Date }[]): { name: st
   return [...last].map(([name, updatedAt]) => ({ name, updatedAt }));
 }
 
-const indexedStates = async (tx: EntityManager) =>
-  (await listedStates(tx)).filter(({ installers }) => installers >= listingsForIndex);
+const indexedStates = async ({ tx, withSamples }: Sources) =>
+  (await listedStates(tx, withSamples)).filter(({ installers }) => installers >= listingsForIndex);
 
-async function entriesOf(tx: EntityManager, places: Places, shard: string): Promise<Entry[]> {
+async function entriesOf(sources: Sources, shard: string): Promise<Entry[]> {
   if (shard === 'states')
-    return (await indexedStates(tx)).map(({ stateSlug, updatedAt }) => ({ path: directoryPath(stateSlug), updatedAt }));
+    return (await indexedStates(sources)).map(({ stateSlug, updatedAt }) => ({
+      path: directoryPath(stateSlug),
+      updatedAt,
+    }));
   const [, group, part = ''] = /^(cities|services|contractors)-(.+)$/.exec(shard) ?? [];
   if (group === 'contractors')
     return /^[1-9]\d{0,5}$/.test(part)
-      ? (await contractorsOfShard(tx, Number(part))).map((contractor) => ({
+      ? (await contractorsOfShard(sources.tx, Number(part), sources.withSamples)).map((contractor) => ({
           path: profilePath(contractor),
           updatedAt: contractor.updatedAt,
         }))
       : [];
   if (group === 'services') {
-    const cities = await listedCities(tx, listingsForIndex, part);
-    return (await listedServices(tx, enoughOfService, middlesOf(places, cities))).flatMap(
+    return (await servicesOf(sources, await citiesOf(sources, part))).flatMap(
       ({ stateSlug: state, citySlug: city, service: offered, updatedAt }) =>
         serviceSlugs
           .filter((slug) => serviceOfPage[slug] === offered)
@@ -115,7 +134,7 @@ async function entriesOf(tx: EntityManager, places: Places, shard: string): Prom
     );
   }
   if (group !== 'cities') return [];
-  return (await listedCities(tx, listingsForIndex, part)).flatMap(({ stateSlug: state, citySlug: city, updatedAt }) => [
+  return (await citiesOf(sources, part)).flatMap(({ stateSlug: state, citySlug: city, updatedAt }) => [
     { path: directoryPath(state, city), updatedAt },
     { path: pathTo(pagePaths.nearCity, { state, city }), updatedAt },
   ]);

@@ -8,6 +8,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import type { reviewBodySchema } from '@poolpros/contracts/http/reviews';
 import { reviewMailsPerDay } from '@poolpros/contracts/limits';
+import { isPublicSample } from '@poolpros/contracts/public-samples';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import type { Context } from '../context.js';
@@ -37,6 +38,8 @@ export async function submitReview(
 ): Promise<void> {
   const installer = await standingInstaller(tx, statement.installerId);
   if (!installer || !takesReviews(installer, now)) throw new Refusal('installer_not_found');
+  if (isPublicSample({ sample: installer.isSample }, config.PUBLIC_URL))
+    throw new Refusal('conflict', `${installer.name} is a sample, not a real business, and takes no reviews.`);
   const installerId = installer.id;
   const review = reviewOf({ ...statement, installerId }, config.LINK_SECRET, now);
   const { emailKey } = review;

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
+import { UsageError } from '@poolpros/chassis/run';
 import { services } from '@poolpros/contracts/catalogue';
+import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import { generateReviews } from '@poolpros/seed-data/reviews';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -17,12 +19,17 @@ const askEveryMs = 200;
 const patienceMs = 60_000;
 
 /**
- * `seed --count N`: writes the reviews of N seed listings as their events arrive. Prints how many are written, and at the
+ * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many are written, and at the
  * end how many the ratings of published seed listings count.
  */
-export async function seed({ database }: Context, args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { count: { type: 'string' } } });
+export async function seed({ database, config }: Context, args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { count: { type: 'string' }, 'public-samples': { type: 'boolean', default: false } },
+  });
   const wanted = z.coerce.number().int().min(0).parse(values.count);
+  const refusal = samplesRefusal(config.PUBLIC_URL, values['public-samples']);
+  if (refusal && wanted > 0) throw new UsageError(refusal);
   await database.start();
   try {
     await writeReviews(database, {
