@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { summaryQuery } from '../../shared/api/queries.js';
 import { brand } from '../../shared/brand.js';
 import { BrandMark } from '../../shared/layout/brand-mark.js';
 import { useServices } from '../../shared/lib/services.js';
 import { footerColumns } from './navigation.js';
 
 export function Footer() {
-  const { data: summary } = useQuery(summaryQuery);
   return (
     <>
       <div className="waterline" />
@@ -44,7 +41,6 @@ export function Footer() {
             <span suppressHydrationWarning>
               © {new Date().getUTCFullYear()} {brand.name}. We never sell your contact details.
             </span>
-            {summary?.sampleData && <span>Sample data: the businesses and reviews shown here are not real.</span>}
             <span>Place data from GeoNames, CC BY 4.0 · Boundaries: US Census</span>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { summaryQuery } from '../../shared/api/queries.js';
@@ -34,6 +35,7 @@ export function Layout() {
       <SkipLink />
       <Header />
       <NavigationProgress />
+      <SampleNote />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[60vh] outline-none!">
         <Outlet />
       </main>
@@ -41,6 +43,20 @@ export function Layout() {
       <CalculateCostsButton />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Above the fold of every page: what is invented never passes for real (docs/rules.md#samples). */
+function SampleNote() {
+  const { data: summary } = useQuery(summaryQuery);
+  if (!summary?.sampleData) return null;
+  return (
+    <aside
+      aria-label="Sample data"
+      className="bg-amber-50 px-4 py-1 text-center text-[0.8125rem] text-[#5f3b00] print:hidden"
+    >
+      Sample data: businesses and reviews here are not real.
+    </aside>
   );
 }
 

@@ -1,26 +1,33 @@
 import { expect, it } from 'vitest';
 import { candidateDetail, candidatesBeside, namesOf } from './candidates.js';
 
+const home = 'http://localhost:4000';
 const firm = (id: number, more: object = {}) => ({ id, name: `Firm ${id}`, ...more });
 
 it('offers each firm once, the lists in their order, without the one the message is for', () => {
-  const offered = candidatesBeside(firm(2), [[firm(3), firm(2)], [firm(3), firm(4)], [firm(1)]]);
+  const offered = candidatesBeside(firm(2), [[firm(3), firm(2)], [firm(3), firm(4)], [firm(1)]], home);
   expect(offered.map(({ id }) => id)).toEqual([3, 4, 1]);
 });
 
 it('knows of a saved firm what the results at hand say of it', () => {
-  expect(candidatesBeside(null, [[firm(3)], [firm(3, { distance: 7.94, rating: 4.6 })]])).toEqual([
+  expect(candidatesBeside(null, [[firm(3)], [firm(3, { distance: 7.94, rating: 4.6 })]], home)).toEqual([
     firm(3, { distance: 7.94, rating: 4.6 }),
   ]);
 });
 
 it('offers none that takes no requests, whichever list knows of it', () => {
   const away = firm(3, { availability: { status: 'paused', until: null } });
-  expect(candidatesBeside(null, [[firm(3), firm(4)], [away]])).toEqual([firm(4)]);
+  expect(candidatesBeside(null, [[firm(3), firm(4)], [away]], home)).toEqual([firm(4)]);
+});
+
+it('offers a sample only on the machine of the person who started it', () => {
+  const sample = firm(3, { sample: true });
+  expect(candidatesBeside(null, [[sample, firm(4)]], home)).toEqual([sample, firm(4)]);
+  expect(candidatesBeside(null, [[sample, firm(4)]], 'https://poolpros.example')).toEqual([firm(4)]);
 });
 
 it('offers six at most', () => {
-  expect(candidatesBeside(null, [[1, 2, 3, 4, 5, 6, 7, 8].map((id) => firm(id))])).toHaveLength(6);
+  expect(candidatesBeside(null, [[1, 2, 3, 4, 5, 6, 7, 8].map((id) => firm(id))], home)).toHaveLength(6);
 });
 
 it.each([

@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { SearchContext } from '../../shared/installers/compare-list.js';
+import { takesRequests } from '../../shared/installers/contact-button.js';
+import { useServices } from '../../shared/lib/services.js';
 import { useIdle } from '../../shared/lib/use-idle.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
 import type { ContactTarget } from './api.js';
@@ -31,6 +33,7 @@ const noContext: SearchContext = {};
  * ticks. `dialog` goes anywhere in the page; after a message was sent it shows what became of it.
  */
 export function useContactDialog() {
+  const { publicUrl } = useServices();
   const [contacted, setContacted] = useState<(Offer & { installer: ContactTarget }) | null>(null);
   const [offered, setOffered] = useState<Offer | null>(null);
   const [open, setOpen] = useState<'contact' | 'ask' | null>(null);
@@ -57,7 +60,7 @@ export function useContactDialog() {
   };
   const ask = (candidates: readonly Candidate[], context: SearchContext = noContext) => {
     prepare();
-    setOffered({ candidates: candidates.filter(({ availability }) => !availability), context });
+    setOffered({ candidates: candidates.filter((candidate) => takesRequests(candidate, publicUrl)), context });
     setOpen('ask');
   };
   const closePanel = useCallback(() => {

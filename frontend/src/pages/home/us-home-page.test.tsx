@@ -143,7 +143,7 @@ it('calls each sample figure and each testimonial one while the data is sample d
   const carousel = within(screen.getByRole('region', { name: 'Testimonials' }));
   expect(carousel.getByRole('heading', { name: 'Examples, not real customers' })).toBeVisible();
   for (const card of carousel.getAllByRole('figure')) expect(within(card).getByText('Example')).toBeVisible();
-  expect(screen.getByText(/the businesses and reviews shown here are not real/)).toBeVisible();
+  expect(screen.getByText(/businesses and reviews here are not real/)).toBeVisible();
 });
 
 it('shows no sample figures once the data is real, and no testimonials while the reviews cannot be had', async () => {

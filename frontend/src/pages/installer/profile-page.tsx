@@ -1,3 +1,4 @@
+import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { data, redirect, useLoaderData, useParams } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { ApiError } from '../../shared/api/api-error.js';
 import { installerQuery } from '../../shared/api/queries.js';
 import { loadedPart } from '../../shared/lib/loaded-part.js';
 import { Seo } from '../../shared/lib/seo.js';
+import { useServices } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
 
 interface Loaded {
@@ -51,6 +53,7 @@ export function Component() {
 function ShownProfile() {
   const { slug = '' } = useParams();
   const { data: installer } = useQuery(installerQuery(installerIdOfSlug(slug) ?? 0));
+  const { publicUrl } = useServices();
   const { contact, dialog } = useContactDialog();
   if (!installer) return null;
   const { name, location, description, status, rating, reviewCount } = installer;
@@ -64,7 +67,8 @@ function ShownProfile() {
         ogImage={{
           title: name,
           line: location,
-          ...(rating !== null && { rating: { stars: rating, reviews: reviewCount } }),
+          ...(rating !== null &&
+            !isPublicSample(installer, publicUrl) && { rating: { stars: rating, reviews: reviewCount } }),
         }}
       />
       <Profile

@@ -49,6 +49,6 @@ export function FoundingPlaces({ summary: { sampleData, foundingMembers } }: { s
 const Count = ({ children, sample }: { children: number; sample: boolean }) => (
   <b className="text-lg font-[680]">
     {children}
-    {sample && <span> sample</span>}
+    {sample && <span data-sample=""> sample</span>}
   </b>
 );

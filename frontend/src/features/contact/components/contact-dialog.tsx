@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compareList, type SearchContext } from '../../../shared/installers/compare-list.js';
 import { shortlist } from '../../../shared/installers/shortlist.js';
+import { useServices } from '../../../shared/lib/services.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import type { ContactTarget } from '../api.js';
 import { type Candidate, candidatesBeside } from '../candidates.js';
@@ -34,7 +35,9 @@ export interface ContactDialogProps extends AskDialogProps {
 /** The form of a contact request; it closes and empties itself when the request is sent. */
 export function ContactDialog({ installer, candidates, context, onSent, ...state }: ContactDialogProps) {
   const contactForm = useContactForm({ target: installer, context, onSent });
-  const others = candidatesBeside(installer, [compareList.useEntries(), shortlist.useEntries(), candidates]);
+  const { publicUrl } = useServices();
+  const lists = [compareList.useEntries(), shortlist.useEntries(), candidates];
+  const others = candidatesBeside(installer, lists, publicUrl);
   return (
     <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm}>

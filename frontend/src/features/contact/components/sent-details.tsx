@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchContext } from '../../../shared/installers/compare-list.js';
 import { momentText } from '../../../shared/lib/dates.js';
+import { useServices } from '../../../shared/lib/services.js';
 import { useAskedToday } from '../../../shared/storage/asked-today.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type ContactTarget, nearbyQuery } from '../api.js';
@@ -65,6 +66,7 @@ function Others({
   context,
   onContact,
 }: Omit<SentDetailsProps, 'sent'> & Pick<SentMessage, 'recipients'>) {
+  const { publicUrl } = useServices();
   const asked = useAskedToday();
   const isFree = ({ id }: ContactTarget) => !asked.has(id) && recipients.every((recipient) => recipient.id !== id);
   const atHand = others.filter(isFree);
@@ -72,7 +74,8 @@ function Others({
     ...nearbyQuery(context),
     ...(atHand.length >= mostOthers && { enabled: false }),
   });
-  const shown = candidatesBeside(null, [atHand, (nearby.data?.installers ?? []).filter(isFree)]).slice(0, mostOthers);
+  const found = (nearby.data?.installers ?? []).filter(isFree);
+  const shown = candidatesBeside(null, [atHand, found], publicUrl).slice(0, mostOthers);
   if (shown.length === 0) return null;
   return (
     <div>

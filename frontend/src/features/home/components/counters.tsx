@@ -16,7 +16,7 @@ export function Counters({ summary }: { summary: Summary }) {
               <dt className="type-small text-muted">{label}</dt>
               <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
                 {value}
-                {isSample && <span> sample</span>}
+                {isSample && <span data-sample=""> sample</span>}
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { profilePath } from '@poolpros/contracts/slug';
 import { MapPin } from 'lucide-react';
 import { CompareCheck } from '../../../shared/installers/compare-check.js';
@@ -52,7 +53,10 @@ export function ProfileHead({ installer, isPreview = false }: ProfileHeadProps) 
         <KnownFacts installer={installer} />
         {installer.sample && (
           <div className="mt-4">
-            <Note tone="stone">Sample data: this business and its reviews are not real.</Note>
+            <Note tone="stone">
+              This business and its reviews are not real.
+              {isPublicSample(installer, publicUrl) && ' It takes no messages and no reviews.'}
+            </Note>
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { reviewDaysAfterClosing } from '@poolpros/contracts/limits';
+import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -37,10 +38,13 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const { api, publicUrl } = useServices();
   const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
   const { name, slug, status, state, stateSlug, city, citySlug } = installer;
-  const isContacted = status === 'published';
+  const isSample = isPublicSample(installer, publicUrl);
+  const isContacted = status === 'published' && !isSample;
   return (
     <>
-      {status !== 'closed' && <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />}
+      {status !== 'closed' && !isSample && (
+        <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />
+      )}
       <PageTrail
         page="profile"
         labels={{ state, city, name }}
@@ -73,7 +77,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
             </aside>
           )}
         </div>
-        <ReviewsBlock installer={installer} takesReviews={takesReviews(installer)} />
+        <ReviewsBlock installer={installer} takesReviews={!isSample && takesReviews(installer)} />
         <ProfileFoot installer={installer} />
       </div>
       <Nearby installer={installer} />

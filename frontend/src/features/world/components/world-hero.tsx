@@ -37,7 +37,7 @@ export function WorldHero({ summary }: { summary: Summary | undefined }) {
             <div key={label} className="flex flex-col-reverse justify-end">
               <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
                 {value}
-                {isSample && <span> sample</span>}
+                {isSample && <span data-sample=""> sample</span>}
               </dd>
               <dt className="order-1 text-xs text-pool-200 md:text-sm">{label}</dt>
             </div>
