@@ -5,7 +5,7 @@ import { claimsToAnswerSchema } from '@poolpros/contracts/http/claim-answers';
 import { ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { membersOf } from '../src/db/member-store.js';
+import { membersOf, removeMember } from '../src/db/member-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
@@ -48,7 +48,8 @@ const contestedMail = async (claimId: string) => {
   return mailDataSchema.parse(body);
 };
 const byLink = async (claimId: string, given: string) => {
-  const query = new URL(String((await contestedMail(claimId)).facts.answerUrl)).searchParams;
+  const [first] = (await contestedMail(claimId)).to;
+  const query = new URL(String(first?.facts?.answerUrl)).searchParams;
   return { claimId: query.get('claim'), token: query.get('answer'), answer: given };
 };
 const approve = async (id: string) => {
@@ -66,7 +67,7 @@ describe('the owner of a claimed page', () => {
   test('is asked by mail, alone, and sees the claim in the dashboard with who made it', async () => {
     const id = await asked();
     const mail = await contestedMail(id);
-    expect(mail.to).toEqual([{ name: 'Robin Hale', address: 'robin@home.example' }]);
+    expect(mail.to).toMatchObject([{ accountId: owner, name: 'Robin Hale', address: 'robin@home.example' }]);
     expect(mail.facts).toMatchObject({ claimant: 'Dana Kessler' });
     const waiting = async (accountId: string) => {
       const { body } = await directory.get('/contractors/me/claim-answers', directory.contractor(accountId));
@@ -116,6 +117,21 @@ describe('the owner of a claimed page', () => {
     expect((await directory.post('/claims/answer', { ...link, token: 'A'.repeat(43) })).status).toBe(404);
     expect((await directory.post('/claims/answer', link)).body).toMatchObject({ status: 'approved' });
     expect((await owners()).sort()).toEqual([account, owner].sort());
+  });
+
+  test('has a link of their own, which ends with their ownership', async () => {
+    const second = newId();
+    await directory.join(installerId, second);
+    directory.accounts?.contacts.push({ accountId: second, name: 'Lee', email: 'lee@home.example' });
+    const id = await asked();
+    const link = await byLink(id, 'refuse');
+    const urls = (await contestedMail(id)).to.map(({ facts }) => facts?.answerUrl);
+    expect([urls.length, new Set(urls).size]).toEqual([2, 2]);
+    await removeMember(directory.database.dataSource.manager, installerId, owner);
+    expect(await directory.post('/claims/answer', link)).toMatchObject({ status: 404, body: { code: 'link_invalid' } });
+    expect((await directory.post('/claims/answer', await byLink(id, 'refuse'))).body).toMatchObject({
+      status: 'rejected',
+    });
   });
 
   test('is asked once: of two answers at the same time one counts', async () => {

@@ -54,9 +54,9 @@ const factsOf = async (template: string, id: string) => {
   return mailDataSchema.parse(body);
 };
 /** What the link in the notice posts. */
-const objectionOf = async (id: string) => {
-  const { facts } = await factsOf('claim-notice', id);
-  const query = new URL(String(facts.objectUrl)).searchParams;
+const objectionOf = async (id: string, recipient = 0) => {
+  const { to } = await factsOf('claim-notice', id);
+  const query = new URL(String(to[recipient]?.facts?.objectUrl)).searchParams;
   return { claimId: query.get('claim'), token: query.get('objection') };
 };
 const object = async (id: string, more: object = {}) =>
@@ -73,17 +73,19 @@ describe('the notice of an approved claim', () => {
     const id = await approved();
     const { to } = await factsOf('claim-notice', id);
     expect(to.map(({ address }) => address)).toEqual(['office@hillstone.example', 'robin@home.example']);
+    const links = [await objectionOf(id), await objectionOf(id, 1)];
+    expect(links[0]?.token).not.toBe(links[1]?.token);
     expect(await factsOf('claim-phone-notice', id)).toMatchObject({ to: [{ address: '+15125550142' }] });
-    const objection = await objectionOf(id);
     const [row] = await sql<{ days: number }>(
       `select round(extract(epoch from object_until - decided_at) / 86400)::int as days from claims`,
     );
     expect(row?.days).toBe(14);
     await sql(`update claims set object_until = now() - interval '1 second'`);
-    expect(await directory.post('/claims/object', objection)).toMatchObject({
-      status: 410,
-      body: { code: 'link_expired' },
-    });
+    for (const link of links)
+      expect(await directory.post('/claims/object', link)).toMatchObject({
+        status: 410,
+        body: { code: 'link_expired' },
+      });
   });
 
   test('makes the claim disputed, once, and the staff sees what was written', async () => {

@@ -35,6 +35,7 @@ import {
 } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
+import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import { isText, type MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
@@ -350,6 +351,77 @@ test('a recipient that the mail server rejects for good is not tried again', asy
   const [row] = await service.mailsOf(eventId);
   expect(row?.attempts).toBe(1);
   expect(row?.lastError).toContain('550');
+});
+
+test('each of several recipients gets a mail alone, with their own link, and one that is refused hides no other', async () => {
+  const subjectId = newId();
+  const [dana, gone, max] = [newId(), newId(), newId()];
+  const own = (name: string) => ({ objectUrl: `https://poolpros.example/x?for=${name}` });
+  service.respondWith('claim-notice', subjectId, {
+    to: [
+      { accountId: gone, name: 'Gone', address: 'gone@team.example', facts: own('gone') },
+      { name: 'Hillstone Pools', address: 'office@team.example', facts: own('office') },
+      { accountId: dana, name: 'Dana', address: 'dana@team.example', facts: own('dana') },
+      { accountId: max, name: 'Max', address: 'max@team.example', facts: own('max') },
+    ],
+    replyTo: null,
+    facts: { businessName: 'Hillstone Pools', objectUntil: '2026-12-09T18:00:00.000Z' },
+  });
+  service.respondWith('claim-approved', subjectId, 410);
+  service.respondWith('claim-phone-notice', subjectId, 410);
+  const eventId = await service.publish(claimApproved, { claimId: subjectId, installerId: 7 });
+  const rows = await eventually(async () => {
+    const mails = (await service.mailsOf(eventId)).filter(({ template }) => template === 'claim-notice');
+    return mails.every(({ status }) => status === 'sent' || status === 'failed') && mails.length === 4 && mails;
+  });
+  expect(new Map(rows.map(({ recipient, status }) => [recipient, status]))).toEqual(
+    new Map([
+      [gone, 'failed'],
+      ['contact', 'sent'],
+      [dana, 'sent'],
+      [max, 'sent'],
+    ]),
+  );
+  for (const name of ['office', 'dana', 'max']) {
+    const [sent, ...more] = service.smtp.sentTo(`${name}@team.example`);
+    expect(more).toEqual([]);
+    expect(sent?.to).toEqual([`${name}@team.example`]);
+    expect(sent?.mail.to).toHaveLength(1);
+    expect(sent?.mail.text).toContain(`?for=${name}`);
+    const emails = JSON.stringify(sent?.mail).match(/\w+@team\.example/g);
+    expect(new Set(emails)).toEqual(new Set([`${name}@team.example`]));
+  }
+  await service.query(`delete from inbox where event_id = '${eventId}'`);
+  await service.publish(claimApproved, { claimId: subjectId, installerId: 7 }, eventId);
+  expect((await service.mailsOf(eventId)).filter(({ template }) => template === 'claim-notice')).toHaveLength(4);
+});
+
+test('a recipient who left before their mail went out gets none', async () => {
+  const listing = '77';
+  const [dana, gone] = [newId(), newId()];
+  const data = (to: MailData['to']) => ({ to, replyTo: null, facts: facts['listing-restored'] });
+  const member = (accountId: string, address: string) => ({ accountId, name: 'Dana', address });
+  await service.smtp.down();
+  service.respondWith(
+    'listing-restored',
+    listing,
+    data([member(gone, 'left@team.example'), member(dana, 'd@team.example')]),
+  );
+  const eventId = await service.publish(listingRestored, { installerId: 77, hasTeam: true });
+  await eventually(async () => (await service.mailsOf(eventId)).length === 2);
+  service.respondWith('listing-restored', listing, data([member(dana, 'd@team.example')]));
+  await service.smtp.up();
+  await eventually(async () => {
+    const rows = await service.mailsOf(eventId);
+    expect(new Map(rows.map(({ recipient, status }) => [recipient, status]))).toEqual(
+      new Map([
+        [gone, 'skipped'],
+        [dana, 'sent'],
+      ]),
+    );
+  });
+  expect(service.smtp.sentTo('left@team.example')).toEqual([]);
+  expect(service.smtp.sentTo('d@team.example')).toHaveLength(1);
 });
 
 test('a mail whose facts never arrive fails for good after eight tries and is counted', async () => {

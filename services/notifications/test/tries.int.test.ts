@@ -51,6 +51,7 @@ function delivery(o: Partial<Delivery> & { smtpUrl?: string } = {}): Delivery {
   endings.push(() => transport.stop());
   return {
     database: fresh.database,
+    queue: { enqueue: () => undefined },
     fetchMail: async (_, id) => mailData(`${id}@home.example`, facts),
     transport,
     sendText: null,
@@ -133,6 +134,29 @@ test('facts that do not arrive end a try at its deadline', async () => {
   const slow = delivery({ fetchMail: () => passed, schedule: { ...defaultSchedule, tryMs: 200 } });
   await expect(deliverMail(slow, id, never)).rejects.toThrow('not sent within 200 ms');
   expect(await rowOf(id)).toMatchObject({ status: 'pending', attempts: 1 });
+});
+
+test('a try that finds several recipients after its lease leaves all of them to the try that took it over', async () => {
+  const { id } = await newMail();
+  const team = {
+    ...mailData(`${id}@home.example`, facts),
+    to: [
+      { accountId: newId(), name: 'Dana', address: `${id}@home.example` },
+      { accountId: newId(), name: 'Max', address: `max-${id}@home.example` },
+    ],
+  };
+  const held = gate<typeof team>();
+  const late = deliverMail(delivery({ fetchMail: () => held.passed }), id, never);
+  await eventually(async () => (await rowOf(id)).status === 'sending');
+  await endLeases();
+  await deliverMail(delivery({ fetchMail: async () => team }), id, never);
+  held.open(team);
+  await late;
+  expect(await sql(`select recipient, position, status from mails order by position`)).toEqual([
+    { recipient: team.to[0]?.accountId, position: 0, status: 'sent' },
+    { recipient: team.to[1]?.accountId, position: 1, status: 'pending' },
+  ]);
+  expect(smtp.received.filter((mail) => mail.to.some((to) => to.includes(id)))).toHaveLength(1);
 });
 
 /** Makes the database refuse the mark of sent mails `times` times; the count survives the rollbacks. */

@@ -1,14 +1,25 @@
 import * as z from 'zod';
 import { mailTemplateKeys, textTemplateKeys } from '../mails/templates.js';
 
-/** GET /internal/mail/{template}/{id} on the source service. An empty `to` means that there is no recipient. 410 `gone`: the subject of the mail no longer exists. */
+/**
+ * GET /internal/mail/{template}/{id} on the source service. Each recipient gets a mail of their own; an empty `to` means
+ * that there is none. 410 `gone`: the subject of the mail no longer exists.
+ */
 export const mailParamsSchema = z.object({
   template: z.enum([...mailTemplateKeys, ...textTemplateKeys]),
   id: z.string().max(60),
 });
+const factsSchema = z.record(z.string(), z.unknown());
+const mailRecipientSchema = z.object({
+  accountId: z.uuid().optional().describe('of an account; at most one recipient of a mail has none'),
+  name: z.string(),
+  address: z.union([z.email(), z.e164()]).describe('a phone, of a text'),
+  facts: factsSchema.optional().describe('for this recipient alone, such as a link'),
+});
+export type MailRecipient = z.infer<typeof mailRecipientSchema>;
 export const mailDataSchema = z.object({
-  to: z.array(z.object({ name: z.string(), address: z.union([z.email(), z.e164()]).describe('a phone, of a text') })),
+  to: z.array(mailRecipientSchema),
   replyTo: z.email().nullable(),
-  facts: z.record(z.string(), z.unknown()).describe('of the shape that mailTemplates or textTemplates names'),
+  facts: factsSchema.describe('with those of a recipient, of the shape that mailTemplates or textTemplates names'),
 });
 export type MailData = z.infer<typeof mailDataSchema>;

@@ -6,9 +6,10 @@ import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { EntityManager } from 'typeorm';
 import { findClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
+import { ownersOf } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { Acting } from '../domain/may-act.js';
-import { answerToken, isToken } from '../links/claim-link.js';
+import { answerToken, isTokenOf } from '../links/claim-link.js';
 import { claimNotFound, linkInvalid } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { claimLifecycle } from './claim-lifecycle.js';
@@ -41,7 +42,7 @@ export async function answerClaim(
   return await take(tx, await claimToAnswer(tx, claimId, actor), answer, actor, now);
 }
 
-/** The same by the link in the mail to the owner. */
+/** The same by the link in the mail to an owner; it works while they are one. */
 export async function answerClaimByLink(
   tx: EntityManager,
   linkSecret: string,
@@ -49,7 +50,10 @@ export async function answerClaimByLink(
   now: Date,
 ): Promise<ClaimRecord> {
   const claim = await findClaim(tx, claimId);
-  if (!claim || !isToken(token, answerToken(linkSecret, claim))) throw linkInvalid();
+  if (!claim) throw linkInvalid();
+  const owners = await ownersOf(tx, claim.listingId);
+  const tokens = owners.map((owner) => answerToken(linkSecret, claim, owner));
+  if (!isTokenOf(token, tokens)) throw linkInvalid();
   return await take(tx, claim, answer, anonymous, now);
 }
 

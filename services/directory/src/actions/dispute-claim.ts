@@ -5,7 +5,7 @@ import { claimDisputed } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import { isToken, objectionToken } from '../links/claim-link.js';
+import { isTokenOf, objectionToken } from '../links/claim-link.js';
 import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
@@ -20,7 +20,10 @@ export async function disputeClaim(
   now: Date,
 ): Promise<ClaimRecord> {
   const claim = await lockClaim(tx, claimId);
-  if (!claim || !isToken(token, objectionToken(linkSecret, claim))) throw linkInvalid();
+  if (!claim) throw linkInvalid();
+  const notified = [undefined, ...claim.ownersBefore];
+  const tokens = notified.map((accountId) => objectionToken(linkSecret, claim, accountId));
+  if (!isTokenOf(token, tokens)) throw linkInvalid();
   if (claim.objectedAt !== null) throw new Refusal('link_used', 'You have told us already. A person looks at it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Answer the mail instead.');

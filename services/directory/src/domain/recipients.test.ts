@@ -20,8 +20,8 @@ test('a contact email that its owner stated gets no mails while no member can be
 test('members get the mails instead of the listing, each email once', () => {
   const contacts = [contact('Ann', 'Ann@hillstone.example'), contact('Bo', 'bo@home.example')];
   expect(recipientsOf(listing, [...contacts, contact('Ann again', 'ann@HILLSTONE.example')], true)).toEqual([
-    { name: 'Ann', address: 'Ann@hillstone.example' },
-    { name: 'Bo', address: 'bo@home.example' },
+    { accountId: 'Ann', name: 'Ann', address: 'Ann@hillstone.example' },
+    { accountId: 'Bo', name: 'Bo', address: 'bo@home.example' },
   ]);
 });
 

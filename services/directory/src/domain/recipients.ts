@@ -1,4 +1,5 @@
 import type { AccountContact } from '@poolpros/contracts/http/internal';
+import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import type { InstallerFields } from './installer.js';
 import type { ListingMember } from './listing-member.js';
 import { rolesThatMay } from './may-act.js';
@@ -22,13 +23,23 @@ export function recipientsOf(
   listing: Contact,
   contacts: readonly AccountContact[],
   hasMembers: boolean,
-): { name: string; address: string }[] {
+): MailRecipient[] {
   const { name, contactEmail, fieldSources } = listing;
   const isOwners = hasMembers && fieldSources.contactEmail === 'owner';
   const own = contactEmail === null || isOwners ? [] : [{ name, address: contactEmail }];
-  const members = contacts.map((contact) => ({ name: contact.name, address: contact.email }));
-  const byAddress = new Map<string, { name: string; address: string }>();
-  for (const recipient of members.length > 0 ? members : own) {
+  return withoutRepeats(contacts.length > 0 ? contacts.map(toRecipient) : own);
+}
+
+export const toRecipient = ({ accountId, name, email }: AccountContact): MailRecipient => ({
+  accountId,
+  name,
+  address: email,
+});
+
+/** Each email once, for the first of those who have it. */
+export function withoutRepeats<R extends MailRecipient>(recipients: readonly R[]): R[] {
+  const byAddress = new Map<string, R>();
+  for (const recipient of recipients) {
     const key = recipient.address.toLowerCase();
     if (!byAddress.has(key)) byAddress.set(key, recipient);
   }

@@ -6,17 +6,20 @@ import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
 export const claimToken = (secret: string, claim: { id: string; nonce: string }): string =>
   linkToken(secret, 'claim', `${claim.id}:${claim.nonce}`);
 
-/** The token of the link by which the contact of before says that a claim was not them. */
-export const objectionToken = (secret: string, claim: { id: string; nonce: string }): string =>
-  linkToken(secret, 'claim-objection', `${claim.id}:${claim.nonce}`);
+/**
+ * The token of the link by which somebody says that a claim was not them: a previous owner, or without an account whoever
+ * reads the previous email or phone of the page.
+ */
+export const objectionToken = (secret: string, claim: { id: string; nonce: string }, accountId?: string): string =>
+  linkToken(secret, 'claim-objection', [claim.id, claim.nonce, ...(accountId ? [accountId] : [])].join(':'));
 
-/** The token of the link by which the present owner answers a claim. */
-export const answerToken = (secret: string, claim: { id: string; nonce: string }): string =>
-  linkToken(secret, 'claim-answer', `${claim.id}:${claim.nonce}`);
+/** The token of the link by which one of the present owners answers a claim. */
+export const answerToken = (secret: string, claim: { id: string; nonce: string }, accountId: string): string =>
+  linkToken(secret, 'claim-answer', `${claim.id}:${claim.nonce}:${accountId}`);
 
-/** Whether a token is the one of a link. */
-export const isToken = (token: string, expected: string): boolean =>
-  token.length === expected.length && timingSafeEqual(Buffer.from(token), Buffer.from(expected));
+/** Whether a token is one of these. */
+export const isTokenOf = (token: string, expected: readonly string[]): boolean =>
+  expected.some((each) => token.length === each.length && timingSafeEqual(Buffer.from(token), Buffer.from(each)));
 
 /** The six digits that go to the phone of a claimed listing; who has no secret learns nothing of them from the row. */
 export function phoneCode(secret: string, code: { id: string; nonce: string }): string {

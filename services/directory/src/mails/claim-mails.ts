@@ -1,6 +1,7 @@
 import { claimDays, phoneCodeMinutes, proofHours } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
+import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { contactsOf, maskedClaimant } from '../accounts/account-contacts.js';
 import { findClaim } from '../db/claim-store.js';
@@ -11,6 +12,7 @@ import { findPhoneCode } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { codesEndedAt } from '../domain/phone-code.js';
+import { toRecipient, withoutRepeats } from '../domain/recipients.js';
 import { answerToken, claimToken, objectionToken, phoneCode } from '../links/claim-link.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toOne } from './mail.js';
 
@@ -48,13 +50,15 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
     if (!found || !until) return null;
     const owners = await contactsOf(sources.accounts, await ownersOf(sources.tx, found.listing.id));
     return {
-      to: owners.map(toRecipient),
+      to: owners.map((owner) => ({
+        ...toRecipient(owner),
+        facts: { answerUrl: answerUrl(sources, found.claim, owner.accountId) },
+      })),
       replyTo: null,
       facts: {
         businessName: found.listing.name,
         claimant: (await claimantOf(sources, found.claim))?.name ?? null,
         answerUntil: until.toISOString(),
-        answerUrl: `${sources.publicUrl}${pagePaths.proveClaim}?claim=${id}&answer=${answerToken(sources.linkSecret, found.claim)}`,
       },
     };
   },
@@ -66,11 +70,12 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
   'claim-notice': async (sources, id) => {
     const found = await claimIn(sources, id, 'approved');
     if (!found?.claim.objectUntil) return null;
+    const { to, replyTo } = await toThoseBefore(sources, found);
     return {
-      ...(await toThoseBefore(sources, found)),
+      to: to.map((each) => ({ ...each, facts: { objectUrl: objectUrl(sources, found.claim, each.accountId) } })),
+      replyTo,
       facts: {
         businessName: found.listing.name,
-        objectUrl: objectUrl(sources, found.claim),
         objectUntil: found.claim.objectUntil.toISOString(),
       },
     };
@@ -137,16 +142,18 @@ const dashboardUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.dashbo
 
 const claimsUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.claim}`;
 
-const objectUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord) =>
-  `${publicUrl}${pagePaths.proveClaim}?claim=${claim.id}&objection=${objectionToken(linkSecret, claim)}`;
+const answerUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord, accountId: string) =>
+  `${publicUrl}${pagePaths.proveClaim}?claim=${claim.id}&answer=${answerToken(linkSecret, claim, accountId)}`;
 
-const toRecipient = ({ name, email }: { name: string; email: string }) => ({ name, address: email });
+const objectUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord, accountId?: string) =>
+  `${publicUrl}${pagePaths.proveClaim}?claim=${claim.id}&objection=${objectionToken(linkSecret, claim, accountId)}`;
 
 /** A mail to the email on the page, which a new owner cannot change in the first days, and to the owners of before. */
 async function toThoseBefore({ accounts }: Sources, { claim, listing }: Found) {
-  const own = listing.contactEmail === null ? [] : [{ name: listing.name, address: listing.contactEmail }];
+  const { name, contactEmail } = listing;
+  const own: MailRecipient[] = contactEmail === null ? [] : [{ name, address: contactEmail }];
   const before = (await contactsOf(accounts, claim.ownersBefore)).map(toRecipient);
-  return { to: [...own, ...before.filter(({ address }) => address !== listing.contactEmail)], replyTo: null };
+  return { to: withoutRepeats([...own, ...before]), replyTo: null };
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import { accountContactsLimit } from '@poolpros/contracts/http/internal';
-import type { MailData } from '@poolpros/contracts/http/mail-facts';
+import type { MailData, MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import type { MessageFacts, MessageTemplate, mailTemplates, textTemplates } from '@poolpros/contracts/mails/templates';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
@@ -17,8 +17,20 @@ export type OwnTemplate = {
   [T in MessageTemplate]: Templates[T]['source'] extends 'directory' ? T : never;
 }[MessageTemplate];
 
+/** Facts that each recipient has for themselves. */
+interface RecipientFacts {
+  'claim-contested': 'answerUrl';
+  'claim-notice': 'objectUrl';
+}
+type RecipientFact<T extends MessageTemplate> = T extends keyof RecipientFacts
+  ? RecipientFacts[T] & keyof MessageFacts<T>
+  : never;
+
 interface Mail<T extends MessageTemplate> extends MailData {
-  facts: MessageFacts<T>;
+  to: (T extends keyof RecipientFacts
+    ? MailRecipient & { facts: Pick<MessageFacts<T>, RecipientFact<T>> }
+    : MailRecipient)[];
+  facts: Omit<MessageFacts<T>, RecipientFact<T>>;
 }
 
 export interface Sources {

@@ -2,21 +2,24 @@ import { backoffMs, pause } from '@poolpros/chassis/backoff';
 import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import type { MailData } from '@poolpros/contracts/http/mail-facts';
+import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import { isText, isUnconfirmed, type MailTemplate } from '@poolpros/contracts/mails/templates';
 import { finishTry, leaseMail, type MailTry, markSent, type UnsentOutcome } from '../db/mail-store.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
 import type { Sender } from '../domain/sender.js';
 import { failureOf } from '../mail/failure.js';
 import type { SendText } from '../mail/phone.js';
+import type { MailQueue } from '../mail/queue.js';
 import type { FetchMail } from '../mail/sources.js';
 import type { MailTransport } from '../mail/transport.js';
 import type { MailMetrics } from '../metrics.js';
 import { type Brand, renderMail } from '../templates/index.js';
 import { renderText } from '../templates/texts.js';
+import { addressMail } from './address-mail.js';
 
 export interface Delivery {
   database: Database;
+  queue: Pick<MailQueue, 'enqueue'>;
   fetchMail: FetchMail;
   transport: MailTransport;
   /** Null where no provider is configured. */
@@ -83,23 +86,25 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /** False when there is no recipient or no way to them, or the subject of the mail no longer exists. */
 async function send(
-  { fetchMail, transport, sendText, sender, brand }: Delivery,
+  delivery: Delivery,
   mail: MailTry,
   { messageId, signal }: { messageId: string; signal: AbortSignal },
 ): Promise<boolean> {
+  const { fetchMail, transport, sendText, sender, brand } = delivery;
   const data = await fetchMail(mail.template, mail.subjectId);
-  if (!data || data.to.length === 0) return false;
+  const recipient = data && (await addressMail(delivery, mail, data));
+  if (!data || !recipient) return false;
+  const facts = { ...data.facts, ...recipient.facts };
   if (isText(mail.template)) {
     if (!sendText) return false;
-    const text = renderText(mail.template, data.facts);
-    for (const { address } of data.to) await sendText({ id: mail.id, to: address, text }, signal);
+    await sendText({ id: mail.id, to: recipient.address, text: renderText(mail.template, facts) }, signal);
     return true;
   }
-  const { subject, text, html, stoppable } = renderMail(mail.template, data.facts, brand);
+  const { subject, text, html, stoppable } = renderMail(mail.template, facts, brand);
   await transport.send({
     from: { name: sender.name, address: sender.address },
-    to: recipientsOf(mail.template, data),
-    ...replyTo(data),
+    to: toLine(mail.template, recipient),
+    ...(data.replyTo && { replyTo: data.replyTo }),
     subject,
     text,
     html,
@@ -114,10 +119,8 @@ async function send(
 }
 
 /** The name with an unconfirmed email is a stranger's text. */
-const recipientsOf = (template: MailTemplate, { to }: MailData) =>
-  isUnconfirmed(template) ? to.map(({ address }) => address) : to;
-
-const replyTo = (data: MailData) => (data.replyTo ? { replyTo: data.replyTo } : {});
+const toLine = (template: MailTemplate, { name, address }: MailRecipient) =>
+  isUnconfirmed(template) ? address : { name, address };
 
 /** Marks what the mail server accepted, until the database has taken it: trying again would send the mail twice. */
 async function recordSent(

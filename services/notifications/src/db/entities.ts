@@ -4,12 +4,16 @@ import { EntitySchema } from 'typeorm';
 /** sending → sent is the only step that leaves this process; a lease that ran out makes `sending` pending again. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed';
 
-/** One mail, or text to a phone, to send. It names its subject; recipient and facts are fetched when it is sent. */
+/** One mail, or text to a phone, to one recipient. It names its subject; email and facts are fetched when it is sent. */
 export interface MailRow {
   id: string;
   eventId: string;
   template: MessageTemplate;
   subjectId: string;
+  /** Which of several recipients gets this one; null while that is unknown, and where there is only one. */
+  recipient: string | null;
+  /** 0 for the mail that the event calls for, then one more for each further recipient. */
+  position: number;
   status: MailStatus;
   attempts: number;
   /** Those of `attempts` that count no more, because the mail was given another round of tries. */
@@ -31,6 +35,8 @@ export const mailEntity = new EntitySchema<MailRow>({
     eventId: { type: 'uuid', name: 'event_id' },
     template: { type: 'text' },
     subjectId: { type: 'text', name: 'subject_id' },
+    recipient: { type: 'text', nullable: true },
+    position: { type: 'int' },
     status: { type: 'text' },
     attempts: { type: 'int' },
     earlierAttempts: { type: 'int', name: 'earlier_attempts' },

@@ -4,7 +4,7 @@ import { type MailRow, mailEntity } from './entities.js';
 /** A mail that an event calls for. */
 export type NewMail = Pick<MailRow, 'id' | 'eventId' | 'template' | 'subjectId'>;
 /** One try to send a mail. Its number distinguishes it from tries after its lease. */
-export interface MailTry extends Pick<MailRow, 'id' | 'template' | 'subjectId' | 'attempts'> {
+export interface MailTry extends Pick<MailRow, 'id' | 'template' | 'subjectId' | 'recipient' | 'attempts'> {
   /** The tries since the mail was stored, or since it was last given another round. */
   roundAttempts: number;
 }
@@ -35,10 +35,38 @@ export async function leaseMail(tx: EntityManager, id: string, leaseMs: number):
     .set({ status: 'sending', attempts: () => 'attempts + 1', leaseUntil: () => inMs('leaseMs') })
     .where(`id = :id and (status = 'pending' or status = 'sending' and lease_until < now())`)
     .setParameters({ id, leaseMs })
-    .returning('id, template, subject_id as "subjectId", attempts, attempts - earlier_attempts as "roundAttempts"')
+    .returning(
+      'id, template, subject_id as "subjectId", recipient, attempts, attempts - earlier_attempts as "roundAttempts"',
+    )
     .execute();
   const [taken] = result.raw as MailTry[];
   return taken ?? null;
+}
+
+/**
+ * Gives a mail its recipient and stores a mail for each of the other recipients; their jobs have `graceMs` to start. Returns
+ * the ids of those; none, and without effect, when the lease of the try ran out.
+ */
+export async function addressMails(
+  tx: EntityManager,
+  { id, attempts }: Pick<MailTry, 'id' | 'attempts'>,
+  recipient: string,
+  others: readonly { id: string; recipient: string }[],
+  graceMs: number,
+): Promise<string[]> {
+  const added = await tx.query<{ id: string }[]>(
+    `with addressed as (
+       update mails set recipient = $3
+       where id = $1 and status = 'sending' and attempts = $2 and recipient is null
+       returning event_id, template, subject_id)
+     insert into mails (id, event_id, template, subject_id, recipient, position, lease_until)
+     select other.id, event_id, template, subject_id, other.recipient, other.position,
+            now() + make_interval(secs => $6 / 1000.0)
+     from addressed, unnest($4::uuid[], $5::text[]) with ordinality as other (id, recipient, position)
+     returning id`,
+    [id, attempts, recipient, others.map((other) => other.id), others.map((other) => other.recipient), graceMs],
+  );
+  return added.map((other) => other.id);
 }
 
 /**

@@ -11,6 +11,7 @@ export function mailParts({ config, log, metrics, database, redis, queue, schedu
   const transport = createMailTransport(config.SMTP_URL);
   const delivery = {
     database,
+    queue,
     fetchMail: createFetchMail(config),
     transport,
     sendText: createSendText(config),
