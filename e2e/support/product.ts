@@ -8,6 +8,7 @@ function required(name: string): string {
 export const product = {
   url: required('E2E_BASE_URL'),
   mailbox: required('E2E_MAILBOX_URL'),
+  chromiumWithAutofill: required('E2E_CHROMIUM_WITH_AUTOFILL'),
   contractor: { email: 'demo.contractor@example.com', password: required('E2E_CONTRACTOR_PASSWORD') },
   admin: { email: 'demo.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
   /** For what takes two of the staff. */

@@ -90,6 +90,7 @@ export async function s3({ workplace: { folder }, ...context }) {
  */
 export async function startJourneys({ node, workplace: { folder, secrets, supervisor } }, stores) {
   const chromium = await step('browser', (detail) => provideChromium(detail, { headlessOnly: true }));
+  const withAutofill = await step('browser with autofill', provideChromium);
   const { contractorPassword, adminPassword } = secrets();
   const filesFolder = join(folder, 'files');
   rmSync(filesFolder, { recursive: true, force: true });
@@ -115,6 +116,7 @@ export async function startJourneys({ node, workplace: { folder, secrets, superv
       E2E_CONTRACTOR_PASSWORD: contractorPassword,
       E2E_ADMIN_PASSWORD: adminPassword,
       CHROMIUM: chromium,
+      E2E_CHROMIUM_WITH_AUTOFILL: withAutofill,
     },
   };
 }
