@@ -49,6 +49,7 @@ export function createTestServices(responses: Responses = {}): Services {
     analytics: createAnalytics(),
     publicUrl: 'https://poolpros.example',
     social: [],
+    usageFigures: null,
     searchWithinMs: 0,
     preload: () => undefined,
   };

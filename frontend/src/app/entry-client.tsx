@@ -37,7 +37,8 @@ async function createServices({ publicUrl, social, analytics: target }: SentStat
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
   const ofServer = { searchWithinMs: 0, preload: () => undefined };
-  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, social, ...ofServer };
+  const ofSite = { publicUrl, social, usageFigures: target };
+  return { api, tokens, queryClient: createQueryClient(api), analytics, ...ofSite, ...ofServer };
 }
 
 const pageFiles = () => import('./preload-error.js');

@@ -67,6 +67,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     tokens: noTokens,
     queryClient,
     analytics: createAnalytics(),
+    usageFigures: analytics,
     publicUrl,
     social,
     searchWithinMs,

@@ -2,6 +2,7 @@ import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
 import type { InfoSection } from './components/sections.js';
+import { PagesLoad, UsageFigures } from './components/usage-figures.js';
 
 /** What is stored where and for how long. Its numbers are rows of test/promises.test.ts. */
 export const privacySections: readonly InfoSection[] = [
@@ -14,8 +15,7 @@ export const privacySections: readonly InfoSection[] = [
         <li>What you write to a business goes to that business. We do not sell it or pass it on to anyone else.</li>
         <li>Your email is never shown on a page.</li>
         <li>
-          Visitors without an account get no cookies from us. Pages load nothing from other sites, unless usage figures
-          are switched on (see “Usage figures”).
+          Visitors without an account get no cookies from us. <PagesLoad />
         </li>
       </ul>
     ),
@@ -192,16 +192,7 @@ export const privacySections: readonly InfoSection[] = [
   {
     id: 'usage',
     title: 'Usage figures',
-    body: (
-      <p>
-        Whoever runs this site can switch on usage figures. Then your browser tells the chosen analytics service, under
-        a random number, which pages it opened. Of each search it tells the place, the service and the number of
-        results. Of each calculator it tells what came out, with the state or the term of a loan that was entered. Where
-        the operator has added the tag of an advertising network to the pages, that network hears of a search as well.
-        It leaves out positions, the words of messages, other words of searches, names, emails, phone numbers and the
-        secret part of mailed links. Where they are switched off, nothing is sent.
-      </p>
-    ),
+    body: <UsageFigures />,
   },
   {
     id: 'your-say',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEventSender } from './event-sender.js';
+import { storeRefusal, visitorKey } from './refusal.js';
 
 const send = vi.fn<typeof fetch>(async () => new Response());
 
@@ -11,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  window.localStorage.clear();
 });
 
 const sender = () => createEventSender({ key: 'k', host: 'http://listener', storage: window.localStorage });
@@ -49,4 +51,30 @@ it('ties an identified visitor to the one before and forgets both on reset', () 
     $anon_distinct_id: first.properties.distinct_id,
   });
   expect(last.properties.distinct_id).not.toBe('contractor-7');
+});
+
+it('sends nothing of a visitor who says no, not even what was queued, and forgets their number', () => {
+  const events = sender();
+  events.capture('$pageview', {});
+  storeRefusal(window.localStorage, true);
+  events.capture('search_performed', {});
+  events.identify('contractor-7', {});
+  vi.advanceTimersByTime(3000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(send).not.toHaveBeenCalled();
+  expect(window.localStorage.getItem(visitorKey)).toBeNull();
+  storeRefusal(window.localStorage, false);
+  events.capture('$pageview', {});
+  vi.advanceTimersByTime(3000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing for a browser with Global Privacy Control, and stores nothing in it', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const events = sender();
+  events.capture('$pageview', {});
+  events.identify('contractor-7', {});
+  vi.advanceTimersByTime(3000);
+  expect(send).not.toHaveBeenCalled();
+  expect(window.localStorage).toHaveLength(0);
 });

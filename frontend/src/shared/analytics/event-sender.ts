@@ -1,5 +1,6 @@
 import type { KeyStorage } from '../storage/browser-storage.js';
 import type { AnalyticsProvider, AnalyticsTarget, Properties } from './analytics.js';
+import { browserRefuses, visitorKey, visitorRefuses } from './refusal.js';
 
 export interface EventSenderOptions extends AnalyticsTarget {
   storage: KeyStorage;
@@ -12,15 +13,18 @@ interface QueuedEvent {
   uuid: string;
 }
 
-const visitorKey = 'analyticsVisitor';
 /** How long after its first event a batch is sent (docs/rules.md#analytics). */
 const flushMs = 3000;
 
-/** Sends events in batches in the provider's own form; what is queued leaves with the page. */
+/**
+ * Sends events in batches in the provider's own form; what is queued leaves with the page. Of a visitor who refuses, or whose
+ * browser does, nothing is sent and nothing is stored.
+ */
 export function createEventSender({ key, host, storage }: EventSenderOptions): AnalyticsProvider {
   let queue: QueuedEvent[] = [];
   let timer: number | undefined;
 
+  const refuses = () => browserRefuses() || visitorRefuses(storage);
   const visitor = (): string => {
     const known = storage.getItem(visitorKey);
     if (known !== null) return known;
@@ -32,9 +36,10 @@ export function createEventSender({ key, host, storage }: EventSenderOptions): A
   const flush = () => {
     window.clearTimeout(timer);
     timer = undefined;
-    if (queue.length === 0) return;
-    const body = JSON.stringify({ api_key: key, batch: queue });
+    const batch = refuses() ? [] : queue;
     queue = [];
+    if (batch.length === 0) return;
+    const body = JSON.stringify({ api_key: key, batch });
     // Plain text needs no preflight, and `keepalive` lets it outlive the page.
     fetch(`${host}/batch/`, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch((error: unknown) =>
       console.error('analytics: events were not sent', error),
@@ -43,6 +48,7 @@ export function createEventSender({ key, host, storage }: EventSenderOptions): A
   window.addEventListener('pagehide', flush);
 
   const capture = (event: string, properties: Properties) => {
+    if (refuses()) return;
     queue.push({
       event,
       properties: { ...properties, distinct_id: visitor() },
@@ -55,6 +61,7 @@ export function createEventSender({ key, host, storage }: EventSenderOptions): A
   return {
     capture,
     identify: (id, properties) => {
+      if (refuses()) return;
       const before = visitor();
       storage.setItem(visitorKey, id);
       capture('$identify', { ...properties, $anon_distinct_id: before });

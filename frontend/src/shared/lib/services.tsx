@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Analytics } from '../analytics/analytics.js';
+import type { Analytics, AnalyticsTarget } from '../analytics/analytics.js';
 import type { ApiClient } from '../api/api-client.js';
 import type { TokenStore } from '../api/token-store.js';
 
@@ -23,6 +23,8 @@ export interface Services {
   tokens: TokenStore;
   queryClient: QueryClient;
   analytics: Analytics;
+  /** Where usage figures go; null where the site has none. */
+  usageFigures: AnalyticsTarget | null;
   /** Absolute origin for canonical URLes, without a slash at the end. */
   publicUrl: string;
   social: readonly SocialLink[];

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestServices } from '../../../../test/render.js';
+import { visitorRefuses } from '../../../shared/analytics/refusal.js';
+import { ServicesProvider } from '../../../shared/lib/services.js';
+import { PagesLoad, UsageFigures } from './usage-figures.js';
+
+afterEach(() => window.localStorage.clear());
+
+const show = (usageFigures: { key: string; host: string } | null) =>
+  render(
+    <ServicesProvider value={{ ...createTestServices(), usageFigures }}>
+      <PagesLoad />
+      <UsageFigures />
+    </ServicesProvider>,
+  );
+const counted = { key: 'k', host: 'https://figures.example' };
+
+it('says that nothing is counted where the site has no usage figures', () => {
+  const { container } = show(null);
+  expect(container).toHaveTextContent(
+    'Pages load nothing from other sites.Usage figures are switched off on this site',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('names who counts, and a press says no and yes again', async () => {
+  const user = userEvent.setup();
+  const { container } = show(counted);
+  expect(container).toHaveTextContent('send usage figures unless you say no');
+  expect(container).toHaveTextContent('analytics service at figures.example');
+  expect(screen.getByRole('status')).toHaveTextContent('Your visits are counted.');
+  await user.click(screen.getByRole('button', { name: 'Do not count my visits' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Your visits are not counted.');
+  expect(visitorRefuses(window.localStorage)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Count my visits' }));
+  expect(visitorRefuses(window.localStorage)).toBe(false);
+});
+
+it('takes the word of a browser with Global Privacy Control', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  show(counted);
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser sends Global Privacy Control');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
