@@ -28,6 +28,9 @@ export const configSchema = z.object({
   ...callerShape,
   ...analyticsShape,
   SOCIAL_LINKS: socialLinks.describe('profiles of the product elsewhere, which the footer links'),
+  OPERATOR_NAME: z.string().min(1).max(200).describe('legal name of who runs the site'),
+  OPERATOR_EMAIL: z.email('must be an email').describe('email that a person reads'),
+  MAIL_POSTAL_ADDRESS: z.string().min(1).max(200).describe('postal address of who runs the site'),
   API_URL: origin.describe('origin of the gateway as the web server reads it'),
 });
 export type Config = z.output<typeof configSchema>;

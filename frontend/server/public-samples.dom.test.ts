@@ -1,7 +1,7 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
 import { renderPage } from '../src/app/entry-server.js';
-import { summary } from '../test/fixtures.js';
+import { operator, summary } from '../test/fixtures.js';
 import { card, detail, found } from '../test/installers.js';
 import { austin } from '../test/places.js';
 import { path as profile, reviews } from '../test/profile-page.js';
@@ -19,6 +19,7 @@ async function htmlOf(path: string, publicUrl: string, responses: Responses): Pr
     searchWithinMs: 2000,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     ogImageUrl: ({ rating }) => `/picture-${rating ? 'with' : 'without'}-stars`,
     fetch: fakeFetch(responses),
     onError: (error) => {

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeClientBuild } from '../test/client-build.js';
+import { operator } from '../test/fixtures.js';
 import { webService } from './service.js';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 let web: TestService<unknown>;
+const settings = {
+  OPERATOR_NAME: operator.name,
+  OPERATOR_EMAIL: operator.email,
+  MAIL_POSTAL_ADDRESS: operator.address,
+};
 beforeAll(async () => {
   writeClientBuild(clientDir);
-  web = await startTestService(webService(clientDir), { environment: { API_URL: 'http://127.0.0.1:1' } });
+  web = await startTestService(webService(clientDir), { environment: { API_URL: 'http://127.0.0.1:1', ...settings } });
 });
 afterAll(async () => {
   await web.stop();

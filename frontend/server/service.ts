@@ -17,6 +17,11 @@ export const webService = (clientDir: string) =>
           internalToken: config.INTERNAL_TOKEN,
           analytics: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
           social: config.SOCIAL_LINKS,
+          operator: {
+            name: config.OPERATOR_NAME,
+            email: config.OPERATOR_EMAIL,
+            address: config.MAIL_POSTAL_ADDRESS,
+          },
           clientDir,
         }),
     ],

@@ -7,7 +7,7 @@ import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeClientBuild } from '../test/client-build.js';
-import { summary } from '../test/fixtures.js';
+import { operator, summary } from '../test/fixtures.js';
 import { webRoutes } from './web-routes.js';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
@@ -48,6 +48,7 @@ beforeAll(async () => {
     apiUrl,
     internalToken,
     analytics: null,
+    operator,
     social: [],
     clientDir,
   });
@@ -235,6 +236,7 @@ describe('what the gateway may keep', () => {
       apiUrl: 'http://127.0.0.1:1',
       internalToken,
       analytics: null,
+      operator,
     };
     await webRoutes(other, { ...options, social: [], clientDir });
     expect((await other.inject(pageBuildPath)).body).not.toBe((await get(pageBuildPath)).body);

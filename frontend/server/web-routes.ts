@@ -6,7 +6,7 @@ import { apiRoot, ogImagesRoot, pagePaths, sitemapIndexPath } from '@poolpros/co
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
-import type { OgImageText, SocialLink } from '../src/shared/lib/services.js';
+import type { OgImageText, Operator, SocialLink } from '../src/shared/lib/services.js';
 import { assetsOf, readManifest } from './assets.js';
 import { careCalendarRoutes } from './care-calendar.js';
 import { feedRoute } from './feed.js';
@@ -25,6 +25,7 @@ export interface WebOptions {
   internalToken: string;
   analytics: AnalyticsTarget | null;
   social: readonly SocialLink[];
+  operator: Operator;
   /** Folder of the browser's build. */
   clientDir: string;
 }
@@ -38,7 +39,7 @@ const robotsOf = (publicUrl: string) =>
 /** Serves the built assets and renders every other path as a page. */
 export async function webRoutes(
   app: FastifyInstance,
-  { publicUrl, apiUrl, internalToken, analytics, social, clientDir }: WebOptions,
+  { publicUrl, apiUrl, internalToken, analytics, social, operator, clientDir }: WebOptions,
 ): Promise<void> {
   const manifest = readManifest(clientDir);
 
@@ -56,7 +57,7 @@ export async function webRoutes(
   });
 
   const build = createHash('sha256')
-    .update(JSON.stringify([manifest, publicUrl, analytics, social]))
+    .update(JSON.stringify([manifest, publicUrl, analytics, social, operator]))
     .digest('hex')
     .slice(0, 16);
   app.get(pageBuildPath, (_request, reply) => reply.type('text/plain; charset=utf-8').send(build));
@@ -101,6 +102,7 @@ export async function webRoutes(
         apiUrl,
         analytics,
         social,
+        operator,
         searchWithinMs,
         ogImageUrl: (text) => ogImageUrl(request.url, text),
         fetch: readApi,

@@ -1,4 +1,5 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
+import type { Operator } from '../src/shared/lib/services.js';
 
 export const summary: Summary = {
   installers: 2000,
@@ -8,4 +9,10 @@ export const summary: Summary = {
   sampleData: true,
   foundingMembers: 0,
   popular: [{ stateSlug: 'texas', state: 'Texas', citySlug: 'austin', city: 'Austin', installers: 40 }],
+};
+
+export const operator: Operator = {
+  name: 'Pool Pages LLC',
+  email: 'people@pages.example',
+  address: '12 Harbor Street, Austin, TX 78701',
 };

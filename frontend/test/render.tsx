@@ -11,6 +11,7 @@ import { createQueryClient } from '../src/shared/api/query-client.js';
 import { checkResponse } from '../src/shared/api/response-contracts.js';
 import { createTokenStore } from '../src/shared/api/token-store.js';
 import type { Services } from '../src/shared/lib/services.js';
+import { operator } from './fixtures.js';
 
 /** Responses by `METHOD /path`: a value is sent as JSON, a Response as it is, a function is called with the request. */
 export type Responses = Record<string, unknown>;
@@ -49,6 +50,7 @@ export function createTestServices(responses: Responses = {}): Services {
     analytics: createAnalytics(),
     publicUrl: 'https://poolpros.example',
     social: [],
+    operator,
     usageFigures: null,
     searchWithinMs: 0,
     preload: () => undefined,

@@ -14,7 +14,7 @@ import { createRoutes } from '../src/app/router.js';
 import type { Services } from '../src/shared/lib/services.js';
 import { setHydrating } from '../src/shared/lib/use-hydrated.js';
 import { installer, linkToken } from './account-fixtures.js';
-import { summary } from './fixtures.js';
+import { operator, summary } from './fixtures.js';
 import { card, found } from './installers.js';
 import { createTestServices, fakeFetch, problem } from './render.js';
 import { enhanced, regular } from './search-page.js';
@@ -40,6 +40,7 @@ const rendering = (path: string, given: Record<string, unknown> = responses, onE
     publicUrl: 'https://poolpros.example',
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     social: [{ label: 'Video channel', url: 'https://video.example/us' }],
     fetch: fakeFetch(given),
     onError,

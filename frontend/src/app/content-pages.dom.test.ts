@@ -6,7 +6,7 @@ import { rulePages } from '@poolpros/contracts/pages/rule-pages';
 import { specializationPages } from '@poolpros/contracts/pages/specialization-pages';
 import { toolPages } from '@poolpros/contracts/pages/tool-pages';
 import { expect, it } from 'vitest';
-import { summary } from '../../test/fixtures.js';
+import { operator, summary } from '../../test/fixtures.js';
 import { fakeFetch } from '../../test/render.js';
 import { articles } from '../features/articles/articles.js';
 import { renderPage } from './entry-server.js';
@@ -34,6 +34,7 @@ async function mainOf(path: string): Promise<HTMLElement> {
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ 'GET /api/summary': summary, 'GET /api/places/states': [] }),
     onError: () => undefined,
   });

@@ -29,7 +29,7 @@ function readState(): SentState {
   return JSON.parse(element.textContent) as SentState;
 }
 
-async function createServices({ publicUrl, social, analytics: target }: SentState): Promise<Services> {
+async function createServices({ publicUrl, social, operator, analytics: target }: SentState): Promise<Services> {
   const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
@@ -37,7 +37,7 @@ async function createServices({ publicUrl, social, analytics: target }: SentStat
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
   const ofServer = { searchWithinMs: 0, preload: () => undefined };
-  const ofSite = { publicUrl, social, usageFigures: target };
+  const ofSite = { publicUrl, social, operator, usageFigures: target };
   return { api, tokens, queryClient: createQueryClient(api), analytics, ...ofSite, ...ofServer };
 }
 

@@ -8,7 +8,7 @@ import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analy
 import { createApiClient } from '../shared/api/api-client.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { noTokens } from '../shared/api/token-store.js';
-import type { Services, SocialLink } from '../shared/lib/services.js';
+import type { Operator, Services, SocialLink } from '../shared/lib/services.js';
 import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
 import { loadPage } from './page-files.js';
@@ -26,6 +26,7 @@ export interface RenderOptions {
   analytics: AnalyticsTarget | null;
   /** None where the configuration names none. */
   social?: readonly SocialLink[];
+  operator: Operator;
   /** How long a page of results waits for them, in milliseconds; 0 leaves the search to the browser. */
   searchWithinMs: number;
   ogImageUrl?: Services['ogImageUrl'];
@@ -54,7 +55,18 @@ export type ScriptStart = 'now' | 'after paint';
  * cannot be had is rendered as a 503.
  */
 export async function renderPage(options: RenderOptions): Promise<Rendered> {
-  const { path, publicUrl, apiUrl, analytics, social = [], searchWithinMs, ogImageUrl, fetch, onError } = options;
+  const {
+    path,
+    publicUrl,
+    apiUrl,
+    analytics,
+    social = [],
+    operator,
+    searchWithinMs,
+    ogImageUrl,
+    fetch,
+    onError,
+  } = options;
   const [pathname = '', ...asked] = path.split(/(?=\?)/);
   const canonical = canonicalForm(pathname);
   if (canonical !== pathname) return { kind: 'redirect', status: 301, location: canonical + asked.join('') };
@@ -70,6 +82,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     usageFigures: analytics,
     publicUrl,
     social,
+    operator,
     searchWithinMs,
     ogImageUrl,
     preload: (file: string) => files.push(file),
@@ -97,6 +110,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     publicUrl,
     analytics,
     social,
+    operator,
     queries: dehydrate(queryClient),
     loaderData: context.loaderData,
     failures,

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router-dom';
 import type { AnalyticsTarget } from '../shared/analytics/analytics.js';
 import { ApiError, isUnavailable } from '../shared/api/api-error.js';
-import type { SocialLink } from '../shared/lib/services.js';
+import type { Operator, SocialLink } from '../shared/lib/services.js';
 
 /** Element that carries what the server already knows. */
 export const stateElementId = 'page-state';
@@ -11,6 +11,7 @@ export interface PageState {
   publicUrl: string;
   analytics: AnalyticsTarget | null;
   social: readonly SocialLink[];
+  operator: Operator;
   queries: DehydratedState;
   loaderData: HydrationState['loaderData'];
   /** HTTP status by id of a route that could not be shown. */

@@ -2,7 +2,7 @@ import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
 import { installer } from '../../test/account-fixtures.js';
-import { summary } from '../../test/fixtures.js';
+import { operator, summary } from '../../test/fixtures.js';
 import { fakeFetch, type Responses } from '../../test/render.js';
 import { type Rendered, renderPage } from './entry-server.js';
 import { pageFiles } from './page-files.js';
@@ -21,6 +21,7 @@ const render = (path: string, more: Responses = {}) =>
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ 'GET /api/summary': summary, 'GET /api/places/states': [], ...more }),
     onError: (error) => {
       throw error;

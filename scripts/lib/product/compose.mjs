@@ -30,5 +30,7 @@ export function composeEnvironment(secrets) {
     SMTP_URL: 'smtp://mailbox:1025',
     MAIL_FROM: 'PoolPros <no-reply@example.com>',
     MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
+    OPERATOR_NAME: 'PoolPros (example)',
+    OPERATOR_EMAIL: 'hello@example.com',
   };
 }

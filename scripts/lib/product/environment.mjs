@@ -19,6 +19,8 @@ export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
 const localSettings = {
   MAIL_FROM: 'PoolPros <no-reply@example.com>',
   MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
+  OPERATOR_NAME: 'PoolPros (example)',
+  OPERATOR_EMAIL: 'hello@example.com',
   SOCIAL_LINKS: 'Instagram (example)=https://example.com/instagram,YouTube (example)=https://example.com/youtube',
   RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one IP address
 };
@@ -63,7 +65,8 @@ export function environments({
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
   const PUBLIC_URL = origin('gateway');
   const HOST = '127.0.0.1';
-  const { MAIL_FROM, MAIL_POSTAL_ADDRESS, SOCIAL_LINKS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
+  const { MAIL_FROM, RATE_LIMITS_SCALE, ...shown } = { ...localSettings, ...settings };
+  const { MAIL_POSTAL_ADDRESS } = shown;
 
   /** @param {import('./services.mjs').Service} service */
   function common({ name, database, broker, stores: others = [], links, files, accounts, asks }) {
@@ -93,7 +96,7 @@ export function environments({
     accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
     notifications: { PHONE_MESSAGES_URL, PHONE_MESSAGES_KEY: '', SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
-    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL, SOCIAL_LINKS },
+    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL, ...shown },
   };
   return {
     ...Object.fromEntries(services.map((service) => [service.name, { ...common(service), ...special[service.name] }])),

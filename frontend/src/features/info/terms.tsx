@@ -1,6 +1,7 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
+import { OperatorContact } from './components/operator.js';
 import type { InfoSection } from './components/sections.js';
 
 /** What people agree to when they use the site. */
@@ -125,6 +126,19 @@ export const termsSections: readonly InfoSection[] = [
         When these terms change, the date at the top changes with them. How we handle your data is described in the{' '}
         <Link to={pagePaths.privacy}>privacy policy</Link>.
       </p>
+    ),
+  },
+  {
+    id: 'who',
+    title: 'Who you agree with',
+    body: (
+      <>
+        <OperatorContact />
+        <p>
+          Is a photo or a text here yours, and nobody asked you? Write to the same address, with a link to the page and
+          what shows that it is yours. We take it down while we look at it.
+        </p>
+      </>
     ),
   },
 ];

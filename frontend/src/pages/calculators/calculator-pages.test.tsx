@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { operator } from '../../../test/fixtures.js';
 import { fakeFetch, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 
@@ -13,6 +14,7 @@ async function htmlOf(path: string): Promise<string> {
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({}),
     onError: () => undefined,
   });

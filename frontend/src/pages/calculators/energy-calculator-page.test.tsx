@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { operator } from '../../../test/fixtures.js';
 import { fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 import { contractorSearch } from '../../features/calculators/use-sent-figures.js';
@@ -18,6 +19,7 @@ async function htmlOf(path: string): Promise<string> {
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({}),
     onError: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { financingFacts, waysToPay } from '../../../content/financing/ways-to-pay.js';
-import { summary } from '../../../test/fixtures.js';
+import { operator, summary } from '../../../test/fixtures.js';
 import { austin } from '../../../test/places.js';
 import { fakeFetch, renderPage } from '../../../test/render.js';
 import { renderPage as renderOnServer } from '../../app/entry-server.js';
@@ -55,6 +55,7 @@ it.each(['/pool-financing/texas/solar-pool-loan', '/pool-financing/narnia/solar-
       searchWithinMs: 0,
       apiUrl: 'http://api',
       analytics: null,
+      operator,
       fetch: fakeFetch(base),
       onError: () => undefined,
     });

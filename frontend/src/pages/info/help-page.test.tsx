@@ -7,7 +7,7 @@ import { submissionDays } from '@poolpros/contracts/listing-options';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { helpGroups } from '../../../content/help/groups.js';
-import { summary } from '../../../test/fixtures.js';
+import { operator, summary } from '../../../test/fixtures.js';
 import { fakeFetch, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 
@@ -36,6 +36,7 @@ it('comes with all answers from the server', async () => {
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch(base),
     onError: (error) => {
       throw error;

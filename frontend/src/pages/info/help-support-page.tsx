@@ -1,5 +1,6 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { HelpList } from '../../features/info/components/help-list.js';
+import { OperatorContact } from '../../features/info/components/operator.js';
 import { help, helpUpdated } from '../../features/info/help-articles.js';
 import { ReadingPage } from '../../shared/reading/reading-page.js';
 
@@ -12,7 +13,7 @@ export const Component = () => (
     title="Help and support"
     lead="Short answers about searching, writing to a business, reviews, listings, accounts and data."
     {...(helpUpdated && { updated: helpUpdated })}
-    contents={[...help, { id: 'more-help', title: 'Still stuck?' }]}
+    contents={[...help, { id: 'write-to-us', title: 'Write to us' }]}
     next={{
       title: 'Looking for somebody?',
       text: 'Type a place, a job or both. You need no account.',
@@ -22,12 +23,10 @@ export const Component = () => (
     related={['reviewsPolicy', 'forContractors', 'privacy', 'about']}
   >
     <HelpList />
-    <section aria-labelledby="more-help">
-      <h2 id="more-help">Still stuck?</h2>
-      <p>
-        There is no phone line and no chat. Write to the address that our mails come from. Our postal address stands at
-        the foot of every mail.
-      </p>
+    <section aria-labelledby="write-to-us">
+      <h2 id="write-to-us">Write to us</h2>
+      <OperatorContact />
+      <p>There is no phone line and no chat.</p>
     </section>
   </ReadingPage>
 );

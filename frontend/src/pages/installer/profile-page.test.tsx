@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { operator } from '../../../test/fixtures.js';
 import { detail, noReviews } from '../../../test/installers.js';
 import { openProfile, path, responses, review, reviews } from '../../../test/profile-page.js';
 import { fakeFetch, problem, type Responses, renderPage } from '../../../test/render.js';
@@ -12,6 +13,7 @@ const rendering = (url: string, changes: Responses = {}) =>
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });

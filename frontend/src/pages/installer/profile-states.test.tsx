@@ -1,6 +1,7 @@
 import type { Availability } from '@poolpros/contracts/availability';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { operator } from '../../../test/fixtures.js';
 import { card, detail } from '../../../test/installers.js';
 import { openProfile, path, responses } from '../../../test/profile-page.js';
 import { fakeFetch, problem, type Responses, renderPage } from '../../../test/render.js';
@@ -21,6 +22,7 @@ const rendered = async (changes: Responses) => {
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });
@@ -63,6 +65,7 @@ it('leads from a merged listing to the one that it is part of', async () => {
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, 'GET /api/installers/12': survivor }),
     onError: () => undefined,
   });

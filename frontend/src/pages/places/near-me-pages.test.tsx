@@ -1,7 +1,7 @@
 import { states } from '@poolpros/contracts/states';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { summary } from '../../../test/fixtures.js';
+import { operator, summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin as anyCity, texas as anyState } from '../../../test/places.js';
 import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
@@ -42,6 +42,7 @@ const rendering = (path: string, changes: Responses = {}) =>
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });

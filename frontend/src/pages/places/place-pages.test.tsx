@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { summary } from '../../../test/fixtures.js';
+import { operator, summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin, texasPage } from '../../../test/places.js';
 import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
@@ -20,6 +20,7 @@ const rendering = (path: string, changes: Responses = {}) =>
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });

@@ -2,7 +2,7 @@ import type { AreaPage } from '@poolpros/contracts/http/places';
 import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { summary } from '../../../test/fixtures.js';
+import { operator, summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin, texas, texasFacts } from '../../../test/places.js';
 import { fakeFetch, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
@@ -47,6 +47,7 @@ const rendering = (at: string, changes: Responses = {}) =>
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { specializations } from '../../../content/specializations/specializations.js';
-import { summary } from '../../../test/fixtures.js';
+import { operator, summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { fakeFetch, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
@@ -29,6 +29,7 @@ async function documentOf(path: string, changes: Responses = {}): Promise<Docume
     searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
+    operator,
     fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });

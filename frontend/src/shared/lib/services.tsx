@@ -10,6 +10,15 @@ export interface SocialLink {
   url: string;
 }
 
+/** Who runs the site, and how a person reaches them. */
+export interface Operator {
+  /** The legal name. */
+  name: string;
+  email: string;
+  /** The postal address. */
+  address: string;
+}
+
 /** What the picture says that other sites show beside a link to a page (Open Graph). */
 export interface OgImageText {
   title: string;
@@ -28,6 +37,7 @@ export interface Services {
   /** Absolute origin for canonical URLes, without a slash at the end. */
   publicUrl: string;
   social: readonly SocialLink[];
+  operator: Operator;
   /** How long a page waits for its search, in milliseconds; 0 in the browser, which shows the page first. */
   searchWithinMs: number;
   /** Tells the server of a source file that the page loads beside its own, so that it is preloaded. */
