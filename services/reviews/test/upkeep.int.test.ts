@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@poolpros/chassis/ids';
 import { UsageError } from '@poolpros/chassis/run';
 import { eventually } from '@poolpros/chassis/testing/eventually';
@@ -75,7 +76,7 @@ test('seeding refuses on a site that others read, unless a flag says so', async 
 
 test('seeding of reviews ends with an error when no more installers arrive', async () => {
   const timedOut = writeReviews(reviews.database, { ...seeding, wanted: 3, patienceMs: 300 });
-  await expect(timedOut).rejects.toThrow('0 of 3 seed listings arrived, and none in the last 0.3 s');
+  await expect(timedOut).rejects.toThrow('0 of 3 seed listings are here, unchanged for 0.3 s');
 });
 
 test('seed reviews are written once while installers arrive, with one rating event per installer', async () => {
@@ -113,6 +114,17 @@ test('seed reviews are written once while installers arrive, with one rating eve
   expect(new Set(changed.map(({ aggregateId }) => aggregateId)).size).toBe(firms);
   const counted = changed.reduce((sum, { data }) => sum + ratingChanged.data.parse(data).reviewCount, 0);
   expect(await countSeedReviews(database.dataSource.manager)).toBe(counted);
+});
+
+test('seeding of fewer listings waits until the others have left, so that it counts those that stay', async () => {
+  const { database } = reviews;
+  const [gone = 0, ...kept] = seededIds;
+  const before = await countSeedReviews(database.dataSource.manager);
+  const writing = writeReviews(database, { ...seeding, wanted: kept.length });
+  await expect(Promise.race([writing, pause(500, 'waits')])).resolves.toBe('waits');
+  await reviews.publishContractor(2, contractor(gone, { sample: true, status: 'removed' }));
+  await writing;
+  expect(await countSeedReviews(database.dataSource.manager)).toBeLessThan(before);
 });
 
 test('public reviews that one mailbox wrote before it counted as one person stay public', async () => {

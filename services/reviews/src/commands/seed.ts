@@ -49,7 +49,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /**
  * Writes the reviews of `wanted` seed listings as their events arrive, one batch a transaction, with one rating.changed per
  * installer. Returns how many reviews were written; repeating it, or resuming after a crash, adds nothing twice. Throws when
- * installers are missing and none has arrived for `patienceMs`.
+ * there are more or fewer installers, and that has not changed for `patienceMs`.
  */
 export async function writeReviews(
   database: Database,
@@ -77,17 +77,17 @@ export async function writeReviews(
   return written;
 }
 
-/** Yields whenever installers have arrived; ends when all have. */
+/** Yields whenever installers have arrived or left; ends when there are as many as wanted. */
 async function* arrivals(count: () => Promise<number>, o: { wanted: number; patienceMs: number }) {
   let known = -1;
-  for (let movedAt = Date.now(); known < o.wanted; ) {
+  for (let movedAt = Date.now(); known !== o.wanted; ) {
     const before = known;
     known = await count();
-    if (known > before) {
+    if (known !== before) {
       yield known;
       movedAt = Date.now();
     } else if (Date.now() - movedAt > o.patienceMs)
-      throw new Error(`${known} of ${o.wanted} seed listings arrived, and none in the last ${o.patienceMs / 1000} s`);
+      throw new Error(`${known} of ${o.wanted} seed listings are here, unchanged for ${o.patienceMs / 1000} s`);
     else await pause(askEveryMs);
   }
 }
