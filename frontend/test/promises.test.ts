@@ -109,6 +109,7 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['your email is erased after # days', kept('services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/)],
   ['we remember for # hours', idempotencyKeyHours],
   ['made from your email for # days', kept('packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/)],
+  ['You can stop every mail that is not about security', apiPaths.stopMails],
   // Programs
   ['at port # or 8443', kept('services/directory/src/domain/webhook-address.ts', webhookPorts)],
   ['within # seconds', kept('services/directory/src/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],

@@ -74,6 +74,7 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
     body: { ids: [`0199c6f0-0000-7000-8000-${String(number).padStart(12, '0')}`] },
   }),
   photo: (_draw, number) => ({ path: '/api/submission-photos', body: { number } }),
+  unsubscribe: (_draw, number) => ({ path: `/api/mail-stops/${number}`, body: {} }),
   credentials: (_draw, number) => ({
     path: '/api/accounts/contractor/login',
     body: { email: `nobody-${number}@example.com`, password: 'not the password' },
@@ -174,6 +175,7 @@ export function allowance({
     search: read('search'),
     write: write('write'),
     upload: write('upload'),
+    unsubscribe: write('unsubscribe'),
     credentials: write('credentials'),
     contact: write('contact'),
     shortlist: write('shortlist'),

@@ -58,6 +58,6 @@ export const helpGroups = [
   {
     id: 'privacy',
     title: 'Privacy',
-    articles: ['who-sees-my-email', 'cookies', 'in-my-browser', 'my-message', 'erase-me'],
+    articles: ['who-sees-my-email', 'stop-mails', 'cookies', 'in-my-browser', 'my-message', 'erase-me'],
   },
 ] as const;

@@ -24,10 +24,13 @@ type Done = 'deleted' | 'anonymized';
 /** Erases what is personal of rows, and returns what became of them. */
 export type EraseRows = (tx: EntityManager, ids: readonly string[], now: Date) => Promise<Done>;
 
-/** How many rows of a table were erased, and how. */
-export interface ErasedRows {
+/** How many rows of a table are about a person, and what became of them. */
+export interface PersonRows {
   table: string;
   rows: number;
+  done: Done | 'kept';
+}
+export interface ErasedRows extends PersonRows {
   done: Done;
 }
 
@@ -109,9 +112,13 @@ export async function erasePeopleAgain(
 }
 
 /** The command `erase-person --email <email>` of a service with these tables. */
-export const erasePersonCommand =
+export const erasePersonCommand = (tables: readonly PersonalRows[]) =>
+  personCommand((tx, email, log) => erasePerson(tx, tables, email, log));
+
+/** The same of a service that finds a person in a way of its own. */
+export const personCommand =
   (
-    tables: readonly PersonalRows[],
+    find: (tx: EntityManager, email: string, log: Log) => Promise<readonly PersonRows[]>,
   ): Command<{ database: Pick<Database, 'start' | 'stop' | 'transaction'>; config: { LINK_SECRET: string } }> =>
   async ({ database, config }, args) => {
     const { values } = parseArgs({ args, options: { email: { type: 'string' } } });
@@ -120,9 +127,9 @@ export const erasePersonCommand =
     await database.start();
     try {
       const log = { secret: config.LINK_SECRET, now: new Date() };
-      const erased = await database.transaction((tx) => erasePerson(tx, tables, email.data, log));
-      for (const { table, rows, done } of erased) process.stdout.write(`${table}: ${rows} ${done}\n`);
-      if (erased.length === 0) process.stdout.write('nothing found\n');
+      const found = await database.transaction((tx) => find(tx, email.data, log));
+      for (const { table, rows, done } of found) process.stdout.write(`${table}: ${rows} ${done}\n`);
+      if (found.length === 0) process.stdout.write('nothing found\n');
     } finally {
       await database.stop();
     }

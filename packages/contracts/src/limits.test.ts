@@ -46,6 +46,7 @@ it.each([
   ['rules.md', `the one before signs for ${webhookLimits.oldSecretHours} hours as well`],
   ['rules.md', `given up after ${webhookLimits.failingDays} days without success`],
   ['rules.md', `What was told to an endpoint, by ids, is erased after ${webhookLimits.keptDays} days`],
+  ['rules.md', `and ${limitClasses.unsubscribe.max} clicks that stop mails;`],
   ['rules.md', `and ${limitClasses.photo.max} of their photos in 24 hours`],
   ['import.md', `| \`name\` | yes | ${span(businessName)} characters |`],
   ['import.md', `| \`description\` | yes | ${span(description)} characters |`],

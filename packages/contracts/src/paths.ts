@@ -22,6 +22,8 @@ export const apiDocsPath = `${apiRoot}/docs`;
 
 /** Prefix of all account routes; their cookies are sent to no other path. */
 export const accountsRoot = '/api/accounts';
+/** All of it is behind the links of mails that stop mails. */
+export const mailStopsRoot = '/api/mail-stops';
 
 /** Where every operation of the API is. The services know it without `/api` (`servicePath`). */
 export const apiPaths = {
@@ -145,6 +147,9 @@ export const apiPaths = {
   latestReviews: '/api/reviews/latest',
   previewReview: '/api/reviews/verification',
   verifyReview: '/api/reviews/verify',
+  stopMails: '/api/mail-stops/:token',
+  previewMailStop: '/api/mail-stops/preview',
+  resumeMails: '/api/mail-stops/resume',
   login: '/api/accounts/:audience/login',
   refresh: '/api/accounts/:audience/refresh',
   logout: '/api/accounts/:audience/logout',

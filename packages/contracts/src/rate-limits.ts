@@ -14,6 +14,7 @@ export const limitClasses = {
   search: { max: 120, windowMs: minute },
   write: { max: 30, windowMs: minute },
   upload: { max: 60, windowMs: minute },
+  unsubscribe: { max: 120, windowMs: minute },
   credentials: { max: 20, windowMs: 10 * minute },
   contact: { max: 5, windowMs: hour, onlyAccepted: true },
   shortlist: { max: 5, windowMs: hour, onlyAccepted: true },

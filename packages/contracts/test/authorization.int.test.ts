@@ -38,6 +38,7 @@ const places: Record<string, string> = {
   area: 'downtown',
   shard: 'site',
   kind: 'certificate',
+  token: 'A'.repeat(86),
 };
 const done = [200, 201, 202, 204];
 

@@ -10,7 +10,7 @@
  * @property {boolean} [links] signs links in mails
  * @property {boolean} [files] stores files
  * @property {boolean} [accounts] knows who is signed in
- * @property {boolean} [visitors] holds emails of visitors, which its command `erase-person` erases
+ * @property {boolean} [visitors] knows visitors, whom its command `erase-person` erases
  * @property {string[]} [asks] services that it calls for itself, with its own token
  * @property {boolean} [routed] the gateway passes requests on to it
  * @property {boolean} [open] the public reaches its port, so its metrics have another one
@@ -48,8 +48,11 @@ export const services = [
     name: 'notifications',
     database: true,
     broker: true,
+    links: true,
+    visitors: true,
     stores: ['REDIS_URL'],
     asks: ['directory', 'accounts', 'reviews'],
+    routed: true,
   },
   { name: 'gateway', broker: true, stores: ['REDIS_URL'], open: true },
   { name: 'web', folder: 'frontend', main: 'dist/server/main.js', asks: ['gateway'], routed: true, open: true },

@@ -13,6 +13,7 @@ const environment = {
   SEARCH_URL: 'http://search:8080',
   ACCOUNTS_URL: 'http://accounts:8080',
   REVIEWS_URL: 'http://reviews:8080',
+  NOTIFICATIONS_URL: 'http://notifications:8080',
   WEB_URL: 'http://web:8080',
 };
 

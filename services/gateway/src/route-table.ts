@@ -1,6 +1,6 @@
 import { audiences } from '@poolpros/contracts/http/accounts';
 import { uploadBytes } from '@poolpros/contracts/limits';
-import { apiPaths, ogImagesRoot, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { apiPaths, mailStopsRoot, ogImagesRoot, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { mediaRoot } from '@poolpros/contracts/photo-url';
 import type { LimitClass } from '@poolpros/contracts/rate-limits';
 import type { StreamedBody } from './streamed-body.js';
@@ -178,6 +178,8 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.reviews, 'reviews', 'review'),
   writes(apiPaths.previewReview, 'reviews'),
   writes(apiPaths.verifyReview, 'reviews'),
+  reads(mailStopsRoot, 'notifications'),
+  writes(mailStopsRoot, 'notifications', 'unsubscribe'),
 ];
 
 /** Files that pages load, outside the API. */

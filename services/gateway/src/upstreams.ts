@@ -1,7 +1,7 @@
 import { origin } from '@poolpros/chassis/config';
 
 /** The services that the gateway forwards to. A variable such as SEARCH_URL names the origin of each. */
-export const upstreams = ['directory', 'search', 'accounts', 'reviews', 'web'] as const;
+export const upstreams = ['directory', 'search', 'accounts', 'reviews', 'notifications', 'web'] as const;
 export type Upstream = (typeof upstreams)[number];
 
 type Variable = `${Uppercase<Upstream>}_URL`;

@@ -43,14 +43,15 @@ export const upstreamNames = upstreams;
 export type FakeServices = Record<Upstream, FakeService>;
 
 export async function startServices(): Promise<FakeServices> {
-  const [directory, search, accounts, reviews, web] = await Promise.all([
+  const [directory, search, accounts, reviews, notifications, web] = await Promise.all([
     startService('directory'),
     startService('search'),
     startService('accounts'),
     startService('reviews'),
+    startService('notifications'),
     startService('web'),
   ]);
-  return { directory, search, accounts, reviews, web };
+  return { directory, search, accounts, reviews, notifications, web };
 }
 
 export const stopServices = (services: FakeServices) =>
@@ -76,6 +77,7 @@ export async function startGateway(
       SEARCH_URL: services.search.origin,
       ACCOUNTS_URL: services.accounts.origin,
       REVIEWS_URL: services.reviews.origin,
+      NOTIFICATIONS_URL: services.notifications.origin,
       WEB_URL: services.web.origin,
       RATE_LIMITS_SCALE: '1000000',
       ...environment,

@@ -67,6 +67,14 @@ describe('limits', () => {
     expect((await raw(gateway, '/api/installers')).status).toBe(200);
   });
 
+  it('let a mail program stop mails of many readers, whatever else its network writes', async () => {
+    const gateway = await start();
+    const post = (path: string) => () => raw(gateway, path, { method: 'POST' });
+    expect(await statuses(limitClasses.write.max + 1, post('/api/reviews/verify'))).toContain(429);
+    expect(await statuses(limitClasses.unsubscribe.max, post('/api/mail-stops/aB-c_1'))).not.toContain(429);
+    expect(await statuses(1, post('/api/mail-stops/aB-c_1'))).toEqual([429]);
+  });
+
   it('let a network start five claims in a day, and take the other steps of a claim besides', async () => {
     const gateway = await start();
     const post = (path: string) => () => raw(gateway, path, { method: 'POST' });

@@ -97,6 +97,16 @@ describe('the API', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('leaves no secret of a link that stops mails in the log', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'List-Unsubscribe=One-Click';
+    const path = '/api/mail-stops/kept-mail-secret';
+    const response = await raw(gateway, path, { method: 'POST', headers: form, body });
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(services.notifications.hits.at(-1)).toMatchObject({ body, headers: form });
+    expect(gateway.lines.join()).not.toContain('kept-mail-secret');
+  });
+
   it('keeps the caching that a service chose', async () => {
     services.directory.respond = (_request, reply) => reply.header('cache-control', 'public, max-age=30').send({});
     expect((await raw(gateway, '/api/summary')).headers['cache-control']).toBe('public, max-age=30');

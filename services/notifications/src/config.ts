@@ -6,6 +6,7 @@ import {
   origin,
   phoneShape,
   publicUrlShape,
+  secret,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
 import { parseSender } from './domain/sender.js';
@@ -26,6 +27,7 @@ export const configSchema = z.object({
     context.addIssue('must look like PoolPros <hello@example.com>');
     return z.NEVER;
   }),
+  LINK_SECRET: secret.describe('makes the links that stop mails, and the hashes of stopped emails'),
   MAIL_POSTAL_ADDRESS: z.string().min(1).max(200),
   DIRECTORY_URL: origin,
   ACCOUNTS_URL: origin,

@@ -1,4 +1,6 @@
+import { personCommand } from '@poolpros/chassis/personal-data';
 import { type Base, defineService } from '@poolpros/chassis/service';
+import { keptOfPerson } from './actions/personal-data.js';
 import { retryFailedCommand } from './commands/retry-failed.js';
 import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
@@ -9,6 +11,7 @@ import { subscriptions } from './events/index.js';
 import { pruneMailsHourly } from './jobs/prune-mails.js';
 import { sweepMails } from './jobs/sweep-mails.js';
 import { mailParts } from './mail/parts.js';
+import { mailStopRoutes } from './routes/mail-stops.js';
 
 export const createNotifications = (schedule: Schedule) =>
   defineService({
@@ -18,9 +21,13 @@ export const createNotifications = (schedule: Schedule) =>
     database: { entities, migrations },
     subscribes: subscriptions,
     context: (base: Base<Config>) => createContext(base, schedule),
+    routes: [mailStopRoutes],
     parts: mailParts,
     jobs: [sweepMails, pruneMailsHourly],
-    commands: { 'retry-failed': retryFailedCommand },
+    commands: {
+      'erase-person': personCommand((tx, email, { secret }) => keptOfPerson(tx, secret, email)),
+      'retry-failed': retryFailedCommand,
+    },
   });
 
 export const notifications = createNotifications(defaultSchedule);

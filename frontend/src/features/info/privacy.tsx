@@ -186,6 +186,11 @@ export const privacySections: readonly InfoSection[] = [
           The list of sent mails holds neither whom a mail went to nor what it said. A line is erased after 90 days.
         </li>
         <li>A shortlist that you mail to yourself: your email is erased after 2 days.</li>
+        <li>
+          You can stop every mail that is not about security or a decision, by the link at its foot. We remember that
+          under a code made from your email, from which nobody can read it, until you want mails again. The code stays
+          when your data is erased, or mails would come again.
+        </li>
         <li>Against sending twice, we remember for 24 hours under a code that a form was sent and how we responded.</li>
       </ul>
     ),

@@ -9,6 +9,7 @@ import * as installers from '@poolpros/contracts/http/installers';
 import * as listingChanges from '@poolpros/contracts/http/listing-changes';
 import * as listingReports from '@poolpros/contracts/http/listing-reports';
 import * as listingStatus from '@poolpros/contracts/http/listing-status';
+import * as mailStops from '@poolpros/contracts/http/mail-stops';
 import * as oneBox from '@poolpros/contracts/http/one-box';
 import * as ownData from '@poolpros/contracts/http/own-data';
 import * as ownListing from '@poolpros/contracts/http/own-listing';
@@ -152,6 +153,9 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.latestReviews]: { GET: reviews.latestReviewsSchema },
   [apiPaths.previewReview]: { POST: reviews.reviewPreviewSchema },
   [apiPaths.verifyReview]: { POST: reviews.reviewPreviewSchema },
+  [apiPaths.stopMails]: { POST: mailStops.mailStopSchema },
+  [apiPaths.previewMailStop]: { POST: mailStops.mailStopSchema },
+  [apiPaths.resumeMails]: { POST: mailStops.mailStopSchema },
   [apiPaths.login]: { POST: accounts.sessionSchema },
   [apiPaths.refresh]: { POST: accounts.sessionSchema },
   [apiPaths.logout]: {},

@@ -7,6 +7,7 @@ import type { MailRow } from './row.js';
 export const directoryMails = {
   'submission-confirm': {
     source: 'directory',
+    mandatory: 'security',
     unconfirmed: true,
     facts: z.object({ contactName: z.string(), confirmUrl: z.url() }),
   },
@@ -22,6 +23,7 @@ export const directoryMails = {
   },
   'submission-links': {
     source: 'directory',
+    mandatory: 'security',
     unconfirmed: true,
     facts: z.object({
       submissions: z
@@ -31,10 +33,12 @@ export const directoryMails = {
   },
   'submission-approved': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({ contactName: z.string(), businessName: z.string(), profileUrl: z.url(), loginUrl: z.url() }),
   },
   'submission-rejected': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       contactName: z.string(),
       businessName: z.string(),
@@ -46,6 +50,7 @@ export const directoryMails = {
   },
   'claim-proof': {
     source: 'directory',
+    mandatory: 'security',
     unconfirmed: true,
     facts: z.object({
       businessName: z.string(),
@@ -59,6 +64,7 @@ export const directoryMails = {
   },
   'claim-received': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -68,6 +74,7 @@ export const directoryMails = {
   },
   'claim-contested': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       businessName: z.string(),
       claimant: z.string().nullable(),
@@ -77,6 +84,7 @@ export const directoryMails = {
   },
   'claim-approved': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -86,18 +94,22 @@ export const directoryMails = {
   },
   'claim-notice': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({ businessName: z.string(), objectUrl: z.url(), objectUntil: z.iso.datetime() }),
   },
   'claim-disputed': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({ name: z.string(), businessName: z.string(), claimsUrl: z.url() }),
   },
   'claim-upheld': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({ name: z.string(), businessName: z.string(), dashboardUrl: z.url() }),
   },
   'claim-revoked': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -108,6 +120,7 @@ export const directoryMails = {
   },
   'claim-objection-decided': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       businessName: z.string(),
       isTakenBack: z.boolean().describe('whether the page was taken from who claimed it'),
@@ -116,6 +129,7 @@ export const directoryMails = {
   },
   'claim-rejected': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -127,6 +141,7 @@ export const directoryMails = {
   },
   'listing-change-decided': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({
       businessName: z.string(),
       outcome: z.enum(['applied', 'declined', 'needs_revision']),
@@ -139,10 +154,12 @@ export const directoryMails = {
   },
   'listing-suspended': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({ businessName: z.string(), reason: z.string(), dashboardUrl: z.url() }),
   },
   'listing-restored': {
     source: 'directory',
+    mandatory: 'legal',
     facts: z.object({ businessName: z.string(), profileUrl: z.url() }),
   },
   'team-invitation': {
@@ -168,6 +185,7 @@ export const directoryMails = {
   },
   'member-changed': {
     source: 'directory',
+    mandatory: 'security',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),

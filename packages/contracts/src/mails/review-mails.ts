@@ -5,6 +5,7 @@ import type { MailRow } from './row.js';
 export const reviewMails = {
   'review-verify': {
     source: 'reviews',
+    mandatory: 'security',
     unconfirmed: true,
     facts: z.object({
       name: z.string(),

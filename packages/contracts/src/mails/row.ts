@@ -5,5 +5,7 @@ export interface MailRow<Source extends string> {
   source: Source;
   /** Goes to an email that was typed and not confirmed: a stranger's words must not reach it. */
   unconfirmed?: true;
+  /** Cannot be stopped (docs/rules.md#mail-stops): it protects an account or an email, or tells of a decision. */
+  mandatory?: 'security' | 'legal';
   facts: z.ZodType;
 }

@@ -14,6 +14,8 @@ export type MailTemplate = keyof typeof mailTemplates;
 export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
 /** Whether mails of this template go to an unconfirmed email. */
 export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
+/** Whether the reader may stop mails of this template. */
+export const isStoppable = (template: MailTemplate): boolean => !('mandatory' in mailTemplates[template]);
 export const mailTemplateKeys = keysOf(mailTemplates);
 
 /** Text messages to phones, as mails are written and sent. */

@@ -37,6 +37,14 @@ export const infoPages = {
     template: 'reading',
     title: 'Terms of service',
   },
+  stopMails: {
+    ...unlisted,
+    path: '/stop-mails/:token',
+    page: 'info/stop-mails-page',
+    template: 'mailed-link',
+    title: 'Stop mails',
+    under: 'help',
+  },
   sitemap: { ...indexed, path: '/sitemap', page: 'info/sitemap-page', title: 'Sitemap' },
   demoLoaders: {
     ...unlisted,

@@ -80,6 +80,7 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   submissionStatus: '/submission-status',
   businessPreview: '/business-preview',
   verifyReview: '/verify-review/aB-c_1',
+  stopMails: '/stop-mails/aB-c_1',
   writeReview: '/direct-review/7',
   adminLogin: '/admin-login',
   admin: '/admin',

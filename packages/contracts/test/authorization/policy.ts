@@ -436,4 +436,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/accounts/{audience}/second-factor/recovery-codes': { ...accounts, statuses: [404, 409] },
   'POST /api/accounts/{audience}/second-factor/remove': { ...accounts, statuses: [204, 404, 409] },
+  'POST /api/mail-stops/{token}': { may: 'everybody', statuses: [404] },
+  'POST /api/mail-stops/preview': link,
+  'POST /api/mail-stops/resume': link,
 };

@@ -7,6 +7,7 @@ import {
   startDirectory,
   submissionBody,
 } from '../../../../services/directory/test/support.js';
+import { startNotifications } from '../../../../services/notifications/test/support.js';
 import { contractor, startReviews } from '../../../../services/reviews/test/support.js';
 import { startSearch } from '../../../../services/search/test/support/search-service.js';
 import type { Audience } from '../../src/http/accounts.js';
@@ -102,11 +103,12 @@ const reviewedId = 7001;
 
 /** The services that have public operations, and what makes worlds in them. */
 export async function startStage() {
-  const [directory, accounts, reviews, searching] = await Promise.all([
+  const [directory, accounts, reviews, searching, notifications] = await Promise.all([
     startDirectory(),
     startAccounts(),
     startReviews(),
     startSearch(),
+    startNotifications({ paused: true }),
   ]);
   await reviews.publishContractor(1, contractor(reviewedId));
   let made = 0;
@@ -143,7 +145,7 @@ export async function startStage() {
   }
 
   return {
-    services: { directory, accounts, reviews, search: searching },
+    services: { directory, accounts, reviews, search: searching, notifications },
     signIn,
     /** The account of a caller who belongs to no world. */
     caller(who: Who): Promise<string> {
@@ -267,7 +269,7 @@ export async function startStage() {
       };
     },
     async stop() {
-      for (const service of [directory, accounts, reviews, searching]) await service.stop();
+      for (const service of [directory, accounts, reviews, searching, notifications]) await service.stop();
     },
   };
 }

@@ -1,31 +1,13 @@
 import { backoffMs, pause } from '@poolpros/chassis/backoff';
-import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
-import { isText, isUnconfirmed, type MailTemplate } from '@poolpros/contracts/mails/templates';
 import { finishTry, leaseMail, type MailTry, markSent, type UnsentOutcome } from '../db/mail-store.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
-import type { Sender } from '../domain/sender.js';
 import { failureOf } from '../mail/failure.js';
-import type { SendText } from '../mail/phone.js';
-import type { MailQueue } from '../mail/queue.js';
-import type { FetchMail } from '../mail/sources.js';
-import type { MailTransport } from '../mail/transport.js';
 import type { MailMetrics } from '../metrics.js';
-import { type Brand, renderMail } from '../templates/index.js';
-import { renderText } from '../templates/texts.js';
-import { addressMail } from './address-mail.js';
+import { type Sending, type SendOutcome, sendMail } from './send-mail.js';
 
-export interface Delivery {
-  database: Database;
-  queue: Pick<MailQueue, 'enqueue'>;
-  fetchMail: FetchMail;
-  transport: MailTransport;
-  /** Null where no provider is configured. */
-  sendText: SendText | null;
-  sender: Sender;
-  brand: Brand;
+export interface Delivery extends Sending {
   schedule: Schedule;
   log: Log;
   metrics: MailMetrics;
@@ -66,14 +48,14 @@ async function attempt(
   { deadline, stopping }: { deadline: AbortSignal; stopping: AbortSignal },
 ): Promise<void> {
   const messageId = `<${mail.id}@${delivery.sender.domain}>`;
-  let accepted: boolean;
+  let outcome: SendOutcome;
   try {
-    accepted = await orAbort(send(delivery, mail, { messageId, signal: deadline }), deadline);
+    outcome = await orAbort(sendMail(delivery, mail, { messageId, signal: deadline }), deadline);
   } catch (error) {
     return await recordFailure(delivery, mail, deadline.aborted ? deadline.reason : error);
   }
-  if (accepted) await recordSent(delivery, mail, messageId, stopping);
-  else await record(delivery, mail, { status: 'skipped' });
+  if (outcome === 'sent') await recordSent(delivery, mail, messageId, stopping);
+  else await record(delivery, mail, { status: 'skipped', reason: outcome });
 }
 
 /** What the work gives, or the signal's reason as soon as it aborts. */
@@ -83,44 +65,6 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     work.then(resolve, reject);
   });
 }
-
-/** False when there is no recipient or no way to them, or the subject of the mail no longer exists. */
-async function send(
-  delivery: Delivery,
-  mail: MailTry,
-  { messageId, signal }: { messageId: string; signal: AbortSignal },
-): Promise<boolean> {
-  const { fetchMail, transport, sendText, sender, brand } = delivery;
-  const data = await fetchMail(mail.template, mail.subjectId);
-  const recipient = data && (await addressMail(delivery, mail, data));
-  if (!data || !recipient) return false;
-  const facts = { ...data.facts, ...recipient.facts };
-  if (isText(mail.template)) {
-    if (!sendText) return false;
-    await sendText({ id: mail.id, to: recipient.address, text: renderText(mail.template, facts) }, signal);
-    return true;
-  }
-  const { subject, text, html, stoppable } = renderMail(mail.template, facts, brand);
-  await transport.send({
-    from: { name: sender.name, address: sender.address },
-    to: toLine(mail.template, recipient),
-    ...(data.replyTo && { replyTo: data.replyTo }),
-    subject,
-    text,
-    html,
-    messageId,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(stoppable && { 'List-Unsubscribe': `<mailto:${sender.address}?subject=Stop%20these%20mails>` }),
-    },
-    signal,
-  });
-  return true;
-}
-
-/** The name with an unconfirmed email is a stranger's text. */
-const toLine = (template: MailTemplate, { name, address }: MailRecipient) =>
-  isUnconfirmed(template) ? address : { name, address };
 
 /** Marks what the mail server accepted, until the database has taken it: trying again would send the mail twice. */
 async function recordSent(
@@ -158,7 +102,7 @@ async function recordFailure(delivery: Delivery, mail: MailTry, error: unknown):
 /** Records a try that sent nothing; false, and without effect, when the mail became another try's meanwhile. */
 async function record({ database, log, metrics }: Delivery, mail: MailTry, outcome: UnsentOutcome): Promise<boolean> {
   const { id: mailId, template, attempts } = mail;
-  const fields = { mailId, template, attempts, ...('reason' in outcome && { reason: outcome.reason }) };
+  const fields = { mailId, template, attempts, reason: outcome.reason };
   if (!(await finishTry(database.dataSource.manager, mail, outcome))) {
     log.warn(fields, 'try ended after its lease, its outcome is left out');
     return false;

@@ -21,6 +21,7 @@ export interface MailRow {
   /** Until then a job or a worker looks after the mail; afterwards the sweep does. */
   leaseUntil: Date;
   messageId: string | null;
+  /** Why the last try sent nothing. */
   lastError: string | null;
   createdAt: Date;
   sentAt: Date | null;
@@ -49,4 +50,20 @@ export const mailEntity = new EntitySchema<MailRow>({
   },
 });
 
-export const entities = [mailEntity];
+/** An email that gets no mails that can be stopped. */
+export interface MailStopRow {
+  /** Keyed. */
+  emailHash: string;
+  stoppedAt: Date;
+}
+
+export const mailStopEntity = new EntitySchema<MailStopRow>({
+  name: 'mailStop',
+  tableName: 'mail_stops',
+  columns: {
+    emailHash: { type: 'text', name: 'email_hash', primary: true },
+    stoppedAt: { type: 'timestamptz', name: 'stopped_at', createDate: true },
+  },
+});
+
+export const entities = [mailEntity, mailStopEntity];

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { SkipReason } from '../domain/mail-outcome.js';
 import { type MailRow, mailEntity } from './entities.js';
 
 /** A mail that an event calls for. */
@@ -84,7 +85,7 @@ export async function markSent(tx: EntityManager, id: string, messageId: string)
 
 /** How a try ended that sent nothing. */
 export type UnsentOutcome =
-  | { status: 'skipped' }
+  | { status: 'skipped'; reason: SkipReason }
   | { status: 'failed'; reason: string }
   /** The next try is left to its job for `waitMs`, then to the sweep. */
   | { status: 'pending'; reason: string; waitMs: number };
@@ -100,7 +101,7 @@ export async function finishTry(
     .update(mailEntity)
     .set({
       status: outcome.status,
-      lastError: outcome.status === 'skipped' ? null : outcome.reason,
+      lastError: outcome.reason,
       ...(outcome.status === 'failed' && { failedAt: () => 'now()' }),
       ...(outcome.status === 'pending' && { leaseUntil: () => inMs('waitMs') }),
     })

@@ -23,8 +23,6 @@ export interface MailContent {
   notes: string[];
   /** Small print: why the reader gets this. */
   reason: string;
-  /** The reader may turn mails of this kind off. */
-  stoppable?: boolean;
 }
 
 /** What every mail says of its facts. */
@@ -38,13 +36,8 @@ export const reasonGiven = (reason: string, note: string | null): MailContent['q
 /** What every mail carries of the site. */
 export interface Brand {
   siteUrl: string;
-  /** The sender's email, which also takes requests to stop mails. */
-  from: string;
   postalAddress: string;
 }
-
-export const smallPrint = (content: MailContent, brand: Brand): string =>
-  content.stoppable ? `${content.reason} To stop these mails, write to ${brand.from}.` : content.reason;
 
 /** Names as people list them: "A, B and C". */
 export const joined = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -28,17 +28,22 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** The reader may turn mails of this kind off. */
-  stoppable: boolean;
 }
 
-/** Writes a mail from the facts of its template; throws a ZodError when they do not fit it. */
-export function renderMail<T extends MailTemplate>(template: T, facts: unknown, brand: Brand): RenderedMail {
+/**
+ * Writes a mail from the facts of its template, with the page that stops mails like it; throws a ZodError when the facts do
+ * not fit it.
+ */
+export function renderMail<T extends MailTemplate>(
+  template: T,
+  facts: unknown,
+  brand: Brand,
+  stopUrl: string | null = null,
+): RenderedMail {
   const content = templates[template](mailTemplates[template].facts.parse(facts) as MailFacts<T>);
   return {
     subject: headerLine(content.subject),
-    text: plainText(content, brand),
-    html: layout(content, brand),
-    stoppable: content.stoppable ?? false,
+    text: plainText(content, brand, stopUrl),
+    html: layout(content, brand, stopUrl),
   };
 }

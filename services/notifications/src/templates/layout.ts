@@ -1,4 +1,4 @@
-import { type Brand, type MailContent, smallPrint } from './content.js';
+import type { Brand, MailContent } from './content.js';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const ink = '#0b2530';
@@ -30,7 +30,7 @@ export function escapeHtml(text: string): string {
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 /** The HTML part: one 600 px table with inline styles and system fonts (design, "Mail"). */
-export function layout(content: MailContent, brand: Brand): string {
+export function layout(content: MailContent, brand: Brand, stopUrl: string | null): string {
   const { subject, preview, heading, intro, quote, facts, links, button, notes } = content;
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -55,7 +55,7 @@ ${[
 ].join('\n')}
 </td></tr>
 <tr><td bgcolor="#f9f7f3" style="background:#f9f7f3;padding:18px 28px;${font};font-size:13px;line-height:20px;color:${inkSoft}">
-${lines(smallPrint(content, brand))}<br><br>${lines(brand.postalAddress)}</td></tr>
+${lines(content.reason)}${stopUrl ? ` ${stopLink(stopUrl)}` : ''}<br><br>${lines(brand.postalAddress)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -105,6 +105,8 @@ function callToAction({ label, url, kind }: MailContent['button']): string {
   const color = buttonColors[kind];
   return `<table ${table} style="margin:4px 0 20px"><tr><td bgcolor="${color}" style="border-radius:10px;background:${color}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
+
+const stopLink = (url: string): string => `<a href="${escapeHtml(url)}" style="color:${inkSoft}">Stop these mails</a>`;
 
 const spelledOut = (url: string): string =>
   `<p style="margin:0 0 12px;${font};font-size:14px;line-height:21px;color:${inkSoft}">Button does not work? Copy this address:<br><a href="${escapeHtml(url)}" style="color:${link};overflow-wrap:anywhere;word-break:break-all">${escapeHtml(url)}</a></p>`;

@@ -85,6 +85,6 @@ export const listingMails = {
     notes: [
       'Once your endpoint works, turn the webhook on again. Then you can send again what stands in its list as failed. What happens while it is off is not sent later.',
     ],
-    reason: toTeam,
+    reason: 'You get this because you look after the page of this business.',
   }),
 } satisfies Mails;

@@ -1,7 +1,7 @@
-import { type Brand, type MailContent, smallPrint } from './content.js';
+import type { Brand, MailContent } from './content.js';
 
 /** The plain-text part: the same words as the HTML part, in the same order. */
-export function plainText(content: MailContent, brand: Brand): string {
+export function plainText(content: MailContent, brand: Brand, stopUrl: string | null): string {
   const { heading, intro, quote, facts, links, button, notes } = content;
   return [
     heading,
@@ -11,7 +11,7 @@ export function plainText(content: MailContent, brand: Brand): string {
     ...(links ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     `${button.label}:\n${button.url}`,
     ...notes,
-    `--\n${smallPrint(content, brand)}\n${brand.postalAddress}\n${brand.siteUrl}`,
+    `--\n${content.reason}\n${stopUrl ? `Stop these mails: ${stopUrl}\n` : ''}${brand.postalAddress}\n${brand.siteUrl}`,
   ].join('\n\n');
 }
 

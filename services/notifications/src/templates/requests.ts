@@ -71,7 +71,6 @@ export const requestMails = {
       : { label: 'See your page', url: facts.profileUrl, kind: 'own' },
     notes: [`Just reply to this mail: your answer goes to ${facts.name} directly.`],
     reason: `You get this because ${facts.businessName} is listed on PoolPros. Requests are never sold.`,
-    stoppable: true,
   }),
   'contact-request-copy': contactRequestCopy,
   shortlist,

@@ -44,7 +44,6 @@ export const reviewMails = {
       'Every review goes the same way, whatever its stars. Nobody can pay for a review, or for having one taken down.',
     ],
     reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
-    stoppable: true,
   }),
   'review-verify': reviewVerify,
 } satisfies Mails;

@@ -1,11 +1,10 @@
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
-import { isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/mails/templates';
+import { isStoppable, isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/mails/templates';
 import { expect, test } from 'vitest';
 import { type Brand, renderMail } from './index.js';
 
 const brand: Brand = {
   siteUrl: 'https://poolpros.example',
-  from: 'hello@poolpros.example',
   postalAddress: 'PoolPros, 100 Example Street, Austin, TX 78701',
 };
 const people = { name: 'Jordan Avila', contactName: 'Dana Kessler', businessName: 'Hillstone Pools & Spas' };
@@ -498,11 +497,22 @@ test('a remedy of a mail is one that works for its reader', () => {
   expect(remedy('passkey_added', 'admin')).toContain('A new password does not remove a passkey.');
 });
 
-test('only optional mails can be stopped', () => {
-  const stoppable = mailTemplateKeys.filter(
-    (template) => renderMail(template, samples[template].facts, brand).stoppable,
-  );
-  expect(stoppable.sort()).toEqual(['contact-request', 'review-published']);
+test('every mail that is not about security or a decision can be stopped, and says how', () => {
+  expect(mailTemplateKeys.filter(isStoppable).sort()).toEqual([
+    'contact-request',
+    'contact-request-copy',
+    'draft-reminder',
+    'draft-saved',
+    'review-published',
+    'shortlist',
+    'team-invitation',
+    'webhook-off',
+  ]);
+  const stopUrl = 'https://poolpros.example/stop-mails/x?a=1&b=2';
+  const { html, text } = renderMail('contact-request', samples['contact-request'].facts, brand, stopUrl);
+  expect(text).toContain(`Stop these mails: ${stopUrl}`);
+  expect(html).toContain('href="https://poolpros.example/stop-mails/x?a=1&amp;b=2"');
+  expect(renderMail('contact-request', samples['contact-request'].facts, brand).text).not.toContain('Stop these mails');
 });
 
 test('facts that do not fit their template are rejected', () => {

@@ -1,0 +1,36 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { expect, it } from 'vitest';
+import { api } from '../../support/api.js';
+import { open, visitors } from '../../support/browser.js';
+import { linkIn, mailsTo, mailTo } from '../../support/mailbox.js';
+import { unique } from '../../support/product.js';
+
+const visit = visitors();
+
+it('a reader stops mails with one click, sees on the page that they are stopped, and gets them again', async () => {
+  const email = `reader-${unique()}@example.com`;
+  const { body } = await api('/installers/search?state=texas&city=austin');
+  const shortlist = { email, installerIds: [body.installers[0].id] };
+  await api('/shortlists/mail', { body: shortlist });
+  const mail = await mailTo(email, /^Your shortlist/);
+
+  // What a mail program does at the press of its own button (RFC 8058).
+  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const [, url = ''] = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '') ?? [];
+  const clicked = await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect([clicked.status, clicked.headers.get('set-cookie')]).toEqual([200, null]);
+
+  const { page, complaints } = await visit();
+  const link = new URL(linkIn(mail, '/stop-mails/'));
+  await open(page, link.pathname);
+  await page.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
+  await page.getByRole('button', { name: 'Get these mails again' }).press('Enter');
+  await page.getByRole('heading', { name: 'You get these mails again' }).waitFor();
+  await api('/shortlists/mail', { body: shortlist });
+  await eventually(async () => (await mailsTo(email)).length === 2);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailCheck, MailX } from 'lucide-react';
+import { isUnavailable } from '../../shared/api/api-error.js';
+import { FailureNote } from '../../shared/forms/failure-note.js';
+import { DeadLink, LinkAction, LinkLoading, LinkUnread } from '../../shared/forms/mailed-link.js';
+import { useApi } from '../../shared/lib/services.js';
+import { Button } from '../../shared/ui/button.js';
+import { Outcome } from '../../shared/ui/panel.js';
+import { mailStopQuery, resumeMails, stopMails } from './api.js';
+
+const failed = 'That did not work. Your link still does. Please try again in a moment.';
+const stillComes =
+  'Mails about the security of an account, links that confirm an email, and decisions about a business still come.';
+
+/** The page behind the link at the foot of a mail: one button stops mails, another one takes that back. */
+export function StopMails({ token }: { token: string }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const query = mailStopQuery(api, token);
+  const { data, error, isPending, refetch } = useQuery(query);
+  const { mutate, ...change } = useMutation({
+    mutationFn: (stops: boolean) => (stops ? stopMails(api, token) : resumeMails(api, token)),
+    onSuccess: (changed) => queryClient.setQueryData(query.queryKey, changed),
+  });
+
+  if (isPending) return <LinkLoading />;
+  if (!data) return isUnavailable(error) ? <LinkUnread onRetry={() => void refetch()} /> : <Unusable />;
+  const busyText = change.isPending ? 'Saving...' : null;
+  const failure = change.isError ? failed : null;
+  if (data.isStopped)
+    return (
+      <Outcome
+        key="stopped"
+        icon={MailX}
+        title="These mails are stopped"
+        text={`We send no more of them to this email, for any business. ${stillComes}`}
+        takesFocus={change.isSuccess}
+      >
+        <FailureNote>{failure}</FailureNote>
+        <Button variant="secondary" busyText={busyText} onClick={() => mutate(false)}>
+          Get these mails again
+        </Button>
+      </Outcome>
+    );
+  if (change.isSuccess)
+    return (
+      <Outcome
+        key="resumed"
+        tone="pool"
+        icon={MailCheck}
+        title="You get these mails again"
+        text="Nothing else changed."
+        takesFocus
+      >
+        <FailureNote>{failure}</FailureNote>
+        <Button variant="secondary" busyText={busyText} onClick={() => mutate(true)}>
+          Stop these mails
+        </Button>
+      </Outcome>
+    );
+  return (
+    <LinkAction
+      title="Stop these mails?"
+      button="Stop these mails"
+      busyText={busyText}
+      onPress={() => mutate(true)}
+      failed={failure}
+    >
+      <p>
+        One press, and this email gets no more requests from homeowners, copies of messages, news of reviews, reminders,
+        invitations, shortlists and links to drafts, for any business that uses it.
+      </p>
+      <p className="text-soft">{stillComes} Requests are still in the dashboard of a business that has an account.</p>
+    </LinkAction>
+  );
+}
+
+const Unusable = () => (
+  <DeadLink
+    text="Open it from the mail again, or copy the whole address: it may have been cut off."
+    to={pagePaths.help}
+    way="Help and support"
+  />
+);

@@ -1,0 +1,87 @@
+import type { Database } from '@poolpros/chassis/database';
+import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
+import { isStoppable, isText, isUnconfirmed, type MailTemplate } from '@poolpros/contracts/mails/templates';
+import { isStopped } from '../db/mail-stop-store.js';
+import type { MailTry } from '../db/mail-store.js';
+import type { SkipReason } from '../domain/mail-outcome.js';
+import type { Sender } from '../domain/sender.js';
+import { emailHash } from '../links/mail-stop-link.js';
+import type { SendText } from '../mail/phone.js';
+import type { MailQueue } from '../mail/queue.js';
+import type { FetchMail } from '../mail/sources.js';
+import { stopLinks } from '../mail/stop-links.js';
+import type { MailTransport } from '../mail/transport.js';
+import { type Brand, renderMail } from '../templates/index.js';
+import { renderText } from '../templates/texts.js';
+import { addressMail } from './address-mail.js';
+
+/** What a mail is sent with. */
+export interface Sending {
+  database: Database;
+  queue: Pick<MailQueue, 'enqueue'>;
+  fetchMail: FetchMail;
+  transport: MailTransport;
+  /** Null where no provider is configured. */
+  sendText: SendText | null;
+  sender: Sender;
+  brand: Brand;
+  /** Of the links that stop mails. */
+  linkSecret: string;
+  schedule: { graceMs: number };
+}
+
+interface Sent {
+  messageId: string;
+  signal: AbortSignal;
+}
+
+export type SendOutcome = 'sent' | SkipReason;
+
+/** Asks for the facts of a mail or text and hands it to the server, or says why it is not to be sent. */
+export async function sendMail(sending: Sending, mail: MailTry, sent: Sent): Promise<SendOutcome> {
+  const data = await sending.fetchMail(mail.template, mail.subjectId);
+  if (!data) return 'gone';
+  const recipient = await addressMail(sending, mail, data);
+  if (!recipient) return 'no_recipient';
+  const facts = { ...data.facts, ...recipient.facts };
+  if (isText(mail.template)) {
+    if (!sending.sendText) return 'no_provider';
+    const text = renderText(mail.template, facts);
+    await sending.sendText({ id: mail.id, to: recipient.address, text }, sent.signal);
+    return 'sent';
+  }
+  const letter = { template: mail.template, recipient, replyTo: data.replyTo, facts };
+  return await sendLetter(sending, letter, sent);
+}
+
+interface Letter {
+  template: MailTemplate;
+  recipient: MailRecipient;
+  replyTo: string | null;
+  facts: Record<string, unknown>;
+}
+
+async function sendLetter(
+  { database, transport, sender, brand, linkSecret }: Sending,
+  { template, recipient, replyTo, facts }: Letter,
+  { messageId, signal }: Sent,
+): Promise<SendOutcome> {
+  const canStop = isStoppable(template);
+  if (canStop && (await isStopped(database.dataSource.manager, emailHash(linkSecret, recipient.address))))
+    return 'stopped';
+  const stop = canStop ? stopLinks(brand.siteUrl, linkSecret, recipient.address) : null;
+  await transport.send({
+    ...renderMail(template, facts, brand, stop?.page),
+    from: { name: sender.name, address: sender.address },
+    to: toLine(template, recipient),
+    ...(replyTo && { replyTo }),
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', ...stop?.headers },
+    signal,
+  });
+  return 'sent';
+}
+
+/** The name with an unconfirmed email is a stranger's text. */
+const toLine = (template: MailTemplate, { name, address }: MailRecipient) =>
+  isUnconfirmed(template) ? address : { name, address };
