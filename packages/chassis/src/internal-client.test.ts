@@ -8,14 +8,31 @@ import { UnavailableError } from './unavailable.js';
 
 let server: Server;
 let origin: string;
-let requests: { url?: string; authorization?: string; traceparent?: string | string[]; deadline?: string | string[] }[];
+interface Received {
+  url?: string | undefined;
+  authorization?: string | undefined;
+  traceparent?: string | string[] | undefined;
+  deadline?: string | string[];
+  method?: string;
+  body?: string;
+}
+let requests: Received[];
 const schema = z.object({ name: z.string() });
 
 beforeEach(async () => {
   requests = [];
   server = createServer((request, response) => {
     const { authorization, traceparent } = request.headers;
-    requests.push({ url: request.url, authorization, traceparent, deadline: request.headers['x-request-deadline'] });
+    const received: Received = { url: request.url, authorization, traceparent };
+    const deadline = request.headers['x-request-deadline'];
+    if (deadline) received.deadline = deadline;
+    if (request.method === 'POST') {
+      Object.assign(received, { method: request.method, body: '' });
+      request.on('data', (part: Buffer) => {
+        received.body += part.toString();
+      });
+    }
+    requests.push(received);
     const status = Number(/status=(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url === '/slow') return;
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -74,6 +91,17 @@ it.each([429, 502, 503, 504])('says that the neighbour is unavailable on %i, aft
 
 it.each([400, 401, 500])('fails on %i', async (status) => {
   await expect(client().get(`/x?status=${status}`, schema)).rejects.toThrow(`responded with ${status}`);
+});
+
+it('posts JSON with the token, and expects nothing back', async () => {
+  await client().post('/internal/outcome?status=204', { outcome: 'sent' });
+  expect(requests).toMatchObject([
+    { url: '/internal/outcome?status=204', method: 'POST', authorization: `Bearer ${'t'.repeat(32)}` },
+  ]);
+  expect(requests[0]?.body).toBe('{"outcome":"sent"}');
+  await expect(client().post('/x?status=503', {})).rejects.toBeInstanceOf(UnavailableError);
+  await expect(client().post('/x?status=404&code=not_found', {})).rejects.toThrow('responded with 404');
+  await expect(client().post('/x', {})).rejects.toThrow('responded with 200');
 });
 
 it('fails when the response is of another shape', async () => {

@@ -11,6 +11,8 @@ export interface InternalClient {
    * UnavailableError while it cannot respond, and an Error for any other response, an unknown path included.
    */
   get<T>(path: string, schema: z.ZodType<T>): Promise<T | null>;
+  /** POST to a path of the neighbour that responds 204; throws as `get` does. */
+  post(path: string, body: object): Promise<void>;
 }
 
 /**
@@ -22,13 +24,15 @@ export function createInternalClient(o: { origin: string; token: string; timeout
   // The pool is renewed every 10 s so that replicas behind one name all get calls.
   const dispatcher = new Agent({ connect: { timeout }, connections: 16, clientTtl: 10_000, keepAliveTimeout: 4000 });
 
-  async function get<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
+  async function call(path: string, body?: object): Promise<Dispatcher.ResponseData> {
     const trace = traceparent();
     const deadline = currentDeadline();
     const url = new URL(path, o.origin);
-    const response = await request(url, {
+    return await request(url, {
       dispatcher,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
+        ...(body && { 'content-type': 'application/json' }),
         authorization: `Bearer ${o.token}`,
         accept: 'application/json',
         ...(trace && { traceparent: trace }),
@@ -39,15 +43,29 @@ export function createInternalClient(o: { origin: string; token: string; timeout
     }).catch((cause: unknown) => {
       throw new UnavailableError(`${url.host} did not respond`, { cause });
     });
+  }
+
+  /** Throws what a response means that is not the wanted one. */
+  async function fail({ statusCode, body }: Dispatcher.ResponseData): Promise<never> {
+    await body.dump();
+    const text = `${new URL(o.origin).host} responded with ${statusCode}`;
+    throw statusCode === 429 || statusCode >= 502 ? new UnavailableError(text) : new Error(text);
+  }
+
+  async function get<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
+    const response = await call(path);
     if (response.statusCode === 200) return schema.parse(await response.body.json());
     if ((response.statusCode === 404 || response.statusCode === 410) && (await saysItIsGone(response.body)))
       return null;
-    await response.body.dump();
-    if (response.statusCode === 429 || response.statusCode >= 502)
-      throw new UnavailableError(`${url.host} responded with ${response.statusCode}`);
-    throw new Error(`${url.host} responded with ${response.statusCode}`);
+    return await fail(response);
   }
-  return { get };
+
+  async function post(path: string, body: object): Promise<void> {
+    const response = await call(path, body);
+    if (response.statusCode !== 204) return await fail(response);
+    await response.body.dump();
+  }
+  return { get, post };
 }
 
 /** A path that the neighbour does not know, during an upgrade say, has the general code and proves nothing. */

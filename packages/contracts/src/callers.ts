@@ -6,7 +6,7 @@ import { keysOf } from './keys-of.js';
  * `uncounted-reads` is asked of the gateway; the other calls are never routed by it.
  */
 export const callerRights = {
-  notifications: ['mail-facts'],
+  notifications: ['mail-facts', 'mail-outcomes'],
   accounts: ['applicants'],
   directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts', 'account-emails'],
   search: ['record-export'],

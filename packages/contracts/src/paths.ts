@@ -140,6 +140,7 @@ export const apiPaths = {
   closeReportedListing: '/api/admin/installers/:installerId/close',
   mergeListing: '/api/admin/installers/:installerId/merge',
   removeListing: '/api/admin/installers/:installerId/remove',
+  undeliveredRequests: '/api/admin/undelivered-requests',
   adminReports: '/api/admin/listing-reports',
   handleReport: '/api/admin/listing-reports/:reportId/handled',
   reviews: '/api/reviews',

@@ -66,6 +66,7 @@ import { submissionPhotoRoutes } from './routes/submission-photos.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 import { teamRoutes } from './routes/team.js';
+import { undeliveredRequestRoutes } from './routes/undelivered-requests.js';
 import { webhookRoutes } from './routes/webhooks.js';
 import { webhookSender } from './webhooks/sender.js';
 
@@ -110,6 +111,7 @@ export const createDirectory = (now: () => number) =>
       claimDocumentRoutes,
       adminSubmissionRoutes,
       adminReportRoutes,
+      undeliveredRequestRoutes,
       adminClaimRoutes,
       adminListingRoutes,
       adminChangeRoutes,

@@ -38,9 +38,10 @@ test('compares installers in the order they were asked for, with what their page
     foundedYear: 2009,
     crewSize: 8,
     claimed: true,
+    reach: 'team',
     email: null,
   });
-  expect(installers[0]?.claimed).toBe(false);
+  expect(installers[0]).toMatchObject({ claimed: false, reach: 'email' });
 });
 
 test('measures from where the visitor searches, and says who serves that point', async () => {

@@ -79,6 +79,7 @@ test('a contact request reaches the contractor, who replies to the homeowner, wh
       phone: null,
       message: 'Please call me.',
       requestUrl: null,
+      claimUrl: `https://poolpros.example/contractor/claim?listing=${installerId}`,
       profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${slug}`,
     },
   });

@@ -140,6 +140,7 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.adminSubmissions, 'directory'),
   reads(apiPaths.adminListings, 'directory'),
   writes(apiPaths.adminListings, 'directory'),
+  reads(apiPaths.undeliveredRequests, 'directory'),
   reads(apiPaths.adminReports, 'directory'),
   writes(apiPaths.adminReports, 'directory'),
   reads(apiPaths.states, 'directory'),

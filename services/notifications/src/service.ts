@@ -9,6 +9,7 @@ import { migrations } from './db/migrations/index.js';
 import { defaultSchedule, type Schedule } from './domain/schedule.js';
 import { subscriptions } from './events/index.js';
 import { pruneMailsHourly } from './jobs/prune-mails.js';
+import { reportMailOutcomes } from './jobs/report-outcomes.js';
 import { sweepMails } from './jobs/sweep-mails.js';
 import { mailParts } from './mail/parts.js';
 import { mailStopRoutes } from './routes/mail-stops.js';
@@ -23,7 +24,7 @@ export const createNotifications = (schedule: Schedule) =>
     context: (base: Base<Config>) => createContext(base, schedule),
     routes: [mailStopRoutes],
     parts: mailParts,
-    jobs: [sweepMails, pruneMailsHourly],
+    jobs: [sweepMails, reportMailOutcomes, pruneMailsHourly],
     commands: {
       'erase-person': personCommand((tx, email, { secret }) => keptOfPerson(tx, secret, email)),
       'retry-failed': retryFailedCommand,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { newId } from '@poolpros/chassis/ids';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { startTestService } from '@poolpros/chassis/testing/service';
@@ -33,7 +34,16 @@ const sending = ['redis', 'queue', 'transport', 'worker', 'http', 'consumers', '
 async function startSources() {
   const token = randomBytes(24).toString('hex');
   const facts = new Map<string, MailData | number>();
+  const outcomes = new Map<string, string[]>();
+  let takesOutcomes = true;
+  async function takeOutcome(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = (request.url ?? '').replace('/internal/mail/', '').replace('/outcome', '');
+    const { outcome } = (await json(request)) as { outcome: string };
+    if (takesOutcomes) outcomes.set(key, [...(outcomes.get(key) ?? []), outcome]);
+    response.writeHead(takesOutcomes ? 204 : 503).end();
+  }
   const server = createServer((request, response) => {
+    if (request.method === 'POST') return void takeOutcome(request, response);
     const known = facts.get((request.url ?? '').replace('/internal/mail/', '')) ?? 404;
     const trusted = request.headers.authorization === `Bearer ${token}`;
     const status = !trusted ? 401 : typeof known === 'number' ? known : 200;
@@ -47,6 +57,10 @@ async function startSources() {
     url: `http://127.0.0.1:${port}`,
     token,
     facts,
+    outcomes,
+    takeOutcomes(taken: boolean) {
+      takesOutcomes = taken;
+    },
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }
@@ -96,6 +110,11 @@ export async function startNotifications(
     respondWith(template: MessageTemplate, subjectId: string, response: MailData | number) {
       sources.facts.set(`${template}/${subjectId}`, response);
     },
+    /** What the source was told of a mail, oldest first. */
+    outcomesOf: (template: MessageTemplate, subjectId: string) =>
+      sources.outcomes.get(`${template}/${subjectId}`) ?? [],
+    /** Whether sources take what they are told of mails, as they do at first. */
+    takeOutcomes: sources.takeOutcomes,
     mailsOf: (eventId: string): Promise<MailRow[]> =>
       dataSource.manager.find(mailEntity, { where: { eventId }, order: { template: 'ASC' } }),
     query: (sql: string): Promise<Record<string, unknown>[]> => dataSource.query(sql),

@@ -58,6 +58,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.contactRequests]: { POST: contactRequests.contactRequestCreatedSchema.partial() },
   [apiPaths.mailShortlist]: { POST: shortlists.shortlistMailAcceptedSchema },
   [apiPaths.reportListing]: { POST: listingReports.listingReportReceivedSchema },
+  [apiPaths.undeliveredRequests]: { GET: contactRequests.undeliveredRequestsSchema },
   [apiPaths.adminReports]: { GET: listingReports.adminReportListSchema },
   [apiPaths.handleReport]: { POST: listingReports.adminReportSchema },
   [apiPaths.submissions]: { POST: submissions.submissionReceivedSchema },

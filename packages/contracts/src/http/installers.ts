@@ -4,6 +4,7 @@ import { comparedLimit, poolTypes, services, shortlistLimit, specializations, we
 import { offered, pageSizes, textLengths } from '../limits.js';
 import { languages, paymentMethods, shownStatuses } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
+import { contactReaches } from './contact-requests.js';
 import { projectSchema } from './listing-fields.js';
 import { photoSchema } from './photo-schema.js';
 import { licenseRuleSchema } from './place-facts.js';
@@ -118,6 +119,7 @@ export const comparedInstallerSchema = installerCardSchema.extend({
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
   claimed: z.boolean(),
+  reach: z.enum(contactReaches).optional().describe('how a message reaches it; missing in responses from before'),
 });
 export type ComparedInstaller = z.infer<typeof comparedInstallerSchema>;
 

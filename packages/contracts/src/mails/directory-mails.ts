@@ -196,6 +196,7 @@ export const directoryMails = {
   },
   'contact-request': {
     source: 'directory',
+    reported: true,
     facts: z.object({
       businessName: z.string(),
       name: z.string(),
@@ -203,6 +204,7 @@ export const directoryMails = {
       phone: z.string().nullable(),
       message: z.string(),
       requestUrl: z.url().nullable().describe('where the owner reads it; null for a listing that has none'),
+      claimUrl: z.url().nullable().default(null).describe('where a listing without an owner is claimed'),
       profileUrl: z.url(),
     }),
   },
@@ -218,6 +220,10 @@ export const directoryMails = {
         .nullable()
         .default(null)
         .describe('businesses that got the same request with it'),
+      unclaimed: z
+        .array(z.object({ name: z.string(), reached: z.boolean().describe('whether it is mailed to the business') }))
+        .default([])
+        .describe('those of all these businesses that nobody has claimed'),
     }),
   },
   shortlist: {

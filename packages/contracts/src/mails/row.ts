@@ -7,5 +7,7 @@ export interface MailRow<Source extends string> {
   unconfirmed?: true;
   /** Cannot be stopped (docs/rules.md#mail-stops): it protects an account or an email, or tells of a decision. */
   mandatory?: 'security' | 'legal';
+  /** Its source is told what became of it. */
+  reported?: true;
   facts: z.ZodType;
 }

@@ -17,6 +17,8 @@ export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' 
 /** Whether the reader may stop mails of this template. */
 export const isStoppable = (template: MailTemplate): boolean => !('mandatory' in mailTemplates[template]);
 export const mailTemplateKeys = keysOf(mailTemplates);
+/** The templates of mails whose source is told what became of them. */
+export const reportedTemplates = mailTemplateKeys.filter((template) => 'reported' in mailTemplates[template]);
 
 /** Text messages to phones, as mails are written and sent. */
 export const textTemplates = {

@@ -338,6 +338,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: ({ unclaimedId }) => ({ survivorId: unclaimedId }),
   },
   'POST /api/admin/installers/{installerId}/remove': { may: deciders, body: () => ({ reasonCode: 'opt_out' }) },
+  'GET /api/admin/undelivered-requests': { may: readers },
   'GET /api/admin/listing-reports': { may: readers },
   'POST /api/admin/listing-reports/{reportId}/handled': { may: deciders },
 

@@ -2,18 +2,21 @@ import { newId } from '@poolpros/chassis/ids';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
-import type { contactRequestBodySchema } from '@poolpros/contracts/http/contact-requests';
+import type { ContactReach, contactRequestBodySchema } from '@poolpros/contracts/http/contact-requests';
 import { isPublicSample } from '@poolpros/contracts/public-samples';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { lockAddress } from '../db/locks.js';
+import { withMembersAmong } from '../db/member-store.js';
 import {
   type ContactRequestRecord,
   contactLimits,
+  contactReach,
   countLinks,
   dedupeHash,
+  deliveryOf,
   maxLinks,
   requestedListings,
 } from '../domain/contact-request.js';
@@ -28,21 +31,25 @@ type Message = z.output<typeof contactRequestBodySchema>;
 
 /**
  * Stores a request to every recipient and its event, or nothing at all. The same request within a day is the one stored
- * before. Returns the request to the first recipient.
+ * before. Returns the requests, that to the first recipient first.
  */
 export async function sendContactRequest(
   tx: EntityManager,
   body: Message,
   { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<ContactRequestRecord> {
+): Promise<[ContactRequestRecord, ...ContactRequestRecord[]]> {
   if (countLinks(body.message) > maxLinks) throw fieldError('body.message', `use at most ${maxLinks} links`);
   await lockAddress(tx, body.email);
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];
-  for (const [installerId, path] of requestedListings(body)) {
-    const { name, isSample } = await writableInstaller(tx, installerId, path, now);
+  const requested = requestedListings(body);
+  const withMembers = await withMembersAmong(tx, [...requested.keys()]);
+  for (const [installerId, path] of requested) {
+    const installer = await writableInstaller(tx, installerId, path, now);
+    const { name, isSample } = installer;
     if (isPublicSample({ sample: isSample }, publicUrl)) throw noBusiness(name, path);
-    const request = requestTo(installerId, body, now);
+    const reach = contactReach(installer, withMembers.has(installerId));
+    const request = requestTo(installerId, reach, body, now);
     const same = await findSameRequest(tx, request, dayBefore(now));
     if (!same) await refuseOftenWritten(tx, request, name, dayBefore(now));
     if (!same) fresh.push(request);
@@ -54,9 +61,9 @@ export async function sendContactRequest(
   const [first, second] = fresh;
   const groupId = first && second ? first.id : null;
   for (const request of fresh) await insertWithEvent(tx, { ...request, groupId });
-  const [answered] = stored;
+  const [answered, ...others] = stored;
   if (!answered) throw new Error('a request has no recipient');
-  return answered;
+  return [answered, ...others];
 }
 
 /** An installer that takes messages; otherwise throws an error that names the field. */
@@ -81,7 +88,12 @@ const noBusiness = (name: string, path: string): Refusal =>
     { path, message: 'choose a real business' },
   ]);
 
-function requestTo(installerId: number, { name, email, phone, message }: Message, now: Date): ContactRequestRecord {
+function requestTo(
+  installerId: number,
+  reach: ContactReach,
+  { name, email, phone, message }: Message,
+  now: Date,
+): ContactRequestRecord {
   return {
     id: newId(),
     groupId: null,
@@ -91,6 +103,7 @@ function requestTo(installerId: number, { name, email, phone, message }: Message
     phone: contactPhone(phone),
     message,
     status: 'new',
+    ...deliveryOf[reach],
     dedupeHash: dedupeHash({ installerId, email, message }),
     createdAt: now,
     seenAt: null,

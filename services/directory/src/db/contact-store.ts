@@ -1,3 +1,4 @@
+import type { UndeliveredReason } from '@poolpros/contracts/http/contact-requests';
 import type { EntityManager } from 'typeorm';
 import { MoreThan, Not } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
@@ -41,3 +42,25 @@ export const findContactRequest = (tx: EntityManager, id: string): Promise<Conta
 /** The requests that were sent together with the first one of a group, without it, in the order of their recipients. */
 export const findSentTogether = (tx: EntityManager, firstId: string): Promise<ContactRequestRecord[]> =>
   tx.find(ContactRequestEntity, { where: { groupId: firstId, id: Not(firstId) }, order: { id: 'ASC' } });
+
+/** A request, locked until the transaction ends. */
+export const lockContactRequest = (tx: EntityManager, id: string): Promise<ContactRequestRecord | null> =>
+  tx.findOne(ContactRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+export const storeDelivery = async (
+  tx: EntityManager,
+  id: string,
+  fields: Pick<ContactRequestRecord, 'delivery' | 'undeliveredReason'>,
+): Promise<void> => {
+  await tx.update(ContactRequestEntity, { id }, fields);
+};
+
+/** How many requests reached no business, and since when, by reason; a listing with members has its own in its dashboard. */
+export const countUndelivered = (
+  tx: EntityManager,
+): Promise<{ reason: UndeliveredReason; total: number; oldest: Date }[]> =>
+  tx.query(
+    `select undelivered_reason as reason, count(*)::int as total, min(created_at) as oldest from contact_requests r
+     where delivery = 'undelivered' and not exists (select from listing_members m where m.listing_id = r.installer_id)
+     group by undelivered_reason`,
+  );

@@ -173,6 +173,8 @@ export const ContactRequestEntity = new EntitySchema<ContactRequestRecord>({
     phone: { type: 'text', nullable: true },
     message: { type: 'text' },
     status: { type: 'text' },
+    delivery: { type: 'text' },
+    undeliveredReason: { name: 'undelivered_reason', type: 'text', nullable: true },
     dedupeHash: { name: 'dedupe_hash', type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     seenAt: { name: 'seen_at', type: 'timestamptz', nullable: true },

@@ -80,6 +80,12 @@ export async function claimedAmong(tx: EntityManager, listingIds: readonly numbe
   return new Set(owners.map(({ listingId }) => listingId));
 }
 
+/** Those of these listings that have members, with an owner among them or without. */
+export async function withMembersAmong(tx: EntityManager, listingIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const members = await tx.findBy(ListingMemberEntity, { listingId: In([...listingIds]) });
+  return new Set(members.map(({ listingId }) => listingId));
+}
+
 /** What an account is to which listings, whatever became of them, by id. */
 export const membershipsOf = (tx: EntityManager, accountId: string): Promise<ListingMember[]> =>
   tx.find(ListingMemberEntity, { where: { accountId }, order: { listingId: 'ASC' } });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countLinks, dedupeHash, requestedListings } from './contact-request.js';
+import {
+  contactReach,
+  countLinks,
+  dedupeHash,
+  deliveryAfter,
+  deliveryOf,
+  requestedListings,
+  undeliveredFigures,
+} from './contact-request.js';
 
 test.each([
   ['Please call me about a leak.', 0],
@@ -44,4 +52,41 @@ test.each([
   ],
 ])('takes the recipients of %j once each, in their order', (body, recipients) => {
   expect([...requestedListings(body)]).toEqual(recipients);
+});
+
+test.each([
+  [true, 'office@hillstone.example', 'team', 'delivered', null],
+  [true, null, 'team', 'delivered', null],
+  [false, 'office@hillstone.example', 'email', 'pending', null],
+  [false, null, 'none', 'undelivered', 'no_contact'],
+] as const)('members %s, with the contact %s: reaches %s and is %s', (hasMembers, contactEmail, reach, ...fields) => {
+  expect(contactReach({ contactEmail }, hasMembers)).toBe(reach);
+  expect(deliveryOf[reach]).toEqual({ delivery: fields[0], undeliveredReason: fields[1] });
+});
+
+test.each([
+  ['pending', 'delivered', 'delivered', null],
+  ['pending', 'stopped', 'undelivered', 'stopped'],
+  ['pending', 'rejected', 'undelivered', 'rejected'],
+  ['pending', 'no_contact', 'undelivered', 'no_contact'],
+  ['delivered', 'stopped', 'delivered', null],
+  ['undelivered', 'delivered', 'delivered', null],
+  ['undelivered', 'rejected', 'undelivered', 'rejected'],
+] as const)('a %s request whose mail is %s is %s', (delivery, outcome, after, undeliveredReason) => {
+  expect(deliveryAfter({ delivery }, outcome)).toEqual({ delivery: after, undeliveredReason });
+});
+
+test('the figures of the staff name every reason, and the first request of all', () => {
+  expect(undeliveredFigures([])).toEqual({
+    total: 0,
+    oldest: null,
+    reasons: { no_contact: 0, stopped: 0, rejected: 0 },
+  });
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+  expect(
+    undeliveredFigures([
+      { reason: 'stopped', total: 1, oldest: day(4) },
+      { reason: 'no_contact', total: 5, oldest: day(2) },
+    ]),
+  ).toEqual({ total: 6, oldest: '2026-11-02T00:00:00.000Z', reasons: { no_contact: 5, stopped: 1, rejected: 0 } });
 });

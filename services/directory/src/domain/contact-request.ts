@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { ContactReach, UndeliveredReason, UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
+import type { MailOutcome } from '@poolpros/contracts/http/mail-facts';
 import { foldSpacing } from './fold-spacing.js';
+
+/** Whether a request reached a business; pending until it is known what became of the mail. */
+export type Delivery = 'pending' | 'delivered' | 'undelivered';
+type DeliveryFields = Pick<ContactRequestRecord, 'delivery' | 'undeliveredReason'>;
 
 /** A contact request as stored. */
 export interface ContactRequestRecord {
@@ -12,6 +18,9 @@ export interface ContactRequestRecord {
   phone: string | null;
   message: string;
   status: 'new' | 'seen';
+  delivery: Delivery;
+  /** Set while the request is undelivered. */
+  undeliveredReason: UndeliveredReason | null;
   dedupeHash: string;
   createdAt: Date;
   seenAt: Date | null;
@@ -30,6 +39,49 @@ export function requestedListings(body: { installerId: number; alsoTo?: number[]
   for (const [index, id] of (body.alsoTo ?? []).entries())
     if (!requested.has(id)) requested.set(id, `body.alsoTo.${index}`);
   return requested;
+}
+
+/** How a request reaches a listing: its members, and without members by the email that is known of it. */
+export function contactReach({ contactEmail }: { contactEmail: string | null }, hasMembers: boolean): ContactReach {
+  if (hasMembers) return 'team';
+  return contactEmail === null ? 'none' : 'email';
+}
+
+const undelivered = (undeliveredReason: UndeliveredReason): DeliveryFields => ({
+  delivery: 'undelivered',
+  undeliveredReason,
+});
+const deliveredAs = (delivery: 'pending' | 'delivered'): DeliveryFields => ({ delivery, undeliveredReason: null });
+
+/** What is known of a request as it is sent: members have it in their dashboard at once. */
+export const deliveryOf: Readonly<Record<ContactReach, DeliveryFields>> = {
+  team: deliveredAs('delivered'),
+  email: deliveredAs('pending'),
+  none: undelivered('no_contact'),
+};
+
+/**
+ * What is known of a request once it is known what became of its mail: one that reached somebody stays delivered, and a mail
+ * that is sent at last delivers it (docs/rules.md#undelivered-requests).
+ */
+export function deliveryAfter(
+  { delivery }: Pick<ContactRequestRecord, 'delivery'>,
+  outcome: MailOutcome,
+): DeliveryFields {
+  return delivery === 'delivered' || outcome === 'delivered' ? deliveredAs('delivered') : undelivered(outcome);
+}
+
+/** The figures of the staff, from the counts of each reason. */
+export function undeliveredFigures(
+  counts: readonly { reason: UndeliveredReason; total: number; oldest: Date }[],
+): UndeliveredRequests {
+  const times = counts.map(({ oldest }) => oldest.getTime());
+  const totalOf = (wanted: UndeliveredReason) => counts.find(({ reason }) => reason === wanted)?.total ?? 0;
+  return {
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    oldest: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null,
+    reasons: { no_contact: totalOf('no_contact'), stopped: totalOf('stopped'), rejected: totalOf('rejected') },
+  };
 }
 
 /** Links in a text, written with a scheme or beginning with `www.`. */

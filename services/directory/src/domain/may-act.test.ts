@@ -54,6 +54,7 @@ close_listing       -          yes    -        -      -         -             - 
 read_submissions    -          -      -        -      -         -             yes         yes        yes      -       -
 decide_submission   -          -      -        -      -         -             yes         yes        -        -       yes
 read_reports        -          -      -        -      -         -             yes         yes        yes      -       -
+count_undelivered   -          -      -        -      -         -             yes         yes        yes      -       -
 handle_report       -          -      -        -      -         -             yes         yes        -        -       -
 answer_claim        -          yes    -        -      -         -             -           -          -        -       -
 read_claims         -          -      -        -      -         -             yes         yes        yes      -       -

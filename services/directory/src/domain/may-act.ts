@@ -36,6 +36,7 @@ const rules = {
   read_submissions: { staff: 'submissions:read' },
   decide_submission: { staff: 'submissions:decide', system: true },
   read_reports: { staff: 'reports:read' },
+  count_undelivered: { staff: 'reports:read' },
   handle_report: { staff: 'reports:handle' },
   answer_claim: { members: ['owner'] },
   read_claims: { staff: 'claims:read' },

@@ -107,13 +107,18 @@ export const toInstaller = (record: InstallerRecord): Installer => publicInstall
 export const toCard = (record: InstallerRecord, miles: number | null): InstallerCard => cardOf(factsOf(record), miles);
 
 /** The contractor beside others; `miles` from where the visitor searches, null without a point. */
-export const toCompared = (record: InstallerRecord, miles: number | null, claimed: boolean): ComparedInstaller => ({
+export const toCompared = (
+  record: InstallerRecord,
+  miles: number | null,
+  { claimed, reach }: Pick<ComparedInstaller, 'claimed' | 'reach'>,
+): ComparedInstaller => ({
   ...toCard(record, miles),
   hours: record.hours,
   timeZone: record.timeZone,
   foundedYear: record.foundedYear,
   crewSize: record.crewSize,
   claimed,
+  ...(reach && { reach }),
 });
 
 function licenseIn(stateSlug: string): InstallerDetail['license'] {

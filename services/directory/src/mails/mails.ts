@@ -1,14 +1,11 @@
 import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
-import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
-import { findContactRequest, findSentTogether } from '../db/contact-store.js';
-import { findInstaller, installersByIds, visibleInstallers } from '../db/installer-store.js';
-import { claimedAmong } from '../db/member-store.js';
+import { findInstaller, visibleInstallers } from '../db/installer-store.js';
 import { findShortlistMail } from '../db/shortlist-mail-store.js';
 import { findDraft } from '../db/submission-draft-store.js';
 import { findSubmission, lastSubmissionsOf } from '../db/submission-store.js';
-import type { ContactRequestRecord } from '../domain/contact-request.js';
 import { keptDays } from '../domain/shortlist-mail.js';
 import { toInstaller } from '../domain/snapshot.js';
 import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from '../domain/submission.js';
@@ -18,6 +15,7 @@ import { draftToken, submissionToken } from '../links/submission-link.js';
 import { changeMails } from './change-mails.js';
 import { claimMails } from './claim-mails.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing, toOne } from './mail.js';
+import { requestMails } from './request-mails.js';
 import { suspensionMails } from './suspension-mails.js';
 import { teamMails } from './team-mails.js';
 import { webhookMails } from './webhook-mails.js';
@@ -28,6 +26,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...teamMails,
   ...suspensionMails,
   ...webhookMails,
+  ...requestMails,
   'submission-confirm': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'awaiting_confirmation');
     return (
@@ -90,40 +89,6 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
       },
     };
   },
-  'contact-request': async (sources, id) => {
-    const found = await requestWithInstaller(sources, id);
-    return (
-      found && {
-        ...(await toListing(sources, found.installer)),
-        replyTo: found.request.email,
-        facts: {
-          businessName: found.installer.name,
-          name: found.request.name,
-          email: found.request.email,
-          phone: found.request.phone,
-          message: found.request.message,
-          requestUrl: (await claimedAmong(sources.tx, [found.installer.id])).has(found.installer.id)
-            ? `${sources.publicUrl}${pathTo(pagePaths.companyDashboard, { installerId: found.installer.id })}?room=requests`
-            : null,
-          profileUrl: profileUrl(sources, found.installer),
-        },
-      }
-    );
-  },
-  'contact-request-copy': async (sources, id) => {
-    const found = await requestWithInstaller(sources, id);
-    return (
-      found && {
-        ...toOne(found.request.email, found.request.name),
-        facts: {
-          businessName: found.installer.name,
-          name: found.request.name,
-          profileUrl: profileUrl(sources, found.installer),
-          together: await sentTogether(sources, found.request),
-        },
-      }
-    );
-  },
   shortlist: async (sources, id) => {
     const mail = isUuid(id) ? await findShortlistMail(sources.tx, id) : null;
     const installers = mail ? await visibleInstallers(sources.tx, mail.installerIds) : [];
@@ -177,21 +142,6 @@ async function submissionIn(
 ): Promise<SubmissionRecord | null> {
   const submission = isUuid(id) ? await findSubmission(tx, id) : null;
   return submission?.status === status ? submission : null;
-}
-
-async function requestWithInstaller({ tx }: Sources, id: string) {
-  const request = isUuid(id) ? await findContactRequest(tx, id) : null;
-  const installer = request && (await findInstaller(tx, request.installerId));
-  return installer && { request, installer };
-}
-
-/** Other recipients of the same request; null for none. */
-async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: ContactRequestRecord) {
-  const ids = (await findSentTogether(tx, id)).map((request) => request.installerId);
-  const others = (await installersByIds(tx, ids)).map(({ name }) => name);
-  return others.length > 0
-    ? { others, compareUrl: `${publicUrl}${pagePaths.compare}?ids=${[installerId, ...ids].join(',')}` }
-    : null;
 }
 
 const statusUrl = ({ publicUrl, linkSecret }: Sources, submission: SubmissionRecord): string =>

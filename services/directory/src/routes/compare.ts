@@ -9,7 +9,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import type { Context } from '../context.js';
 import { visibleInstallers } from '../db/installer-store.js';
-import { claimedAmong } from '../db/member-store.js';
+import { claimedAmong, withMembersAmong } from '../db/member-store.js';
+import { contactReach } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { toCard, toCompared } from '../domain/snapshot.js';
 import { byAnybody } from './acting.js';
@@ -31,8 +32,12 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
       const { ids, lat, lon } = request.query;
       const installers = await visibleInstallers(manager, ids);
       const claimed = await claimedAmong(manager, ids);
+      const withMembers = await withMembersAmong(manager, ids);
       const compared = (record: InstallerRecord, miles: number | null) =>
-        toCompared(record, miles, claimed.has(record.id));
+        toCompared(record, miles, {
+          claimed: claimed.has(record.id),
+          reach: contactReach(record, withMembers.has(record.id)),
+        });
       if (lat === undefined || lon === undefined) {
         keepFor(reply, freshness.page);
         return { installers: installers.map((record) => compared(record, null)) };

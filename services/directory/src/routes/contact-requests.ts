@@ -24,7 +24,11 @@ export function contactRequestRoutes(app: ZodApp, { database, config }: Context)
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const stored = await sendContactRequest(tx, body, how);
-        return { id: stored.id, createdAt: stored.createdAt.toISOString() };
+        const [{ id, createdAt }] = stored;
+        const undelivered = stored
+          .filter(({ delivery }) => delivery === 'undelivered')
+          .map(({ installerId }) => installerId);
+        return { id, createdAt: createdAt.toISOString(), ...(undelivered.length > 0 && { undelivered }) };
       });
     },
   );

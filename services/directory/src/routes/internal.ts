@@ -8,8 +8,10 @@ import {
   exportPageSchema,
   exportQuerySchema,
 } from '@poolpros/contracts/http/internal';
-import { mailDataSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
+import { mailDataSchema, mailOutcomeSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
+import * as z from 'zod';
+import { recordDelivery } from '../actions/record-delivery.js';
 import type { Context } from '../context.js';
 import { exportInstaller, exportInstallers } from '../db/installer-store.js';
 import { findSubmission } from '../db/submission-store.js';
@@ -37,6 +39,24 @@ export function internalRoutes(app: ZodApp, { accounts, config, database }: Cont
       const mail = await mailData(sources, template, id);
       if (!mail) throw new Problem('gone', 'The subject of the mail is gone.');
       return mail;
+    },
+  );
+
+  app.post(
+    '/internal/mail/:template/:id/outcome',
+    {
+      onRequest: requireRight('mail-outcomes'),
+      schema: {
+        tags,
+        summary: 'What became of a mail',
+        params: mailParamsSchema.extend({ template: z.literal('contact-request'), id: z.uuid() }),
+        body: mailOutcomeSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 503) },
+      },
+    },
+    async ({ params, body }, reply) => {
+      await database.transaction((tx) => recordDelivery(tx, params.id, body.outcome));
+      return reply.code(204).send();
     },
   );
 

@@ -23,6 +23,8 @@ export interface MailRow {
   messageId: string | null;
   /** Why the last try sent nothing. */
   lastError: string | null;
+  /** Whether its source is still to be told what became of it. */
+  reportDue: boolean;
   createdAt: Date;
   sentAt: Date | null;
   failedAt: Date | null;
@@ -44,6 +46,7 @@ export const mailEntity = new EntitySchema<MailRow>({
     leaseUntil: { type: 'timestamptz', name: 'lease_until' },
     messageId: { type: 'text', name: 'message_id', nullable: true },
     lastError: { type: 'text', name: 'last_error', nullable: true },
+    reportDue: { type: 'boolean', name: 'report_due' },
     createdAt: { type: 'timestamptz', name: 'created_at', createDate: true },
     sentAt: { type: 'timestamptz', name: 'sent_at', nullable: true },
     failedAt: { type: 'timestamptz', name: 'failed_at', nullable: true },

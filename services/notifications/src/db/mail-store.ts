@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { reportedTemplates } from '@poolpros/contracts/mails/templates';
+import { type EntityManager, In } from 'typeorm';
 import type { SkipReason } from '../domain/mail-outcome.js';
 import { type MailRow, mailEntity } from './entities.js';
 
@@ -12,6 +13,8 @@ export interface MailTry extends Pick<MailRow, 'id' | 'template' | 'subjectId' |
 
 // Leases are computed by the database's clock: those of the processes differ.
 const inMs = (name: string): string => `now() + make_interval(secs => :${name} / 1000.0)`;
+
+const isReported = 'template = any(:reportedTemplates)';
 
 /** Stores mails to send and returns the ids of those that were not stored before; their jobs have `graceMs` to start. */
 export async function addMails(tx: EntityManager, mails: NewMail[], graceMs: number): Promise<string[]> {
@@ -78,8 +81,16 @@ export async function markSent(tx: EntityManager, id: string, messageId: string)
   await tx
     .createQueryBuilder()
     .update(mailEntity)
-    .set({ status: 'sent', messageId, sentAt: () => 'now()', lastError: null, failedAt: null })
-    .where(`id = :id and status <> 'sent'`, { id })
+    .set({
+      status: 'sent',
+      messageId,
+      sentAt: () => 'now()',
+      lastError: null,
+      failedAt: null,
+      reportDue: () => isReported,
+    })
+    .where(`id = :id and status <> 'sent'`)
+    .setParameters({ id, reportedTemplates })
     .execute();
 }
 
@@ -102,11 +113,12 @@ export async function finishTry(
     .set({
       status: outcome.status,
       lastError: outcome.reason,
+      ...(outcome.status !== 'pending' && { reportDue: () => isReported }),
       ...(outcome.status === 'failed' && { failedAt: () => 'now()' }),
       ...(outcome.status === 'pending' && { leaseUntil: () => inMs('waitMs') }),
     })
     .where(`id = :id and status = 'sending' and attempts = :attempts`)
-    .setParameters({ id, attempts, ...(outcome.status === 'pending' && { waitMs: outcome.waitMs }) })
+    .setParameters({ id, attempts, reportedTemplates, ...(outcome.status === 'pending' && { waitMs: outcome.waitMs }) })
     .execute();
   return result.affected === 1;
 }
@@ -135,6 +147,23 @@ export async function retryFailed(tx: EntityManager, since: Date): Promise<numbe
   );
   return count;
 }
+
+/** A mail whose source is still to be told what became of it. */
+export type DueReport = Pick<MailRow, 'id' | 'template' | 'subjectId' | 'status' | 'lastError'>;
+
+/** Mails with a report that is due, oldest first, at most 100. */
+export const dueReports = (tx: EntityManager): Promise<DueReport[]> =>
+  tx.find(mailEntity, {
+    select: { id: true, template: true, subjectId: true, status: true, lastError: true },
+    where: { reportDue: true, status: In(['sent', 'skipped', 'failed']) },
+    order: { createdAt: 'ASC' },
+    take: 100,
+  });
+
+/** Marks that the source knows what became of a mail; one that has changed since then is still due. */
+export const markReported = async (tx: EntityManager, { id, status }: DueReport): Promise<void> => {
+  await tx.update(mailEntity, { id, status }, { reportDue: false });
+};
 
 /** Removes finished mails that were stored more than `days` ago, at most 1000, and returns how many. */
 export async function deleteOldMails(tx: EntityManager, days: number): Promise<number> {

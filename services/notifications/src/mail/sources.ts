@@ -1,5 +1,5 @@
 import { createInternalClient } from '@poolpros/chassis/internal-client';
-import { type MailData, mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { type MailData, type MailOutcome, mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { isText, type MessageTemplate, mailTemplates, textTemplates } from '@poolpros/contracts/mails/templates';
 import type { Config } from '../config.js';
 
@@ -8,16 +8,31 @@ export type FetchMail = (template: MessageTemplate, subjectId: string) => Promis
 
 const timeoutMs = 5000;
 
-export function createFetchMail(config: Config): FetchMail {
+/** Tells that service what became of a mail. */
+export type ReportOutcome = (template: MessageTemplate, subjectId: string, outcome: MailOutcome) => Promise<void>;
+
+/** The service that owns the facts of each template. */
+function createSources(config: Config) {
   const clientOf = (url: string) => createInternalClient({ origin: url, token: config.INTERNAL_TOKEN, timeoutMs });
   const clients = {
     directory: clientOf(config.DIRECTORY_URL),
     accounts: clientOf(config.ACCOUNTS_URL),
     reviews: clientOf(config.REVIEWS_URL),
   };
-  return (template, subjectId) =>
-    clients[isText(template) ? textTemplates[template].source : mailTemplates[template].source].get(
-      `/internal/mail/${template}/${encodeURIComponent(subjectId)}`,
-      mailDataSchema,
-    );
+  return (template: MessageTemplate) =>
+    clients[isText(template) ? textTemplates[template].source : mailTemplates[template].source];
+}
+
+const pathOf = (template: MessageTemplate, subjectId: string): string =>
+  `/internal/mail/${template}/${encodeURIComponent(subjectId)}`;
+
+export function createFetchMail(config: Config): FetchMail {
+  const sourceOf = createSources(config);
+  return (template, subjectId) => sourceOf(template).get(pathOf(template, subjectId), mailDataSchema);
+}
+
+export function createReportOutcome(config: Config): ReportOutcome {
+  const sourceOf = createSources(config);
+  return (template, subjectId, outcome) =>
+    sourceOf(template).post(`${pathOf(template, subjectId)}/outcome`, { outcome });
 }

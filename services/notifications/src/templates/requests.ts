@@ -1,30 +1,94 @@
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { greeting, joined, type MailContent, type Mails, opening } from './content.js';
 
+/** To the contact of a business that has not joined: why the mail came, and how the page becomes theirs. */
+function requestOfUnclaimed(claimUrl: string, facts: MailFacts<'contact-request'>) {
+  return {
+    intro: [
+      `A homeowner wrote to ${facts.businessName} through its page on PoolPros, a directory of pool and spa contractors. Nobody has claimed that page yet, so the message comes to the email that we have for the business:`,
+    ],
+    button: { label: 'Claim your page', url: claimUrl, kind: 'act' },
+    notes: [
+      `Just reply to this mail: your answer goes to ${facts.name} directly. You need no account for it.`,
+      'Claiming the page is free. Then you decide what it says, and requests also wait in your dashboard.',
+    ],
+    reason: `You get this because this email is the contact of ${facts.businessName} in our directory. Requests are never sold.`,
+  } satisfies Partial<MailContent>;
+}
+
+function requestOfClaimed(facts: MailFacts<'contact-request'>) {
+  return {
+    intro: [`A homeowner wrote to ${facts.businessName} through your page:`],
+    button: facts.requestUrl
+      ? { label: 'Open the request', url: facts.requestUrl, kind: 'act' }
+      : { label: 'See your page', url: facts.profileUrl, kind: 'own' },
+    notes: [`Just reply to this mail: your answer goes to ${facts.name} directly.`],
+    reason: `You get this because ${facts.businessName} is listed on PoolPros. Requests are never sold.`,
+  } satisfies Partial<MailContent>;
+}
+
+const contactRequest = (facts: MailFacts<'contact-request'>): MailContent => ({
+  subject: `New request from ${facts.name}`,
+  preview: opening(facts.message),
+  heading: `${facts.name} asks you for a price`,
+  quote: { text: facts.message },
+  facts: [
+    ['Name', facts.name],
+    ['Email', facts.email],
+    ...(facts.phone ? [['Phone', facts.phone] satisfies [string, string]] : []),
+  ],
+  ...(facts.claimUrl ? requestOfUnclaimed(facts.claimUrl, facts) : requestOfClaimed(facts)),
+});
+
+type Unclaimed = MailFacts<'contact-request-copy'>['unclaimed'][number];
+
+const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
+  reached
+    ? `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`
+    : `Your message has not reached ${name}: it has not joined PoolPros, and we have no email that takes it. We keep the message, and the business finds it when it joins. Until then, call instead.`;
+
 function contactRequestCopy(facts: MailFacts<'contact-request-copy'>): MailContent {
-  const { businessName, name, profileUrl, together } = facts;
+  const { businessName, name, profileUrl, together, unclaimed } = facts;
+  const all = [businessName, ...(together?.others ?? [])];
+  const missed = new Set(unclaimed.filter(({ reached }) => !reached).map((each) => each.name));
+  const reached = all.filter((each) => !missed.has(each));
   const shared = {
-    preview: 'They answer you directly.',
-    heading: 'Your message is on its way',
-    notes: ['They have your email and answer you directly, usually by email or phone.'],
+    notes: unclaimed.map(noteOnUnclaimed),
+    button: together
+      ? { label: 'See them side by side', url: together.compareUrl, kind: 'own' as const }
+      : { label: `See ${businessName}`, url: profileUrl, kind: 'own' as const },
     reason:
       'You get this because this address was used to ask for a price. Not you? Reply to this mail and we erase it.',
   };
-  if (!together)
+  if (reached.length === 0)
     return {
       ...shared,
+      subject: `Your message to ${all.length === 1 ? businessName : `${all.length} businesses`} was not delivered`,
+      preview: 'What you can do instead.',
+      heading: 'Your message was not delivered',
+      intro: [`${greeting(name)} we could not pass your message on to ${joined(all)}.`],
+    };
+  const sent = {
+    ...shared,
+    preview: 'They answer you directly.',
+    heading: 'Your message is on its way',
+    notes: ['They have your email and answer you directly, usually by email or phone.', ...shared.notes],
+  };
+  if (!together)
+    return {
+      ...sent,
       subject: `We sent your message to ${businessName}`,
       intro: [`${greeting(name)} we sent your message to ${businessName} and to nobody else.`],
-      button: { label: `See ${businessName}`, url: profileUrl, kind: 'own' },
     };
-  const all = [businessName, ...together.others];
+  const count = reached.length === 1 ? reached[0] : `${reached.length} businesses`;
   return {
-    ...shared,
-    subject: `We sent your message to ${all.length} businesses`,
+    ...sent,
+    subject: `We sent your message to ${count}`,
     intro: [
-      `${greeting(name)} we sent your message to the ${all.length} businesses you ticked, ${joined(all)}, and to nobody else.`,
+      missed.size > 0
+        ? `${greeting(name)} we sent your message to ${joined(reached)}, whom you ticked, and to nobody else.`
+        : `${greeting(name)} we sent your message to the ${all.length} businesses you ticked, ${joined(all)}, and to nobody else.`,
     ],
-    button: { label: 'See them side by side', url: together.compareUrl, kind: 'own' },
   };
 }
 
@@ -55,23 +119,7 @@ function ratingOf({ rating, reviewCount }: Listed): string {
 
 /** The mails about what a homeowner asked for, and to whom. */
 export const requestMails = {
-  'contact-request': (facts) => ({
-    subject: `New request from ${facts.name}`,
-    preview: opening(facts.message),
-    heading: `${facts.name} asks you for a price`,
-    intro: [`A homeowner wrote to ${facts.businessName} through your page:`],
-    quote: { text: facts.message },
-    facts: [
-      ['Name', facts.name],
-      ['Email', facts.email],
-      ...(facts.phone ? [['Phone', facts.phone] satisfies [string, string]] : []),
-    ],
-    button: facts.requestUrl
-      ? { label: 'Open the request', url: facts.requestUrl, kind: 'act' }
-      : { label: 'See your page', url: facts.profileUrl, kind: 'own' },
-    notes: [`Just reply to this mail: your answer goes to ${facts.name} directly.`],
-    reason: `You get this because ${facts.businessName} is listed on PoolPros. Requests are never sold.`,
-  }),
+  'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
   shortlist,
 } satisfies Mails;

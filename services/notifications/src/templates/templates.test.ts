@@ -381,6 +381,19 @@ test('a request to a listing without an owner leads to its page', () => {
   expect(text).toContain('See your page:\nhttps://poolpros.example/p\n');
 });
 
+test('a request to a listing that nobody has claimed says why it came, and how the page is claimed', () => {
+  const claimUrl = 'https://poolpros.example/contractor/claim?listing=7';
+  const { text } = renderMail(
+    'contact-request',
+    { ...samples['contact-request'].facts, requestUrl: null, claimUrl },
+    brand,
+  );
+  expect(text).toContain('Nobody has claimed that page yet, so the message comes to the email that we have');
+  expect(text).toContain('this email is the contact of Hillstone Pools & Spas in our directory');
+  expect(text).toContain(`Claim your page:\n${claimUrl}\n`);
+  expect(text).toContain('your answer goes to Jordan Avila directly');
+});
+
 test.each(mailTemplateKeys.filter(isUnconfirmed))(
   '%s carries no words of the person who typed the email',
   (template) => {
@@ -420,6 +433,33 @@ test('a copy of a request that went to several names them all, once', () => {
   );
   expect(mail.text.match(/Blue Mesa/g)).toHaveLength(1);
   expect(mail.text).toContain(':\nhttps://poolpros.example/compare?ids=1,2,3\n');
+});
+
+test('a copy does not call a message sent that reaches nobody, and says of a business that has not joined what is known', () => {
+  const together = { others: ['Blue Mesa Pools'], compareUrl: 'https://poolpros.example/compare?ids=1,2' };
+  const copy = (unclaimed: object[], more: object = {}) =>
+    renderMail('contact-request-copy', { ...samples['contact-request-copy'].facts, unclaimed, ...more }, brand);
+  const [hillstone, mesa] = ['Hillstone Pools & Spas', 'Blue Mesa Pools'];
+
+  const unread = copy([{ name: hillstone, reached: true }]);
+  expect(unread.subject).toBe(`We sent your message to ${hillstone}`);
+  expect(unread.text).toContain(`${hillstone} has not joined PoolPros yet. Your message goes to the email`);
+
+  const missed = copy([{ name: hillstone, reached: false }]);
+  expect(missed.subject).toBe(`Your message to ${hillstone} was not delivered`);
+  expect(missed.text).toContain(`Your message has not reached ${hillstone}`);
+  expect(missed.text).not.toMatch(/we sent|They have your email/);
+
+  const one = copy([{ name: mesa, reached: false }], { together });
+  expect(one.subject).toBe(`We sent your message to ${hillstone}`);
+  expect(one.text).toContain(`we sent your message to ${hillstone}, whom you ticked, and to nobody else`);
+  expect(one.text).toContain(`Your message has not reached ${mesa}`);
+
+  const neither = copy(
+    [hillstone, mesa].map((name) => ({ name, reached: false })),
+    { together },
+  );
+  expect(neither.subject).toBe('Your message to 2 businesses was not delivered');
 });
 
 test('a name that is an encoded word stays as it was typed in the subject, and no mail program decodes it', () => {

@@ -48,6 +48,7 @@ import { OrderInstallersByPlace1795651200000 } from './1795651200000-order-insta
 import { NoteWhoStatedContactEmails1795762800200 } from './1795762800200-note-who-stated-contact-emails.js';
 import { CountByMailbox1795762800400 } from './1795762800400-count-by-mailbox.js';
 import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insurance-of-listings.js';
+import { TellUndeliveredRequests1795770000300 } from './1795770000300-tell-undelivered-requests.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -100,4 +101,5 @@ export const migrations = [
   CreateMailboxOf1795762800300,
   CountByMailbox1795762800400,
   KeepInsuranceOfListings1795762800500,
+  TellUndeliveredRequests1795770000300,
 ];

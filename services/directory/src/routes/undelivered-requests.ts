@@ -1,0 +1,22 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { undeliveredRequestsSchema } from '@poolpros/contracts/http/contact-requests';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { authorize } from '../actions/authorize.js';
+import type { Context } from '../context.js';
+import { countUndelivered } from '../db/contact-store.js';
+import { undeliveredFigures } from '../domain/contact-request.js';
+import { actingOf, byStaff } from './acting.js';
+
+export function undeliveredRequestRoutes(app: ZodApp, { database }: Context): void {
+  app.get(
+    servicePath(apiPaths.undeliveredRequests),
+    byStaff('reports:read')({
+      summary: 'How many requests reached no business',
+      response: { 200: undeliveredRequestsSchema, ...problems(401, 403, 503) },
+    }),
+    async (request) => {
+      authorize(actingOf(request), 'count_undelivered');
+      return undeliveredFigures(await countUndelivered(database.dataSource.manager));
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { newId } from '@poolpros/chassis/ids';
+import { type MailOutcome, mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callers, type Harness, startDirectory } from './support.js';
+
+const { notifications, search } = callers.tokens;
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(() => directory.empty());
+
+const message = { name: 'Ann Hale', email: 'ann@home.example', message: 'Please call me about a leak.' };
+const send = (installerId: number, more: object = {}) =>
+  directory.post('/contact-requests', { installerId, ...message, ...more });
+const figures = async () => (await directory.get('/admin/undelivered-requests', directory.admin())).body;
+const report = (id: string, outcome: MailOutcome, token = notifications) =>
+  directory.post(`/internal/mail/contact-request/${id}/outcome`, { outcome }, token);
+const factsOf = async (template: string, id: string) =>
+  mailDataSchema.parse((await directory.get(`/internal/mail/${template}/${id}`, notifications)).body);
+const none = { total: 0, oldest: null, reasons: { no_contact: 0, stopped: 0, rejected: 0 } };
+
+test('a request to a listing with neither members nor an email is kept, counted, and not called sent', async () => {
+  const unreached = await directory.add({ contactEmail: null });
+  const reached = await directory.add();
+  const { status, body } = await send(reached.id, { alsoTo: [unreached.id] });
+  expect([status, body.undelivered]).toEqual([201, [unreached.id]]);
+  // A second try, from another tab say, says the same.
+  expect((await send(unreached.id)).body.undelivered).toEqual([unreached.id]);
+  expect(await figures()).toEqual({
+    total: 1,
+    oldest: body.createdAt,
+    reasons: { ...none.reasons, no_contact: 1 },
+  });
+
+  const copy = await factsOf('contact-request-copy', body.id);
+  expect(copy.facts).toMatchObject({
+    unclaimed: [
+      { name: reached.name, reached: true },
+      { name: unreached.name, reached: false },
+    ],
+  });
+});
+
+test('it waits in the dashboard of who claims the listing, and is counted no more', async () => {
+  const { id } = await directory.add({ contactEmail: null });
+  await send(id);
+  const owner = newId();
+  await directory.join(id, owner);
+  expect(await figures()).toEqual(none);
+  const inbox = await directory.get('/contractors/me/contact-requests', directory.contractor(owner));
+  expect(inbox.body.items).toHaveLength(1);
+});
+
+test.each(['stopped', 'rejected', 'no_contact'] as const)(
+  'a request whose mail was not sent (%s) is counted, until a mail gets through',
+  async (reason) => {
+    const { id: installerId } = await directory.add();
+    const { body } = await send(installerId);
+    expect(body).not.toHaveProperty('undelivered');
+    expect(await figures()).toEqual(none);
+    expect((await report(body.id, reason)).status).toBe(204);
+    expect(await figures()).toEqual({ total: 1, oldest: body.createdAt, reasons: { ...none.reasons, [reason]: 1 } });
+    expect((await factsOf('contact-request-copy', body.id)).facts).toMatchObject({ unclaimed: [{ reached: false }] });
+    for (const outcome of ['delivered', reason] as const) await report(body.id, outcome);
+    expect(await figures()).toEqual(none);
+  },
+);
+
+test('members who stopped mails still have the request in their dashboard', async () => {
+  const { id: installerId } = await directory.add({ contactEmail: null });
+  await directory.join(installerId, newId());
+  const { body } = await send(installerId);
+  expect(body).not.toHaveProperty('undelivered');
+  await report(body.id, 'stopped');
+  expect(await figures()).toEqual(none);
+  expect((await factsOf('contact-request-copy', body.id)).facts).toMatchObject({ unclaimed: [] });
+});
+
+test('the mail to a contact of an unclaimed listing has the link by which it is claimed', async () => {
+  const { id: installerId } = await directory.add();
+  const { body } = await send(installerId);
+  expect((await factsOf('contact-request', body.id)).facts).toMatchObject({
+    requestUrl: null,
+    claimUrl: `https://poolpros.example/contractor/claim?listing=${installerId}`,
+  });
+  await directory.join(installerId, newId());
+  expect((await factsOf('contact-request', body.id)).facts).toMatchObject({ claimUrl: null });
+});
+
+test('only notifications reports outcomes, of requests alone, and one of an erased request changes nothing', async () => {
+  const { id: installerId } = await directory.add();
+  const { body } = await send(installerId);
+  expect((await report(body.id, 'stopped', search)).status).toBe(403);
+  const other = `/internal/mail/shortlist/${body.id}/outcome`;
+  expect((await directory.post(other, { outcome: 'stopped' }, notifications)).status).toBe(400);
+  expect((await report(newId(), 'stopped')).status).toBe(204);
+  expect(await figures()).toEqual(none);
+});
