@@ -1,6 +1,7 @@
 import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/admin-claims';
+import type { UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
 import type { AdminChange, AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
@@ -42,6 +43,12 @@ export const adminReportsQuery = (state: ReportState, page: number) =>
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
+
+/** GET /api/admin/undelivered-requests: how many requests reached no business. */
+export const undeliveredRequestsQuery = queryOptions<UndeliveredRequests>({
+  queryKey: readKey(apiPaths.undeliveredRequests),
+  staleTime: 15_000,
+});
 
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>

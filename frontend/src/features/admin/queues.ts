@@ -1,12 +1,19 @@
 import type { AdminClaimList } from '@poolpros/contracts/http/admin-claims';
+import type { UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
 import type { AdminChangeList } from '@poolpros/contracts/http/listing-changes';
 import type { AdminReportList } from '@poolpros/contracts/http/listing-reports';
 import type { AdminSubmissionList } from '@poolpros/contracts/http/submissions';
-import { Flag, KeyRound, type LucideIcon, PencilLine, Store } from 'lucide-react';
+import { Flag, KeyRound, type LucideIcon, MailX, PencilLine, Store } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ReadKey } from '../../shared/api/read-key.js';
 import { loadedRoom } from '../../shared/layout/loaded-room.js';
-import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from './api.js';
+import {
+  adminChangesQuery,
+  adminClaimsQuery,
+  adminReportsQuery,
+  adminSubmissionsQuery,
+  undeliveredRequestsQuery,
+} from './api.js';
 
 interface RoomProps {
   onSessionEnd: () => void;
@@ -56,5 +63,12 @@ export const queues: readonly Queue[] = [
     icon: Flag,
     Room: loadedRoom(() => import('./components/reports.js').then(({ Reports }) => Reports)),
     waiting: { ...adminReportsQuery('open', 1), select: ({ open }: AdminReportList) => open },
+  },
+  {
+    view: 'undelivered',
+    label: 'Undelivered',
+    icon: MailX,
+    Room: loadedRoom(() => import('./components/undelivered.js').then(({ Undelivered }) => Undelivered)),
+    waiting: { ...undeliveredRequestsQuery, select: ({ total }: UndeliveredRequests) => total },
   },
 ];

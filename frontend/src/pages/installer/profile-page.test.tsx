@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { compared } from '../../../test/compared.js';
 import { operator } from '../../../test/fixtures.js';
 import { detail, noReviews } from '../../../test/installers.js';
 import { openProfile, path, responses, review, reviews } from '../../../test/profile-page.js';
@@ -128,6 +129,26 @@ it('takes a message with a phone, and says in its place who has it and who else 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(contact.getByRole('button', { name: 'Write another message' }));
   expect(contact.getByLabelText('Full Name *')).toHaveValue('');
+});
+
+it('says at the first touch of the form that a business has not joined, and afterwards that nobody has the message', async () => {
+  const { user } = await openProfile({
+    'GET /api/installers/compare': { installers: [compared({ id: 12, name: 'Hillstone Pools', reach: 'none' })] },
+    'POST /api/contact-requests': {
+      id: '0199f3d2-0000-7000-8000-000000000001',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      undelivered: [12],
+    },
+  });
+  const contact = within(screen.getByRole('region', { name: 'Contact Hillstone Pools' }));
+  expect(contact.queryByText(/has not joined/)).not.toBeInTheDocument();
+  await user.type(contact.getByLabelText('Full Name *'), 'Jordan Avila');
+  expect(await contact.findByText(/Hillstone Pools has not joined PoolPros yet, and we have no email/)).toBeVisible();
+  await user.type(contact.getByLabelText('Email *'), 'jordan@example.com');
+  await user.type(contact.getByLabelText('Project Details *'), 'A 14 by 28 pool.');
+  await user.click(contact.getByRole('button', { name: 'Send Message' }));
+  expect(await contact.findByText('Your message was not delivered')).toBeVisible();
+  expect(contact.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
 it('gives the times to call on the clocks of the four zones', async () => {

@@ -1,4 +1,4 @@
-import { CircleCheck, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../shared/ui/button.js';
@@ -8,10 +8,10 @@ import type { Candidate } from '../candidates.js';
 import { type SentMessage, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
 
-const sentDetails = onDemand(() => import('./contact-dialog.js').then(({ SentDetails }) => SentDetails), {
-  Loading: () => null,
-  Failed: () => null,
-});
+const dialogs = () => import('./contact-dialog.js');
+const inPlace = { Loading: () => null, Failed: () => null };
+const sentCard = onDemand(() => dialogs().then(({ SentCard }) => SentCard), inPlace);
+const reachNote = onDemand(() => dialogs().then(({ ReachNote }) => ReachNote), inPlace);
 const noContext = {};
 
 export interface ContactCardProps {
@@ -25,13 +25,14 @@ export interface ContactCardProps {
 /** The contact form as a panel of a page; what became of a message stands in its place. */
 export function ContactCard({ installer, others, onContact }: ContactCardProps) {
   const [sent, setSent] = useState<SentMessage | null>(null);
+  const [started, setStarted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (message: SentMessage | null) => {
     flushSync(() => setSent(message));
     heading.current?.focus();
   };
   const contactForm = useContactForm({ target: installer, onSent: show });
-  const { fields, isPending, submit } = contactForm;
+  const { fields, isPending, recipients, submit } = contactForm;
   return (
     <section
       aria-labelledby="contact-card"
@@ -41,17 +42,24 @@ export function ContactCard({ installer, others, onContact }: ContactCardProps) 
         Contact {installer.name}
       </h2>
       {sent ? (
-        <div className="flex flex-col gap-4">
-          <p className="flex items-center gap-2 font-semibold text-leaf-700">
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-            Your message is on its way
-          </p>
-          <sentDetails.Component sent={sent} others={others} context={noContext} onContact={onContact} />
-          <Button onClick={() => show(null)}>Write another message</Button>
-        </div>
+        <sentCard.Component
+          sent={sent}
+          others={others}
+          context={noContext}
+          onContact={onContact}
+          onAgain={() => show(null)}
+        />
       ) : (
-        <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <form
+          ref={fields.form}
+          method="post"
+          noValidate
+          onSubmit={submit}
+          onFocus={() => setStarted(true)}
+          className="flex flex-col gap-4"
+        >
           <ContactFields contactForm={contactForm} compact />
+          {started && <reachNote.Component recipients={recipients} />}
           <Button type="submit" variant="primary" full busyText={isPending ? 'Sending...' : null}>
             Send Message
           </Button>

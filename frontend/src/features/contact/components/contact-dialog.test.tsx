@@ -3,6 +3,7 @@ import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { compared } from '../../../../test/compared.js';
 import { card, found } from '../../../../test/installers.js';
 import { problem, renderElement } from '../../../../test/render.js';
 import { readKey } from '../../../shared/api/read-key.js';
@@ -25,8 +26,8 @@ function Opener() {
   );
 }
 
-async function openDialog(answer: unknown = Response.json(created, { status: 201 })) {
-  const page = renderElement(<Opener />, { [post]: answer });
+async function openDialog(answer: unknown = Response.json(created, { status: 201 }), more: object = {}) {
+  const page = renderElement(<Opener />, { [post]: answer, ...more });
   const { user } = page;
   await user.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('dialog');
@@ -81,6 +82,41 @@ it.each([
   expect(await screen.findByText('Message Sent!')).toBeVisible();
   const summary = await screen.findByRole('region', { name: 'Your message is on its way' });
   expect(within(summary).getByRole('time')).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-/));
+});
+
+const reachOf = (reach: 'team' | 'email' | 'none') => ({
+  'GET /api/installers/compare': { installers: [compared({ id: 12, name: 'Hillstone Pools', reach })] },
+});
+
+it.each([
+  ['email', /Your message goes to the email that we have for it/],
+  ['none', /we have no email for it.*better to call/],
+] as const)(
+  'says before sending that a business (%s) has not joined, and how the message reaches it',
+  async (reach, text) => {
+    await openDialog(undefined, reachOf(reach));
+    const note = await screen.findByText(/Hillstone Pools has not joined PoolPros yet/);
+    expect(note).toHaveTextContent(text);
+    expect(note.closest('[role=status]')).not.toBeNull();
+  },
+);
+
+it('says nothing of a business that has joined', async () => {
+  const { services } = await openDialog(undefined, reachOf('team'));
+  const key = readKey(apiPaths.compare, { ids: '12' });
+  await waitFor(() => expect(services.queryClient.getQueryData(key)).toBeDefined());
+  expect(screen.queryByText(/has not joined/)).not.toBeInTheDocument();
+});
+
+it('does not call a message sent that reached nobody', async () => {
+  const { fill, send } = await openDialog(Response.json({ ...created, undelivered: [12] }, { status: 201 }));
+  await fill();
+  await send();
+  expect(await screen.findByText('Message Kept')).toBeVisible();
+  const summary = within(await screen.findByRole('region', { name: 'Your message was not delivered' }));
+  expect(summary.getByText('Not reached').nextElementSibling).toHaveTextContent('Hillstone Pools');
+  expect(summary.getByText(/We keep it and show it when the business joins/)).toBeVisible();
+  expect(screen.queryByText(/Message Sent|has been sent|on its way|What usually happens next/)).not.toBeInTheDocument();
 });
 
 it('asks for the installer and the popular cities anew after a message was sent', async () => {
@@ -274,6 +310,16 @@ describe('asking several at once', () => {
     await user.click(screen.getByRole('button', { name: 'several' }));
     expect(ticks()).toHaveTextContent('0 of 4 ticked');
   });
+});
+
+it('names of several who has the message and whom it did not reach', async () => {
+  const { user, send } = await openPage('one', Response.json({ ...created, undelivered: [20] }, { status: 201 }));
+  await user.click(box('Lone Heron'));
+  await send('Send to 2 businesses');
+  expect(await screen.findByText('Thank you! Your message has been sent to the installer.')).toBeVisible();
+  const summary = within(await screen.findByRole('region', { name: 'Your message is on its way' }));
+  expect(summary.getByText('To').nextElementSibling).toHaveTextContent('Hillstone Pools');
+  expect(summary.getByText('Not reached').nextElementSibling).toHaveTextContent('Lone Heron');
 });
 
 describe('asking exactly those of a list', () => {

@@ -8,9 +8,11 @@ import type { ContactTarget } from '../api.js';
 import { type Candidate, candidatesBeside } from '../candidates.js';
 import { type ContactForm, type SentMessage, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
+import { ReachNote } from './reach-note.js';
 import { AlsoAsk, RecipientTiles } from './recipients.js';
 
-export { SentDetails } from './sent-details.js';
+export { ReachNote } from './reach-note.js';
+export { SentCard } from './sent-card.js';
 export { SentPanel } from './sent-panel.js';
 
 interface OpenState {
@@ -42,6 +44,7 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
     <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm}>
         <AlsoAsk contactForm={contactForm} candidates={others} />
+        <ReachNote recipients={contactForm.recipients} />
       </ContactFields>
     </MessageDialog>
   );
@@ -55,7 +58,9 @@ export function AskDialog({ candidates, context, onSent, ...state }: AskDialogPr
       <div className="mb-5">
         <RecipientTiles contactForm={contactForm} candidates={candidates} />
       </div>
-      <ContactFields contactForm={contactForm} />
+      <ContactFields contactForm={contactForm}>
+        <ReachNote recipients={contactForm.recipients} />
+      </ContactFields>
     </MessageDialog>
   );
 }

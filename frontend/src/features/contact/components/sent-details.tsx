@@ -10,6 +10,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { type ContactTarget, nearbyQuery } from '../api.js';
 import { type Candidate, candidateDetail, candidatesBeside, namesOf } from '../candidates.js';
 import type { SentMessage } from '../hooks/use-contact-form.js';
+import { byReach } from '../reach.js';
 
 const mostOthers = 3;
 
@@ -25,27 +26,42 @@ export interface SentDetailsProps {
 /** What became of a message: who has it, since when, where the copy goes, and what comes next. */
 export function SentDetails({ sent, others, context, onContact }: SentDetailsProps) {
   const { recipients, at, email, hasPhone } = sent;
+  const { reached, missed } = byReach(sent);
   return (
     <div className="flex flex-col gap-4 text-[0.9375rem]/[1.375rem]">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-        <Fact label="To">{namesOf(recipients)}</Fact>
-        <Fact label="Sent">
+        {reached.length > 0 && <Fact label="To">{namesOf(reached)}</Fact>}
+        {missed.length > 0 && <Fact label="Not reached">{namesOf(missed)}</Fact>}
+        <Fact label={reached.length > 0 ? 'Sent' : 'Kept since'}>
           <time dateTime={at}>{momentText(at)}</time>
         </Fact>
-        <Fact label="Copy">We mail {email} a confirmation of who has it.</Fact>
+        <Fact label="Copy">
+          We mail {email} {reached.length > 0 ? 'a confirmation of who has it' : 'what can be done instead'}.
+        </Fact>
       </dl>
-      <div>
-        <h3 className="type-small mb-1 font-semibold">What usually happens next</h3>
-        <ol className="flex list-decimal flex-col gap-1 pl-5 text-soft marker:text-muted">
-          <li>
-            {recipients.length === 1 ? 'The business answers' : 'Each business answers'} you directly, by email
-            {hasPhone && ' or phone'}. Nobody else sees it.
-          </li>
-          <li>Before a price they ask for photos and measurements, or for a visit.</li>
-          <li>Nothing after two days? Ask somebody else. Two quotes are easier to judge than one.</li>
-        </ol>
-      </div>
+      {missed.length > 0 && <p>{missedText(missed)}</p>}
+      {reached.length > 0 && <NextSteps count={reached.length} hasPhone={hasPhone} />}
       <Others recipients={recipients} others={others} context={context} onContact={onContact} />
+    </div>
+  );
+}
+
+/** Why a message did not reach a business, and what to do. */
+const missedText = (missed: readonly ContactTarget[]): string =>
+  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email that takes your message. We keep it and show it when the business joins. Until then, call instead or ask somebody else.`;
+
+function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
+  return (
+    <div>
+      <h3 className="type-small mb-1 font-semibold">What usually happens next</h3>
+      <ol className="flex list-decimal flex-col gap-1 pl-5 text-soft marker:text-muted">
+        <li>
+          {count === 1 ? 'The business answers' : 'Each business answers'} you directly, by email
+          {hasPhone && ' or phone'}. Nobody else sees it.
+        </li>
+        <li>Before a price they ask for photos and measurements, or for a visit.</li>
+        <li>Nothing after two days? Ask somebody else. Two quotes are easier to judge than one.</li>
+      </ol>
     </div>
   );
 }

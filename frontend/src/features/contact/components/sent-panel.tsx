@@ -1,6 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { IconButton } from '../../../shared/ui/button.js';
+import { byReach, sentTitle } from '../reach.js';
 import { SentDetails, type SentDetailsProps } from './sent-details.js';
 
 export interface SentPanelProps extends SentDetailsProps {
@@ -10,7 +11,6 @@ export interface SentPanelProps extends SentDetailsProps {
 
 /** Stays at the edge of the window after a message was sent, until it is closed; the page goes on behind it. */
 export function SentPanel({ panel, onClose, ...details }: SentPanelProps) {
-  const { length } = details.sent.recipients;
   useEffect(() => {
     // What it covers can be seen without leaving the place that has the focus.
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -28,9 +28,11 @@ export function SentPanel({ panel, onClose, ...details }: SentPanelProps) {
     >
       <div className="waterline shrink-0" />
       <div className="flex items-center gap-3 py-2 pr-2 pl-4 md:pl-5">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf-600" />
+        {byReach(details.sent).reached.length > 0 && (
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf-600" />
+        )}
         <h2 id="sent-panel" className="type-h4 min-w-0 flex-1">
-          {length === 1 ? 'Your message is on its way' : `Your message is on its way to ${length} businesses`}
+          {sentTitle(details.sent)}
         </h2>
         <IconButton label="Close the summary" onClick={onClose}>
           <X aria-hidden="true" className="size-5" />

@@ -47,14 +47,20 @@ function missing(message: ContactMessage, recipients: readonly ContactTarget[]):
   };
 }
 
-const sentText = (count: number) =>
-  count === 1
-    ? 'Thank you! Your message has been sent to the installer.'
-    : `Thank you! Your message has been sent to ${count} installers.`;
+/** Says how many got the message; nothing is called sent that reached nobody. */
+const sentToast = (count: number) =>
+  count === 0
+    ? { title: 'Message Kept', text: 'It reaches the business when it joins. Nobody has it yet.' }
+    : {
+        title: 'Message Sent!',
+        text: `Thank you! Your message has been sent to ${count === 1 ? 'the installer' : `${count} installers`}.`,
+      };
 
 /** What came of a message that was sent. */
 export interface SentMessage {
   recipients: readonly ContactTarget[];
+  /** The ids of those whom it cannot reach now. */
+  undelivered: readonly number[];
   /** When, as the service says it; the browser's time where it says nothing. */
   at: string;
   /** Where the confirmation goes. */
@@ -87,11 +93,17 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => sendContactRequest(api, recipients, { ...message, message: withLines(lines, message.message) }),
-    onSuccess: ({ createdAt = new Date().toISOString() }) => {
+    onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [] }) => {
       fields.clear();
       rememberAsked(recipients);
-      toast({ title: 'Message Sent!', text: sentText(recipients.length) });
-      onSent({ recipients, at: createdAt, email: message.email.trim(), hasPhone: message.phone.trim() !== '' });
+      toast(sentToast(recipients.length - undelivered.length));
+      onSent({
+        recipients,
+        undelivered,
+        at: createdAt,
+        email: message.email.trim(),
+        hasPhone: message.phone.trim() !== '',
+      });
       return queryClient.invalidateQueries(readsOf(apiPaths.installer, apiPaths.summary));
     },
     onError: (failure) => {

@@ -1,0 +1,39 @@
+import type { ComparedInstaller, Comparison } from '@poolpros/contracts/http/installers';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { queryOptions } from '@tanstack/react-query';
+import { staleTime } from '../../shared/api/query-client.js';
+import { readKey } from '../../shared/api/read-key.js';
+import type { ContactTarget } from './api.js';
+import type { SentMessage } from './hooks/use-contact-form.js';
+
+/** GET /api/installers/compare: how a message reaches each of these. */
+export const reachQuery = (recipients: readonly ContactTarget[]) =>
+  queryOptions<Comparison>({
+    queryKey: readKey(apiPaths.compare, { ids: recipients.map(({ id }) => id).join(',') }),
+    staleTime,
+    enabled: recipients.length > 0,
+  });
+
+/** What a visitor should know before they write to a business; null for one that has joined. */
+export function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {
+  if (reach === 'email')
+    return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`;
+  if (reach === 'none')
+    return `${name} has not joined PoolPros yet, and we have no email for it. We keep your message and show it to the business when it joins. Until then nobody there may read it, so it is better to call.`;
+  return null;
+}
+
+/** Those whom a message reached, and those whom it did not. */
+export const byReach = ({ recipients, undelivered }: Pick<SentMessage, 'recipients' | 'undelivered'>) => ({
+  reached: recipients.filter(({ id }) => !undelivered.includes(id)),
+  missed: recipients.filter(({ id }) => undelivered.includes(id)),
+});
+
+/** What became of a message, as a headline. */
+export function sentTitle(sent: SentMessage): string {
+  const { reached } = byReach(sent);
+  if (reached.length === 0) return 'Your message was not delivered';
+  return reached.length === 1
+    ? 'Your message is on its way'
+    : `Your message is on its way to ${reached.length} businesses`;
+}
