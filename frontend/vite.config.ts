@@ -23,10 +23,10 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot)|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot)|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
-  { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search)\./ },
+  { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
   { name: 'home', test: /\/src\/(shared|features)\/home\/|lucide.*\/list-ordered\./, minShareCount: 2 },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
   {
@@ -71,12 +71,22 @@ const chunks = [
   { name: 'area', test: /\/src\/shared\/area\//, minShareCount: 2 },
   // What the home page and the pages about specializations have.
   { name: 'kinds', test: /\/src\/shared\/specializations\//, minShareCount: 2 },
-  { name: 'cards', test: /\/src\/shared\/(installers\/|local-listings\/|ui\/skeleton)/, minShareCount: 2 },
+  {
+    name: 'cards',
+    test: /\/src\/shared\/(installers\/|local-listings\/|ui\/skeleton)|lucide.*\/file-check\./,
+    minShareCount: 2,
+  },
   { name: 'search-box', test: /\/src\/shared\/(search-box|ui\/combobox-matches)/, minShareCount: 2 },
   { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
+  // What is read of places, which the rules of a state need alone.
+  {
+    name: 'place-reads',
+    test: /\/src\/(features\/places\/api|shared\/lib\/license-text)\.|contracts\/dist\/service-pages/,
+    minShareCount: 2,
+  },
   {
     name: 'places',
-    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|contracts\/dist\/service-pages|lucide.*\/(truck|map-pin-house|circle-dollar-sign)\./,
+    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|lucide.*\/(truck|map-pin-house|circle-dollar-sign)\./,
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
