@@ -182,3 +182,28 @@ test('a listing gets the licenses and the insurance that it was submitted with w
     { licenses: [], insurance_carrier: null },
   ]);
 });
+
+test('of the requests from before it was told, those to a listing that nobody is reached at are undelivered', async () => {
+  await directory.empty();
+  const mailed = await directory.add();
+  const [unreached, owned] = [await directory.add({ contactEmail: null }), await directory.add({ contactEmail: null })];
+  await directory.join(owned.id, newId());
+  for (const { id } of [mailed, unreached, owned])
+    await directory.post('/contact-requests', {
+      installerId: id,
+      name: 'Ann Hale',
+      email: 'ann@home.example',
+      message: 'Please call me about a leak.',
+    });
+  await undoUntil(async () => !(await hasColumn('contact_requests', 'delivery')));
+  await directory.database.migrate();
+  expect(
+    await directory.database.dataSource.query(
+      'select installer_id as id, delivery, undelivered_reason as reason from contact_requests order by installer_id',
+    ),
+  ).toEqual([
+    { id: mailed.id, delivery: 'delivered', reason: null },
+    { id: unreached.id, delivery: 'undelivered', reason: 'no_contact' },
+    { id: owned.id, delivery: 'delivered', reason: null },
+  ]);
+});

@@ -6,8 +6,7 @@ export class TellUndeliveredRequests1795770000300 implements MigrationInterface 
     await runner.query(`
       alter table contact_requests
         add column delivery text not null default 'pending' check (delivery in ('pending', 'delivered', 'undelivered')),
-        add column undelivered_reason text check (undelivered_reason in ('no_contact', 'stopped', 'rejected')),
-        add constraint contact_requests_reason check ((delivery = 'undelivered') = (undelivered_reason is not null))`);
+        add column undelivered_reason text check (undelivered_reason in ('no_contact', 'stopped', 'rejected'))`);
     await runner.query(`
       update contact_requests r set
         delivery = case when unreached.id is null then 'delivered' else 'undelivered' end,
