@@ -1,6 +1,6 @@
 import type { ComparedInstaller, Comparison } from '@poolpros/contracts/http/installers';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 import type { ContactTarget } from './api.js';
@@ -11,6 +11,8 @@ export const reachQuery = (recipients: readonly ContactTarget[]) =>
   queryOptions<Comparison>({
     queryKey: readKey(apiPaths.compare, { ids: recipients.map(({ id }) => id).join(',') }),
     staleTime,
+    // While one more is ticked, what is said of the others stays.
+    placeholderData: keepPreviousData,
     enabled: recipients.length > 0,
   });
 

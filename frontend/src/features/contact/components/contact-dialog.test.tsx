@@ -218,6 +218,7 @@ function Page() {
 async function openPage(
   button: 'one' | 'several' | 'these' | 'found',
   answer: unknown = Response.json(created, { status: 201 }),
+  more: object = {},
 ) {
   const bodies: Record<string, unknown>[] = [];
   const page = renderElement(<Page />, {
@@ -225,6 +226,7 @@ async function openPage(
       bodies.push((await request.clone().json()) as Record<string, unknown>);
       return answer;
     },
+    ...more,
   });
   const { user } = page;
   await user.click(screen.getByRole('button', { name: button }));
@@ -310,6 +312,29 @@ describe('asking several at once', () => {
     await user.click(screen.getByRole('button', { name: 'several' }));
     expect(ticks()).toHaveTextContent('0 of 4 ticked');
   });
+});
+
+it('says of each business that is ticked whether it has joined, and no more of one that is not', async () => {
+  const firmsThere = [
+    compared({ id: 20, name: 'Lone Heron', reach: 'none' }),
+    compared({ id: 22, name: 'Blue Mesa', reach: 'email' }),
+  ];
+  const { user } = await openPage('several', undefined, {
+    'GET /api/installers/compare': (request: Request) => {
+      const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').map(Number);
+      return { installers: firmsThere.filter(({ id }) => ids.includes(id)) };
+    },
+  });
+  expect(screen.queryByText(/has not joined/)).not.toBeInTheDocument();
+  await user.click(box('Lone Heron'));
+  expect(await screen.findByText(/Lone Heron has not joined PoolPros yet, and we have no email/)).toBeVisible();
+  await user.click(box('Blue Mesa'));
+  expect(screen.getByText(/Lone Heron has not joined/)).toBeVisible();
+  expect(
+    await screen.findByText(/Blue Mesa has not joined PoolPros yet. Your message goes to the email/),
+  ).toBeVisible();
+  await user.click(box('Lone Heron'));
+  expect(screen.queryByText(/Lone Heron has not joined/)).not.toBeInTheDocument();
 });
 
 it('names of several who has the message and whom it did not reach', async () => {

@@ -6,7 +6,8 @@ import { reachQuery, reachText } from '../reach.js';
 /** Says before a message is sent which of its recipients have not joined, and how it reaches them. */
 export function ReachNote({ recipients }: { recipients: readonly ContactTarget[] }) {
   const { data } = useQuery(reachQuery(recipients));
-  const texts = (data?.installers ?? []).flatMap((installer) => reachText(installer) ?? []);
+  const isMeant = ({ id }: ContactTarget) => recipients.some((recipient) => recipient.id === id);
+  const texts = (data?.installers ?? []).filter(isMeant).flatMap((installer) => reachText(installer) ?? []);
   return (
     <div role="status">
       {texts.length > 0 && (
