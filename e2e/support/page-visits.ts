@@ -47,6 +47,9 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
   const promises = { ownExperience: true, noIncentive: true, noConnection: true };
   await api('/reviews', { body: { ...review, ...promises, text } });
 
+  const reader = `reader-${unique()}@example.com`;
+  await api('/shortlists/mail', { body: { email: reader, installerIds: chosen } });
+
   const withData: Partial<Record<RouteName, string>> = {
     searchResults: '/search-results?location=Austin%2C+Texas&state=texas&city=austin',
     profile,
@@ -63,6 +66,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     businessPreview: `/business-preview?token=${statusToken}`,
     verifyReview: await pathInMail(reviewer, /^Confirm your review/, '/verify-review/'),
     writeReview: `/direct-review/${installer.id}`,
+    stopMails: await pathInMail(reader, /^Your shortlist/, '/stop-mails/'),
   };
   const missing: Partial<Record<RouteName, true>> = { movedProfile: true };
   const rows = routeRows.map(
@@ -88,6 +92,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     { name: 'dead listing link', template: 'dead-link', path: '/submission-status?token=x', missing: true },
     { name: 'dead password link', template: 'dead-link', path: '/reset-password/x', missing: true },
     { name: 'dead review link', template: 'dead-link', path: '/verify-review/x', missing: true },
+    { name: 'dead link that stops mails', template: 'dead-link', path: '/stop-mails/x', missing: true },
     { name: 'dead invitation', template: 'dead-link', path: '/contractor/invitation?token=x', missing: true },
     ...rooms('/contractor/dashboard?view=', 'requests', 'security'),
     ...rooms(
@@ -101,7 +106,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       'connections',
       'plan',
     ),
-    ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'facts'),
+    ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'undelivered', 'facts'),
     ...rooms('/admin?status=', 'rejected', 'approved'),
   ];
 }

@@ -168,6 +168,7 @@ describe('what every response carries', () => {
   it.each([
     '/verify-review/abc',
     '/reset-password/abc',
+    '/stop-mails/abc',
     '/submission-confirmation?token=abc',
     '/business-preview?token=abc',
   ])('%s sends its URL to no other page', async (path) =>
