@@ -48,7 +48,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Makes exactly so many seed listings be published. */
-const seed = (count: number) => runServiceCommand(main, ['seed', '--count', String(count), '--public-samples'], environment);
+const seed = (count: number) =>
+  runServiceCommand(main, ['seed', '--count', String(count), '--public-samples'], environment);
 
 const compare = () => compareWithRecord(search.context);
 const inStep = (listings: number) =>
