@@ -1,6 +1,7 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { isPage, type RouteName, routeRows } from '@poolpros/contracts/page-table';
 import { profilePath } from '@poolpros/contracts/slug';
+import { pageTemplates } from '@poolpros/contracts/testing/page-templates';
 import { routeExamples } from '@poolpros/contracts/testing/route-examples';
 import { api, newBusiness, signIn, submitAndConfirm } from './api.js';
 import { linkIn, mailTo } from './mailbox.js';
@@ -74,7 +75,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       name,
       path: withData[name] ?? routeExamples[name],
       ...(isPage(row) && row.title !== null && { title: row.title }),
-      ...(isPage(row) && row.template && { template: row.template }),
+      ...(pageTemplates[name] && { template: pageTemplates[name] }),
       ...(missing[name] && { missing: true }),
       ...(isPage(row) && (row.frame === 'console' || name === 'claim') && { signedIn: true }),
     }),

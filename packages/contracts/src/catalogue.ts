@@ -103,15 +103,6 @@ export const sortOrders = {
 export type SortOrder = keyof typeof sortOrders;
 export const sortOrderKeys = keysOf(sortOrders);
 
-/** Orders of the reviews of a listing. None puts praise or blame first unless the visitor asks for it. */
-export const reviewSorts = {
-  newest: 'Newest',
-  highest: 'Most stars',
-  lowest: 'Fewest stars',
-} as const;
-export type ReviewSort = keyof typeof reviewSorts;
-export const reviewSortKeys = keysOf(reviewSorts);
-
 /**
  * The Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones
  * (docs/rules.md#rating-order).
@@ -130,20 +121,5 @@ export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
  * has a form that was sent as it came (docs/rules.md#service-radius).
  */
 export const isRadiusStated = (miles: number): boolean => miles !== serviceRadiusMiles.default;
-/** Founding members who get the professional tier free. */
-export const foundingMemberLimit = 500;
-/**
- * Nobody counted them, so they are shown only while the site runs on seed data (docs/rules.md#sample-figures). One
- * more founding member joins each `joinMs`; the contractors go from the first to the last by one each `listMs`, again
- * and again.
- */
-export const sampleFigures = {
-  founding: { joined: 327, joinMs: 12_000 },
-  contractors: { first: 327, last: 367, listMs: 10_000 },
-  averageRating: 4.8,
-  poolsInstalled: '1,200+',
-  proTierPerMonth: 29,
-} as const;
-
 /** Weekdays of opening hours, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

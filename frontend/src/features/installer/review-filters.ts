@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@poolpros/contracts/catalogue';
+import type { ReviewSort } from '@poolpros/contracts/review-sorts';
 
 /** Which reviews a visitor reads, in which order. */
 export interface ReviewFilters {

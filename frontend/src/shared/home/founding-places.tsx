@@ -1,5 +1,5 @@
-import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
+import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
 import { clsx } from 'clsx';
 import { useSteps } from './use-steps.js';
 

@@ -1,5 +1,5 @@
-import { sampleFigures } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
+import { sampleFigures } from '@poolpros/contracts/sample-figures';
 
 /** An average over fewer job reviews says too little (docs/rules.md#site-average). */
 const reviewsForAverage = 25;

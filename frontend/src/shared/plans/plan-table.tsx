@@ -1,4 +1,4 @@
-import { sampleFigures } from '@poolpros/contracts/catalogue';
+import { sampleFigures } from '@poolpros/contracts/sample-figures';
 import { openRows, type PlanRow, plannedRows } from '../../../content/trade/plans.js';
 
 const cell = 'border-t border-rule px-3 py-3 align-top sm:px-4';

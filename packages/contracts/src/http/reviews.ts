@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { resultsPageSize, reviewSortKeys, services } from '../catalogue.js';
+import { resultsPageSize, services } from '../catalogue.js';
 import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
+import { reviewSortKeys } from '../review-sorts.js';
 import { reviewTopicKeys } from '../review-topics.js';
 import { type SubRating, subRatingKeys } from '../sub-ratings.js';
 import { commaList, emailAddress, honeypotShape, idList, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';

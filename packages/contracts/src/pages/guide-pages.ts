@@ -1,6 +1,6 @@
 import { indexed, type RouteRow } from './row.js';
 
-const comparison = { ...indexed, under: 'poolComparisons', template: 'comparison' } as const;
+const comparison = { ...indexed, under: 'poolComparisons' } as const;
 
 /** Guides to choosing a pool, and the comparisons. */
 export const guidePages = {
@@ -8,7 +8,6 @@ export const guidePages = {
     ...indexed,
     path: '/pool-types-guide',
     page: 'guides/pool-types-guide-page',
-    template: 'reading',
     title: 'Pool types guide',
   },
   poolComparisons: {
@@ -59,7 +58,6 @@ export const guidePages = {
     ...indexed,
     path: '/eco-friendly-pool-guide',
     page: 'guides/eco-friendly-guide-page',
-    template: 'reading',
     title: 'Eco-friendly pool guide',
   },
 } as const satisfies Record<string, RouteRow>;

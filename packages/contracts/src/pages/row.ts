@@ -24,8 +24,6 @@ export type PageRow = Path &
     /** The page below frontend/src/pages, without extension. */
     page: string;
     frame: 'site' | 'console';
-    /** Pages of one template are made of the same parts, with other texts; a page without one is a template by itself. */
-    template?: 'comparison' | 'mailed-link' | 'reading' | 'specialization' | 'trade';
     /** Keys of the query that change what the page says, where everybody may have it (docs/rules.md#page-cache). */
     query?: readonly string[];
     /** Keys of the query that hold a secret; so does a segment named `:token` (docs/rules.md#secret-urls). */

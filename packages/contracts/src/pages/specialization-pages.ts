@@ -1,6 +1,6 @@
 import { indexed, type RouteRow } from './row.js';
 
-const one = { ...indexed, under: 'specializations', template: 'specialization' } as const;
+const one = { ...indexed, under: 'specializations' } as const;
 
 /** Kinds of projects that some contractors have made their own. */
 export const specializationPages = {

@@ -1,4 +1,4 @@
-import { foundingMemberLimit } from '@poolpros/contracts/catalogue';
+import { foundingMemberLimit } from '@poolpros/contracts/sample-figures';
 import type { EntityManager } from 'typeorm';
 import { grantFoundingPlace, moveFoundingPlace } from '../db/founding-store.js';
 import { addMember } from '../db/member-store.js';

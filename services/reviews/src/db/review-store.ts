@@ -1,5 +1,5 @@
-import type { ReviewSort } from '@poolpros/contracts/catalogue';
 import type { LatestReview, Review } from '@poolpros/contracts/http/reviews';
+import type { ReviewSort } from '@poolpros/contracts/review-sorts';
 import { profilePath } from '@poolpros/contracts/slug';
 import { type EntityManager, In, IsNull, MoreThan, Raw } from 'typeorm';
 import { type InstallerRow, type ReviewRow, reviewEntity } from './entities.js';

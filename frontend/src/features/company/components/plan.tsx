@@ -1,5 +1,5 @@
-import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
+import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
 import { Link } from 'react-router-dom';
 import { PlanTable } from '../../../shared/plans/plan-table.js';
 import { Note } from '../../../shared/ui/states.js';

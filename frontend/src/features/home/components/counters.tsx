@@ -1,5 +1,5 @@
-import { sampleFigures } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
+import { sampleFigures } from '@poolpros/contracts/sample-figures';
 import { siteFigures } from '../../../shared/home/site-figures.js';
 import { useSteps } from '../../../shared/home/use-steps.js';
 

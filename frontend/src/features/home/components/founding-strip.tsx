@@ -1,6 +1,6 @@
-import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { pagePaths } from '@poolpros/contracts/paths';
+import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
 import { FoundingPlaces } from '../../../shared/home/founding-places.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 

@@ -1,5 +1,5 @@
-import { type ReviewSort, reviewSorts } from '@poolpros/contracts/catalogue';
 import { textLengths } from '@poolpros/contracts/limits';
+import { type ReviewSort, reviewSorts } from '@poolpros/contracts/review-sorts';
 import { Select, TextField } from '../../../shared/ui/field.js';
 
 const orders = Object.entries(reviewSorts).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
+import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
 import { useQuery } from '@tanstack/react-query';
 import { foundingOffer } from '../../../../content/trade/plans.js';
 import { summaryQuery } from '../../../shared/api/queries.js';
