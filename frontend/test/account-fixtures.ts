@@ -232,4 +232,5 @@ export const reviewPreview: ReviewPreview = {
   title: 'Good spa, one silent week',
   text: 'Spa heats fast and the tile lines up with the old pool.',
   status: 'submitted',
+  removalReason: null,
 };

@@ -81,7 +81,7 @@ export const noReviews: ReviewList = {
   figures: { rating: null, reviewCount: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
   subRatings: [],
   enquiries: { rating: null, reviewCount: 0 },
-  moderation: { received: 0, published: 0, waiting: 0, unproven: 0, medianMinutes: null },
+  moderation: { received: 0, published: 0, waiting: 0, unproven: 0, removed: 0, medianMinutes: null },
   items: [],
   total: 0,
   page: 1,

@@ -27,7 +27,7 @@ export const reviews: ReviewList = {
   figures: { rating: 4.8, reviewCount: 36, distribution: { '1': 1, '2': 0, '3': 0, '4': 3, '5': 32 } },
   subRatings: [],
   enquiries: { rating: 4.5, reviewCount: 4 },
-  moderation: { received: 43, published: 40, waiting: 2, unproven: 1, medianMinutes: 300 },
+  moderation: { received: 43, published: 40, waiting: 2, unproven: 1, removed: 0, medianMinutes: 300 },
   items: [review(1), review(2)],
   total: 3,
   page: 1,

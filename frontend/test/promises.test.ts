@@ -64,6 +64,10 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['write at least # characters', textLengths.reviewText.min],
   ['The link works for # days', reviewDays.confirm],
   ['loses all of this after # days', reviewDays.unconfirmed],
+  ['is erased the same way after # days', reviewDays.removed],
+  ['by the link in our mail', apiPaths.withdrawReview],
+  ['If one of these reasons applies, we take the review down', apiPaths.removeReview],
+  ['you can write another review of the business', apiPaths.reviews],
   // Listing a business
   ['Fill in the form: # steps', listingSteps.length],
   ['which you can claim instead', apiPaths.ownClaims],

@@ -76,6 +76,7 @@ describe('mails', () => {
     'contact-request-copy': /^We sent your message/,
     shortlist: /^Your shortlist/,
     'review-published': / has a new review$/,
+    'review-removed': /^We took down your review of/,
     'review-verify': /^(Confirm your review|You have already reviewed)/,
     'account-setup': /^Set up your PoolPros account$/,
     'account-confirm': /^Confirm your email for PoolPros$/,
@@ -132,6 +133,8 @@ describe('mails', () => {
     const link = linkIn(await mailTo(reviewer, /^Confirm your review/), '/verify-review/');
     await api('/reviews/verify', { body: { token: link.split('/').at(-1) } });
     await api('/reviews', { body: { ...review(installerId), rating: 1 } });
+    await mailTo(reviewer, /^You have already reviewed/);
+    await takeDown(installerId);
     await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
     for (const email of [homeowner, listed.email])
       await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
@@ -152,6 +155,13 @@ describe('mails', () => {
     const login = await api('/accounts/contractor/login', { body: { email, password } });
     await api('/accounts/contractor/deletion', { body: { email }, token: login.body.accessToken });
     await mailTo(email, subjects['account-deletion']);
+  }
+
+  async function takeDown(installerId: number): Promise<void> {
+    const token = await signIn('admin');
+    const { body } = await api(`/admin/reviews?installerId=${installerId}`, { token });
+    await api(`/admin/reviews/${body.items[0].id}/remove`, { body: { reasonCode: 'private_person' }, token });
+    await mailTo(reviewer, subjects['review-removed']);
   }
 
   async function suspendAndRestore(installerId: number): Promise<void> {

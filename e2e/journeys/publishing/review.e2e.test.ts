@@ -3,7 +3,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { ReviewBody } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import { expect, it } from 'vitest';
-import { api, decide, newBusiness, submitAndConfirm } from '../../support/api.js';
+import { api, decide, newBusiness, signIn, submitAndConfirm } from '../../support/api.js';
 import { open, toastText, visitors } from '../../support/browser.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
@@ -96,6 +96,47 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
   await page.reload();
   await page.getByText('1 job review').first().waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('a review that the staff takes down is gone everywhere within three seconds, and its author reads why', async () => {
+  const installer = await newInstaller();
+  const word = unique();
+  const review = reviewOf(installer.id, `The helper ${word} of Elm Street never came back to finish the tile.`);
+  const token = (await mailedLink(review)).split('/').at(-1);
+  await api('/reviews/verify', { body: { token } });
+  const mentions = async () =>
+    (await api(`/reviews/mentions?installerIds=${installer.id}&q=tile`)).body.mentions as unknown[];
+  const rated = { rating: 4, reviewCount: 1 };
+  await eventually(async () => {
+    expect(await onCard(installer)).toEqual(rated);
+    expect((await api(`/installers/${installer.id}`)).body).toMatchObject(rated);
+    expect(await mentions()).toHaveLength(1);
+  });
+
+  const staff = await signIn('admin');
+  const { items } = (await api(`/admin/reviews?installerId=${installer.id}&q=${word}`, { token: staff })).body;
+  const why = { reasonCode: 'private_person', note: 'The name of the helper.' };
+  expect(await api(`/admin/reviews/${items[0].id}/remove`, { body: why, token: staff })).toMatchObject({
+    status: 200,
+    body: { removal: why },
+  });
+  const unrated = { rating: null, reviewCount: 0 };
+  await eventually(
+    async () => {
+      expect(await onCard(installer)).toEqual(unrated);
+      expect((await api(`/installers/${installer.id}`)).body).toMatchObject(unrated);
+      expect((await api(`/reviews?installerId=${installer.id}`)).body).toMatchObject({
+        total: 0,
+        figures: { reviewCount: 0 },
+        moderation: { published: 0, removed: 1 },
+      });
+      expect(await mentions()).toEqual([]);
+    },
+    { timeoutMs: 3000 },
+  );
+  const { text } = await mailTo(review.email, /^We took down your review of/);
+  expect(text).toContain('It names a private person.');
+  expect(text).toContain(why.note);
 });
 
 it('the link works once: afterwards it says that the review is public', async () => {

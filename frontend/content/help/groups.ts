@@ -25,7 +25,15 @@ export const helpGroups = [
   {
     id: 'reviews',
     title: 'Reviews',
-    articles: ['write-a-review', 'name-shown', 'stop-a-review', 'review-twice', 'which-count', 'unfair-review'],
+    articles: [
+      'write-a-review',
+      'name-shown',
+      'stop-a-review',
+      'review-twice',
+      'which-count',
+      'take-down-mine',
+      'unfair-review',
+    ],
   },
   {
     id: 'listing',

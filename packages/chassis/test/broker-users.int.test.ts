@@ -12,7 +12,7 @@ import {
   submissionReceived,
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
-import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import { ratingChanged, reviewPublished, reviewRemoved, reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus } from '../src/bus.js';
 import { clearDeadLetters, deadLettersOf, ensureDeadLetters } from '../src/consumer/dead-letters.js';
@@ -35,7 +35,7 @@ const publishes: Partial<Record<User, EventDefinition[]>> = {
 };
 /** What a service handles. */
 const handles: Partial<Record<User, EventDefinition[]>> = {
-  directory: [accountLinked, ratingChanged, reviewPublished],
+  directory: [accountLinked, ratingChanged, reviewPublished, reviewRemoved],
   accounts: [submissionConfirmed, claimRevoked],
   reviews: [contractorChanged],
   notifications: [
@@ -48,6 +48,7 @@ const handles: Partial<Record<User, EventDefinition[]>> = {
     passwordResetRequested,
     reviewSubmitted,
     reviewPublished,
+    reviewRemoved,
   ],
   search: [contractorChanged],
 };

@@ -9,6 +9,7 @@ export const callerRights = {
   notifications: ['mail-facts', 'mail-outcomes'],
   accounts: ['applicants'],
   directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts', 'account-emails'],
+  reviews: ['ended-sessions'],
   search: ['record-export'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;

@@ -81,8 +81,11 @@ export const offered = { suggestions: 5, nearby: 4, nearest: 3 } as const;
 /** Days after a business has closed in which people can write about it (docs/rules.md#statuses). */
 export const reviewDaysAfterClosing = 90;
 
-/** Days in which the mailed link of a review works, and after which one that was not confirmed is erased. */
-export const reviewDays = { confirm: 7, unconfirmed: 14 } as const;
+/**
+ * Days in which the mailed link of a review works, after which one that was not confirmed is erased, and after which what is
+ * personal in one that the staff took down is.
+ */
+export const reviewDays = { confirm: 7, unconfirmed: 14, removed: 90 } as const;
 
 /** Reviews that must rate an aspect of the work before its mean is shown (docs/rules.md#sub-ratings). */
 export const subRatingsFrom = 3;

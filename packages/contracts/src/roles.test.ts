@@ -15,9 +15,9 @@ test('an account has the permissions of its audience and role', () => {
     'contractor | support | listings:own',
     'contractor | editor | listings:own',
     'admin | - | -',
-    'admin | superadmin | submissions:read submissions:decide reports:read reports:handle claims:read claims:decide listings:status changes:read changes:decide',
-    'admin | moderator | submissions:read submissions:decide reports:read reports:handle claims:read claims:decide listings:status changes:read changes:decide',
-    'admin | support | submissions:read reports:read claims:read changes:read',
+    'admin | superadmin | submissions:read submissions:decide reports:read reports:handle claims:read claims:decide listings:status changes:read changes:decide reviews:read reviews:remove',
+    'admin | moderator | submissions:read submissions:decide reports:read reports:handle claims:read claims:decide listings:status changes:read changes:decide reviews:read reviews:remove',
+    'admin | support | submissions:read reports:read claims:read changes:read reviews:read',
     'admin | editor | -',
   ]);
 });

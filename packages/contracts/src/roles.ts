@@ -20,6 +20,8 @@ export const permissions = [
   'listings:status',
   'changes:read',
   'changes:decide',
+  'reviews:read',
+  'reviews:remove',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -28,7 +30,7 @@ const decisions = permissions.filter((permission) => permission !== 'listings:ow
 const ofStaff: Record<StaffRole, readonly Permission[]> = {
   superadmin: decisions,
   moderator: decisions,
-  support: ['submissions:read', 'reports:read', 'claims:read', 'changes:read'],
+  support: ['submissions:read', 'reports:read', 'claims:read', 'changes:read', 'reviews:read'],
   editor: [],
 };
 

@@ -43,7 +43,16 @@ export const services = [
     asks: ['directory'],
     routed: true,
   },
-  { name: 'reviews', database: true, broker: true, links: true, visitors: true, routed: true },
+  {
+    name: 'reviews',
+    database: true,
+    broker: true,
+    links: true,
+    accounts: true,
+    visitors: true,
+    asks: ['accounts'],
+    routed: true,
+  },
   {
     name: 'notifications',
     database: true,

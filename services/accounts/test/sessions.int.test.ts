@@ -361,6 +361,8 @@ describe('access tokens', () => {
         'listings:status',
         'changes:read',
         'changes:decide',
+        'reviews:read',
+        'reviews:remove',
       ],
     ],
   ] as const)('say what a %s may do, and that a password was given', async (audience, permissions) => {

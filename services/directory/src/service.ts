@@ -24,6 +24,7 @@ import { onAccountEmailChanged } from './events/account-email-changed.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { onReviewPublished } from './events/review-published.js';
+import { onReviewRemoved } from './events/review-removed.js';
 import { eraseContactRequests } from './jobs/erase-contact-requests.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
@@ -80,7 +81,11 @@ export const createDirectory = (now: () => number) =>
     publishes: [directoryStream, directoryFactsStream],
     subscribes: [
       { stream: accountsStream, handlers: [onAccountLinked, onAccountEmailChanged, onDeletionRequested, onErasureDue] },
-      { stream: reviewsStream, handlers: [onRatingChanged, onReviewPublished], concurrency: ratingsAtOnce },
+      {
+        stream: reviewsStream,
+        handlers: [onRatingChanged, onReviewPublished, onReviewRemoved],
+        concurrency: ratingsAtOnce,
+      },
     ],
     http: () => ({
       trustProxy: nearestHop,

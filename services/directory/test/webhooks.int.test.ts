@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
-import { reviewPublished } from '@poolpros/contracts/events/reviews';
+import { reviewPublished, reviewRemoved } from '@poolpros/contracts/events/reviews';
 import {
   newWebhookSchema,
   type Webhook,
@@ -147,6 +147,24 @@ describe('a webhook', () => {
     expect(delivery).toMatchObject({ httpStatus: 204, tries: 1, reason: null, nextTryAt: null });
     const traces = [message.body, ...directory.lines, JSON.stringify(await sql('select * from webhook_deliveries'))];
     for (const word of ['jordan', 'Green water', secret]) expect(traces.join()).not.toContain(word);
+  });
+
+  test('is told of public reviews that were taken down, and not of one that never was public', async () => {
+    const { id } = await add({ events: ['review.removed'] });
+    const [held, removed] = [newId(), newId()];
+    for (const [reviewId, wasPublic] of [
+      [held, false],
+      [removed, true],
+    ] as const)
+      await directory.publish(reviewRemoved, {
+        aggregateId: reviewId,
+        data: { reviewId, installerId: listingId, byStaff: false, wasPublic },
+      });
+    await directory.waitUntilIdle();
+    await settled(id, 'delivered');
+    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'review.removed', data: { reviewId: removed, listingId } },
+    ]);
   });
 
   test('is told of published reviews, decided changes and statuses, and of nothing that it did not choose', async () => {

@@ -175,12 +175,15 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.confirmEmail, 'accounts', 'credentials'),
   writes(apiPaths.deleteAccount, 'accounts', 'credentials'),
   writes(apiPaths.keepAccount, 'accounts', 'credentials'),
+  reads(apiPaths.adminReviews, 'reviews'),
+  writes(apiPaths.adminReviews, 'reviews'),
   reads(apiPaths.reviews, 'reviews'),
   writes(apiPaths.reviews, 'reviews', 'review'),
   writes(apiPaths.previewReview, 'reviews'),
   writes(apiPaths.verifyReview, 'reviews'),
   reads(mailStopsRoot, 'notifications'),
   writes(mailStopsRoot, 'notifications', 'unsubscribe'),
+  writes(apiPaths.withdrawReview, 'reviews'),
 ];
 
 /** Files that pages load, outside the API. */

@@ -33,7 +33,7 @@ import {
   submissionRejected,
   webhookTurnedOff,
 } from '@poolpros/contracts/events/directory';
-import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import { ratingChanged, reviewPublished, reviewRemoved, reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
 import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import { isText, type MessageTemplate } from '@poolpros/contracts/mails/templates';
@@ -118,6 +118,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
     keptDays: 2,
   },
   'review-published': { ...names, profileUrl: url },
+  'review-removed': { ...names, reason: 'It names a private person.', note: null, policyUrl: url },
   'review-verify': { ...names, verifyUrl: url, published: null },
   'account-setup': { ...names, setupUrl: url, validDays: 14 },
   'account-confirm': { ...names, setupUrl: url, validHours: 24 },
@@ -238,6 +239,8 @@ const calledFor: CalledFor[] = [
   [securityNoticed, { accountId: other, noticeId: id, notice: 'of_a_later_release' }, []],
   [reviewSubmitted, { reviewId: id, installerId: 7 }, [['review-verify', id]]],
   [reviewPublished, { reviewId: other, installerId: 7, rating: 5 }, [['review-published', '7']]],
+  [reviewRemoved, { reviewId: id, installerId: 7, byStaff: true, wasPublic: true }, [['review-removed', id]]],
+  [reviewRemoved, { reviewId: id, installerId: 7, byStaff: false, wasPublic: true }, []],
   [
     ratingChanged,
     { installerId: 7, rating: 5, reviewCount: 1, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 } },

@@ -12,7 +12,8 @@ import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
 import { onContractorChanged, snapshotsAtOnce } from './events/contractor-changed.js';
 import { eraseUnprovenReviewsHourly } from './jobs/erase-unproven-reviews.js';
-import { registerInternalMailRoute } from './routes/internal-mail.js';
+import { registerAdminReviewRoutes } from './routes/admin-reviews.js';
+import { registerInternalMailRoutes } from './routes/internal-mail.js';
 import { registerReviewRoutes } from './routes/reviews.js';
 import { registerVerificationRoutes } from './routes/verification.js';
 
@@ -24,7 +25,7 @@ export const reviews = defineService({
   publishes: [reviewsStream],
   subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: snapshotsAtOnce }],
   context: (base: Context) => base,
-  routes: [registerReviewRoutes, registerVerificationRoutes, registerInternalMailRoute],
+  routes: [registerReviewRoutes, registerVerificationRoutes, registerAdminReviewRoutes, registerInternalMailRoutes],
   jobs: [eraseUnprovenReviewsHourly, eraseIdempotencyKeys, pruneErasedPeople],
   afterRestore: restoreRatings,
   commands: { 'erase-person': erasePersonCommand(personalData), seed },

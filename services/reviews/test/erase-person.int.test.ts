@@ -1,6 +1,6 @@
 import { erasePerson } from '@poolpros/chassis/personal-data';
 import { emailColumns, tablesWith } from '@poolpros/chassis/testing/rows';
-import { ratingChanged } from '@poolpros/contracts/events/reviews';
+import { ratingChanged, reviewRemoved } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalData } from '../src/actions/personal-data.js';
 import { restoreRatings } from '../src/commands/after-restore.js';
@@ -41,6 +41,7 @@ test('takes the reviews of a person off the pages with their words, counts the r
   expect(moderation).toMatchObject({ received: 1, published: 1 });
   expect(figures).toMatchObject({ rating: 5, reviewCount: 1 });
   expect((await reviews.eventsOf(ratingChanged.type, installerId)).at(-1)).toMatchObject({ data: { reviewCount: 1 } });
+  expect(await reviews.eventsOf(reviewRemoved.type, installerId)).toHaveLength(1);
   const rows = await reviews.database.dataSource.manager.findBy(reviewEntity, { status: 'withdrawn' });
   expect(JSON.stringify(rows)).not.toMatch(/Theo|Spa heats/);
   expect((await reviews.post('/reviews/verification', { token })).body.code).toBe('link_invalid');

@@ -16,7 +16,7 @@ afterAll(async () => {
 async function latest(): Promise<LatestReviews['items']> {
   const response = await reviews.app.inject({ url: '/reviews/latest' });
   expect(response.statusCode).toBe(200);
-  expect(response.headers['cache-control']).toBe('public, max-age=30');
+  expect(response.headers['cache-control']).toBe('public, max-age=2');
   return response.json<LatestReviews>().items;
 }
 

@@ -22,7 +22,16 @@ afterAll(() => reviews.stop());
 async function storedIn(status: ReviewStatus): Promise<ReviewRow> {
   const { body } = await reviews.post('/reviews', reviewBody({ installerId, email: `${newId()}@home.example` }));
   const { manager } = reviews.database.dataSource;
-  await manager.update(reviewEntity, { id: body.id }, { status, publishedAt: new Date() });
+  await manager.update(
+    reviewEntity,
+    { id: body.id },
+    {
+      status,
+      publishedAt: new Date(),
+      removedAt: new Date(),
+      removalReason: 'illegal',
+    },
+  );
   return await manager.findOneByOrFail(reviewEntity, { id: body.id });
 }
 

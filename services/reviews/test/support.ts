@@ -43,9 +43,9 @@ export async function startReviews() {
       return response.json();
     },
     /** What notifications reads for the mail about a review. */
-    async mailData(id: string) {
+    async mailData(id: string, template: 'review-verify' | 'review-removed' = 'review-verify') {
       const response = await app.inject({
-        url: `/internal/mail/review-verify/${id}`,
+        url: `/internal/mail/${template}/${id}`,
         headers: { authorization: `Bearer ${callers.tokens.notifications}` },
       });
       return { status: response.statusCode, body: response.json() };
@@ -61,8 +61,18 @@ export async function startReviews() {
           event.data.installerId === installerId,
       );
     },
-    async post(url: string, payload: object) {
-      const response = await app.inject({ method: 'POST', url, payload });
+    /** Publishes a review and returns its id and the token of its mail. */
+    async publish(changes: Partial<ReviewBody> & { email: string }): Promise<{ id: string; token: string }> {
+      const { id } = (await this.post('/reviews', reviewBody(changes))).body;
+      const token = await this.tokenOf(changes.email);
+      await this.post('/reviews/verify', { token });
+      return { id, token };
+    },
+    /** A token of one of the staff. */
+    staff: (accountId?: string) => service.tokens.sign('admin', accountId),
+    async post(url: string, payload: object, token?: string) {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const response = await app.inject({ method: 'POST', url, payload, headers });
       return { status: response.statusCode, body: response.json() };
     },
     /** The token that the mail of this review carries now. */

@@ -1,6 +1,7 @@
 import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/admin-claims';
+import type { AdminReview, AdminReviewList, AdminReviewState } from '@poolpros/contracts/http/admin-reviews';
 import type { UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
 import type { AdminChange, AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
@@ -9,6 +10,7 @@ import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
+import type { ReviewRemovalReason } from '@poolpros/contracts/review-removal-reasons';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
@@ -134,6 +136,36 @@ export function decideChange(api: ApiClient, decision: ChangeDecision): Promise<
   const reason = decision.kind === 'apply' ? {} : { reasonCode: decision.reasonCode, note: decision.note };
   return api.post(pathTo(changePaths[decision.kind], { changeId: id }), { version, ...reason });
 }
+
+/** Which reviews the staff looks for: of a listing, with words. */
+export interface ReviewSearch {
+  listing: number | null;
+  q: string;
+}
+
+/** GET /api/admin/reviews: published or removed reviews, newest first. */
+export const adminReviewsQuery = ({ listing, q }: ReviewSearch, state: AdminReviewState, page: number) =>
+  queryOptions<AdminReviewList>({
+    queryKey: readKey(apiPaths.adminReviews, {
+      state,
+      page,
+      ...(listing !== null && { installerId: listing }),
+      ...(q && { q }),
+    }),
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Why somebody of the staff takes down a review. */
+export interface ReviewRemoval {
+  review: AdminReview;
+  reasonCode: ReviewRemovalReason;
+  note: string;
+}
+
+/** POST /api/admin/reviews/{id}/remove. */
+export const removeReview = (api: ApiClient, { review, ...why }: ReviewRemoval): Promise<AdminReview> =>
+  api.post(pathTo(apiPaths.removeReview, { reviewId: review.id }), why);
 
 /** GET /api/admin/claims/{id}/documents/{documentId}: the file. */
 export const claimDocument = (api: ApiClient, claimId: string, documentId: string): Promise<Blob> =>

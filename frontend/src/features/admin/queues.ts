@@ -3,7 +3,7 @@ import type { UndeliveredRequests } from '@poolpros/contracts/http/contact-reque
 import type { AdminChangeList } from '@poolpros/contracts/http/listing-changes';
 import type { AdminReportList } from '@poolpros/contracts/http/listing-reports';
 import type { AdminSubmissionList } from '@poolpros/contracts/http/submissions';
-import { Flag, KeyRound, type LucideIcon, MailX, PencilLine, Store } from 'lucide-react';
+import { Flag, KeyRound, type LucideIcon, MailX, PencilLine, Star, Store } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ReadKey } from '../../shared/api/read-key.js';
 import { loadedRoom } from '../../shared/layout/loaded-room.js';
@@ -25,8 +25,8 @@ export interface Queue {
   label: string;
   icon: LucideIcon;
   Room: ComponentType<RoomProps>;
-  /** What is read for the number of those that wait. */
-  waiting: { queryKey: ReadKey; select(list: unknown): number };
+  /** What is read for the number of those that wait; none where nothing does. */
+  waiting?: { queryKey: ReadKey; select(list: unknown): number };
 }
 
 export const firstQueue: Queue = {
@@ -70,5 +70,11 @@ export const queues: readonly Queue[] = [
     icon: MailX,
     Room: loadedRoom(() => import('./components/undelivered.js').then(({ Undelivered }) => Undelivered)),
     waiting: { ...undeliveredRequestsQuery, select: ({ total }: UndeliveredRequests) => total },
+  },
+  {
+    view: 'reviews',
+    label: 'Reviews',
+    icon: Star,
+    Room: loadedRoom(() => import('./components/reviews.js').then(({ Reviews }) => Reviews)),
   },
 ];

@@ -12,6 +12,7 @@ import type { Tone } from '../../shared/ui/badge.js';
 export const eventTexts: Record<WebhookEvent, { label: string; text: string }> = {
   'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
   'review.published': { label: 'Published reviews', text: 'A review stands on your page.' },
+  'review.removed': { label: 'Removed reviews', text: 'A review is no longer on your page.' },
   'listing.change_decided': { label: 'Decided changes', text: 'We looked at a change of your page.' },
   'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or put back.' },
 };

@@ -114,8 +114,11 @@ export const privacySections: readonly InfoSection[] = [
         <li>Never shown: your full name and your email. We keep them to know that a person reviews a business once.</li>
         <li>A review that you do not confirm loses all of this after 14 days.</li>
         <li>
-          A published review stays until you ask us to erase it. Then it leaves the page, and its words and your name
-          and email are erased.
+          A published review stays until you take it down by the link in our mail, or ask us to erase it. Then it leaves
+          the page, and its words and your name and email are erased at once.
+        </li>
+        <li>
+          One that we take down is erased the same way after 90 days. Until then we can answer you about the decision.
         </li>
       </ul>
     ),

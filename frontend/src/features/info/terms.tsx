@@ -114,7 +114,8 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <p>
         We may turn down, pause or remove a listing or a review that breaks these terms or the law. Stars are no reason:
-        one star and five are treated alike. The sender of a listing that we turn down gets the reason by mail.
+        one star and five are treated alike. The sender of a listing that we turn down and the writer of a review that
+        we take down get the reason by mail.
       </p>
     ),
   },

@@ -18,3 +18,7 @@ export const reviewPreviewQuery = (api: ApiClient, token: string) =>
 /** POST /api/reviews/verify: publishes it; a second time changes nothing. */
 export const publishReview = (api: ApiClient, token: string): Promise<ReviewPreview> =>
   api.post(apiPaths.verifyReview, { token });
+
+/** POST /api/reviews/withdraw: takes it down; a second time changes nothing. */
+export const withdrawReview = (api: ApiClient, token: string): Promise<ReviewPreview> =>
+  api.post(apiPaths.withdrawReview, { token });

@@ -183,6 +183,46 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Publish my review' })).not.toBeInTheDocument();
 });
 
+it('asks its author once before a published review is taken down', async () => {
+  const withdraw = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ token: linkToken });
+    return { ...reviewPreview, text: '', title: null, status: 'withdrawn' };
+  });
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/reviews/verification': { ...reviewPreview, status: 'published' },
+    'POST /api/reviews/withdraw': withdraw,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take my review down' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take your review down?' }));
+  expect(dialog.getByText(reviewPreview.text)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(withdraw).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Take my review down' }));
+  await user.click(await screen.findByRole('button', { name: 'Take it down' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Taken down' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Take my review down' })).not.toBeInTheDocument();
+});
+
+it('keeps the question open where the review could not be taken down', async () => {
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/reviews/verification': { ...reviewPreview, status: 'held' },
+    'POST /api/reviews/withdraw': problem(503, 'service_unavailable'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take my review down' }));
+  await user.click(await screen.findByRole('button', { name: 'Take it down' }));
+  expect(await screen.findByText(/Your review was not taken down/)).toBeVisible();
+});
+
+it('says why we took a review down', async () => {
+  const removed = { ...reviewPreview, status: 'removed', removalReason: 'private_person' };
+  renderPage(link, { ...base, 'POST /api/reviews/verification': removed });
+  expect(await screen.findByRole('heading', { name: 'We took this review down' })).toBeVisible();
+  expect(screen.getByText(/It names a private person/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take my review down' })).not.toBeInTheDocument();
+});
+
 it('keeps the token of a mailed link out of what is counted', async () => {
   const { services } = renderPage(link, { ...base, 'POST /api/reviews/verification': reviewPreview });
   const capture = vi.fn();

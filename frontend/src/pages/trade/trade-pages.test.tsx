@@ -62,6 +62,7 @@ it.each([
   `It works for ${reviewDays.confirm} days`,
   `loses all that is personal after ${reviewDays.unconfirmed} days`,
   `once ${subRatingsFrom} reviews give them`,
+  `is erased after ${reviewDays.removed} days`,
 ])('the reviews policy keeps to “%s”', (said) => {
   expect(policy).toContain(said);
 });

@@ -1,5 +1,6 @@
 import * as accounts from '@poolpros/contracts/http/accounts';
 import * as adminClaims from '@poolpros/contracts/http/admin-claims';
+import * as adminReviews from '@poolpros/contracts/http/admin-reviews';
 import * as apiKeys from '@poolpros/contracts/http/api-keys';
 import * as claimAnswers from '@poolpros/contracts/http/claim-answers';
 import * as claims from '@poolpros/contracts/http/claims';
@@ -157,6 +158,9 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.stopMails]: { POST: mailStops.mailStopSchema },
   [apiPaths.previewMailStop]: { POST: mailStops.mailStopSchema },
   [apiPaths.resumeMails]: { POST: mailStops.mailStopSchema },
+  [apiPaths.withdrawReview]: { POST: reviews.reviewPreviewSchema },
+  [apiPaths.adminReviews]: { GET: adminReviews.adminReviewListSchema },
+  [apiPaths.removeReview]: { POST: adminReviews.adminReviewSchema },
   [apiPaths.login]: { POST: accounts.sessionSchema },
   [apiPaths.refresh]: { POST: accounts.sessionSchema },
   [apiPaths.logout]: {},

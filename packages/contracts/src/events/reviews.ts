@@ -23,6 +23,18 @@ export const reviewPublished = defineEvent(
   z.object({ reviewId: z.uuid(), installerId: z.int(), rating: z.int() }),
 );
 
+/** A review that was confirmed is gone: the staff took it down, or its author did. */
+export const reviewRemoved = defineEvent(
+  reviewsStream,
+  'reviews.review.removed.v1',
+  z.object({
+    reviewId: z.uuid(),
+    installerId: z.int(),
+    byStaff: z.boolean(),
+    wasPublic: z.boolean().describe('false for one that was held, of which nobody was told'),
+  }),
+);
+
 /** The rating of one contractor, recounted from reviews. Aggregate: installer id; version: the rating's. */
 export const ratingChanged = defineEvent(
   reviewsStream,

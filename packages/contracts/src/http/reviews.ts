@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { resultsPageSize, services } from '../catalogue.js';
 import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
+import { reviewRemovalReasonKeys } from '../review-removal-reasons.js';
 import { reviewSortKeys } from '../review-sorts.js';
 import { reviewTopicKeys } from '../review-topics.js';
 import { type SubRating, subRatingKeys } from '../sub-ratings.js';
@@ -64,7 +65,10 @@ export const reviewBodySchema = z
 export type ReviewBody = z.input<typeof reviewBodySchema>;
 export const reviewSubmittedSchema = z.object({ id: z.uuid(), status: z.literal('submitted') });
 
-/** POST /api/reviews/verification: what the page behind the mailed link shows; nothing changes. Body: linkBodySchema. */
+/**
+ * POST /api/reviews/verification: what the page behind the mailed link shows; nothing changes. The same is the response of
+ * /verify and /withdraw. Body: linkBodySchema.
+ */
 export const reviewPreviewSchema = z.object({
   installerId: z.int(),
   installerName: z.string(),
@@ -73,7 +77,8 @@ export const reviewPreviewSchema = z.object({
   subRatings: subRatingsSchema,
   title: z.string().nullable(),
   text: z.string(),
-  status: z.enum(['submitted', 'held', 'published', 'withdrawn', 'expired']),
+  status: z.enum(['submitted', 'held', 'published', 'removed', 'withdrawn', 'expired']),
+  removalReason: z.enum(reviewRemovalReasonKeys).nullable().describe('set where we took it down'),
 });
 export type ReviewPreview = z.infer<typeof reviewPreviewSchema>;
 
@@ -117,6 +122,7 @@ export const reviewModerationSchema = z.object({
   published: z.int(),
   waiting: z.int().describe('the mailed link was not used yet, and still can be; or the listing is suspended'),
   unproven: z.int().describe('the mailed link was never used'),
+  removed: z.int().describe('we took it down after it was published'),
   medianMinutes: z.int().nullable().describe('from handing in to publishing; null without one to measure'),
 });
 export type ReviewModeration = z.infer<typeof reviewModerationSchema>;

@@ -7,6 +7,7 @@ import { lineOf, maxStoredInt } from '../text.js';
 export const webhookEvents = [
   'request.created',
   'review.published',
+  'review.removed',
   'listing.change_decided',
   'listing.status_changed',
 ] as const;

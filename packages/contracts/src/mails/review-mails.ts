@@ -17,4 +17,14 @@ export const reviewMails = {
         .describe('the review that is already public: the mail reminds its author instead of asking'),
     }),
   },
+  'review-removed': {
+    source: 'reviews',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      policyUrl: z.url(),
+    }),
+  },
 } as const satisfies Record<string, MailRow<'reviews'>>;

@@ -354,6 +354,12 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/reviews/verification': link,
   'POST /api/reviews/verify': link,
+  'POST /api/reviews/withdraw': link,
+  'GET /api/admin/reviews': { may: readers },
+  'POST /api/admin/reviews/{reviewId}/remove': {
+    may: deciders,
+    body: () => ({ reasonCode: 'private_person' }),
+  },
 
   'POST /api/accounts/{audience}/login': {
     may: 'everybody',

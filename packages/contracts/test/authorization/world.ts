@@ -8,7 +8,7 @@ import {
   submissionBody,
 } from '../../../../services/directory/test/support.js';
 import { startNotifications } from '../../../../services/notifications/test/support.js';
-import { contractor, startReviews } from '../../../../services/reviews/test/support.js';
+import { contractor, reviewBody, startReviews } from '../../../../services/reviews/test/support.js';
 import { startSearch } from '../../../../services/search/test/support/search-service.js';
 import type { Audience } from '../../src/http/accounts.js';
 import { type ApiKeyScope, apiKeyScopes, newApiKeySchema } from '../../src/http/api-keys.js';
@@ -55,6 +55,8 @@ export interface Subjects {
   unclaimedId: number;
   /** One that reviews know. */
   reviewedId: number;
+  /** A public one of that listing. */
+  reviewId: string;
 }
 
 /** A business with everything that belongs to it. What is private there contains the marker. */
@@ -95,6 +97,7 @@ export const missing: Subjects = {
   passkeyId: newId(),
   unclaimedId: 2_000_000_001,
   reviewedId: 2_000_000_000,
+  reviewId: newId(),
 };
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
@@ -142,6 +145,12 @@ export async function startStage() {
       createdAt: now,
     });
     return { accountId, audience, claims: { sid, permissions: permissionsOf({ audience, role }) } };
+  }
+
+  async function publishReview(email: string): Promise<string> {
+    const { body } = await reviews.post('/reviews', reviewBody({ installerId: reviewedId, email }));
+    await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
+    return body.id;
   }
 
   return {
@@ -265,6 +274,7 @@ export async function startStage() {
           documentId: newId(),
           unclaimedId: unclaimed.id,
           reviewedId,
+          reviewId: await publishReview(`${marker}@reviewer.example`),
         },
       };
     },

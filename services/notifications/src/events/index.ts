@@ -32,7 +32,7 @@ import {
   submissionRejected,
   webhookTurnedOff,
 } from '@poolpros/contracts/events/directory';
-import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
+import { reviewPublished, reviewRemoved, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
 import type { MailTemplate } from '@poolpros/contracts/mails/templates';
 import type { PlannedMail } from '../actions/plan-mails.js';
@@ -130,6 +130,8 @@ export const subscriptions: Subscription<Context>[] = [
     handlers: [
       mailsOn(reviewSubmitted, ({ reviewId }) => [['review-verify', reviewId]]),
       mailsOn(reviewPublished, ({ installerId }) => [['review-published', String(installerId)]]),
+      // Authors who took their own down know of it.
+      mailsOn(reviewRemoved, ({ reviewId, byStaff }) => (byStaff ? [['review-removed', reviewId]] : [])),
     ],
   },
 ];

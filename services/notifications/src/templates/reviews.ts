@@ -1,6 +1,6 @@
 import { reviewDays } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
-import { greeting, type MailContent, type Mails } from './content.js';
+import { greeting, type MailContent, type Mails, reasonGiven } from './content.js';
 
 function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
   const { published } = facts;
@@ -15,7 +15,10 @@ function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
       ],
       quote: { lead: `${published.rating} of 5`, text: published.text },
       button: { label: 'See your review', url: facts.verifyUrl, kind: 'own' },
-      notes: ['That was not you? Nothing has changed, and there is nothing to do.'],
+      notes: [
+        'That was not you? Nothing has changed, and there is nothing to do.',
+        'You can take your review down on the page behind the button.',
+      ],
       reason,
     };
   return {
@@ -27,6 +30,7 @@ function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
     notes: [
       `Opening the link does not publish anything; the button on the page does. It works for ${reviewDays.confirm} days. Until then nobody sees the review, the business neither.`,
       'You did not write this? Do nothing: without your confirmation it is never published.',
+      'Keep this mail: once the review is public, the same link lets you take it down.',
     ],
     reason: `${reason} Unconfirmed reviews are erased after ${reviewDays.unconfirmed} days.`,
   };
@@ -44,6 +48,19 @@ export const reviewMails = {
       'Every review goes the same way, whatever its stars. Nobody can pay for a review, or for having one taken down.',
     ],
     reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
+  }),
+  'review-removed': ({ name, businessName, reason, note, policyUrl }) => ({
+    subject: `We took down your review of ${businessName}`,
+    preview: 'It is no longer on the page. Here is why.',
+    heading: 'We took down your review',
+    intro: [`${greeting(name)} a person looked at your review of ${businessName} and took it down. The reason:`],
+    quote: reasonGiven(reason, note),
+    button: { label: 'Read the reviews policy', url: policyUrl, kind: 'own' },
+    notes: [
+      'Its stars no longer count. You may write another review of this business that keeps to the policy.',
+      'You think that we are wrong? Answer this mail. A person reads it.',
+    ],
+    reason: `You get this because you reviewed ${businessName} on PoolPros.`,
   }),
   'review-verify': reviewVerify,
 } satisfies Mails;

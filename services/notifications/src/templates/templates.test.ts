@@ -231,6 +231,16 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Hillstone Pools & Spas has a new review',
     button: 'https://poolpros.example/p',
   },
+  'review-removed': {
+    facts: {
+      ...people,
+      reason: 'It names a private person.',
+      note: null,
+      policyUrl: 'https://poolpros.example/reviews-policy',
+    },
+    subject: 'We took down your review of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/reviews-policy',
+  },
   'review-verify': {
     facts: { ...people, verifyUrl: 'https://poolpros.example/v/t', published: null },
     subject: 'Confirm your review of Hillstone Pools & Spas',

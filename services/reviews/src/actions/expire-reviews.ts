@@ -1,8 +1,8 @@
 import type { Database } from '@poolpros/chassis/database';
 import { system } from '@poolpros/chassis/machine/history';
 import { transitionAll } from '@poolpros/chassis/machine/transition';
-import { takeUnproven } from '../db/review-store.js';
-import { unprovenLifetimeMs } from '../domain/verification.js';
+import { takeRemoved, takeUnproven } from '../db/review-store.js';
+import { removedLifetimeMs, unprovenLifetimeMs } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
 /** The personal fields of a review, and what nothing is made of once it cannot be public. */
@@ -15,12 +15,22 @@ export const erased = {
   email: null,
   emailKey: null,
   nonce: null,
+  removalNote: null,
 };
 
 /** Expires unproven reviews and erases their personal fields; returns how many. */
 export const expireReviews = (database: Database, now: Date): Promise<number> =>
   transitionAll(database, reviewLifecycle, (tx) => takeUnproven(tx, new Date(now.getTime() - unprovenLifetimeMs)), {
     action: 'expire',
+    actor: system,
+    at: now,
+    change: () => erased,
+  });
+
+/** Erases the personal fields of reviews that the staff took down some time ago; returns how many there were. */
+export const anonymizeRemovedReviews = (database: Database, now: Date): Promise<number> =>
+  transitionAll(database, reviewLifecycle, (tx) => takeRemoved(tx, new Date(now.getTime() - removedLifetimeMs)), {
+    action: 'anonymize',
     actor: system,
     at: now,
     change: () => erased,

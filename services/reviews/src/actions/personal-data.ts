@@ -3,7 +3,9 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import type { PersonalRows } from '@poolpros/chassis/personal-data';
 import type { EntityManager } from 'typeorm';
 import { recountRatings } from '../db/rating-store.js';
+import { findReview } from '../db/review-store.js';
 import { erased } from './expire-reviews.js';
+import { removedEvent } from './remove-review.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
 const emailOfKey =
@@ -20,8 +22,16 @@ export const personalData: readonly PersonalRows[] = [
 async function eraseReviews(tx: EntityManager, ids: readonly string[], now: Date): Promise<'anonymized'> {
   const installers = new Set<number>();
   for (const id of ids) {
-    const step = { action: 'erase', actor: system, at: now, change: () => erased } as const;
-    installers.add((await transition(tx, reviewLifecycle, id, step)).installerId);
+    const wasPublic = (await findReview(tx, id))?.status === 'published';
+    const { installerId } = await transition(tx, reviewLifecycle, id, {
+      action: 'erase',
+      actor: system,
+      at: now,
+      // Nothing is left for the mailed link to show.
+      change: () => ({ ...erased, tokenHash: null }),
+      ...(wasPublic && { event: removedEvent({ byStaff: false, wasPublic }) }),
+    });
+    installers.add(installerId);
   }
   await recountRatings(
     tx,

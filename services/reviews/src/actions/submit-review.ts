@@ -15,7 +15,7 @@ import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
 import { standingInstaller } from '../db/installer-store.js';
 import { countMails, insertMail, lockMail } from '../db/mail-store.js';
-import { findPublished, findSameReview, type NewReview } from '../db/review-store.js';
+import { findPublished, findSameReview, type NewReview, notRemoved } from '../db/review-store.js';
 import { displayNameOf } from '../domain/display-name.js';
 import { takesReviews } from '../domain/review.js';
 import { dayBefore } from '../domain/verification.js';
@@ -81,6 +81,7 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
     tokenHash: hashToken(verificationToken(linkSecret, id, nonce)),
     submittedAt: now,
     publishedAt: null,
+    ...notRemoved,
     isSample: false,
   };
 }

@@ -12,7 +12,7 @@ import type { Context } from '../context.js';
 import type { InstallerRow, ReviewRow } from '../db/entities.js';
 import { countSeeded, seededWithoutReviews } from '../db/installer-store.js';
 import { countSeedReviews, recountRatings } from '../db/rating-store.js';
-import { insertReviews } from '../db/review-store.js';
+import { insertReviews, notRemoved } from '../db/review-store.js';
 
 const batchSize = 200;
 const askEveryMs = 200;
@@ -115,6 +115,7 @@ function rowsOf(installer: InstallerRow, now: Date): ReviewRow[] {
     tokenHash: null,
     nonce: null,
     submittedAt: review.publishedAt,
+    ...notRemoved,
     isSample: true,
   }));
 }

@@ -1,5 +1,6 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { RatingSummary, Review, ReviewStage } from '@poolpros/contracts/http/reviews';
+import type { ReviewRemovalReason } from '@poolpros/contracts/review-removal-reasons';
 import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { EntitySchema } from 'typeorm';
 import type { ReviewStatus } from '../domain/review.js';
@@ -57,6 +58,11 @@ export interface ReviewRow {
   nonce: string | null;
   submittedAt: Date;
   publishedAt: Date | null;
+  /** When the staff took it down. */
+  removedAt: Date | null;
+  removalReason: ReviewRemovalReason | null;
+  /** To its author. */
+  removalNote: string | null;
   isSample: boolean;
 }
 
@@ -84,6 +90,9 @@ export const reviewEntity = new EntitySchema<ReviewRow>({
     nonce: { type: 'text', nullable: true },
     submittedAt: { type: 'timestamptz', name: 'submitted_at' },
     publishedAt: { type: 'timestamptz', name: 'published_at', nullable: true },
+    removedAt: { type: 'timestamptz', name: 'removed_at', nullable: true },
+    removalReason: { type: 'text', name: 'removal_reason', nullable: true },
+    removalNote: { type: 'text', name: 'removal_note', nullable: true },
     isSample: { type: 'boolean', name: 'is_sample' },
   },
 });

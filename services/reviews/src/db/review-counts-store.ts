@@ -8,12 +8,13 @@ export async function countReviews(
   tx: EntityManager,
   installerId: number,
 ): Promise<Pick<ReviewList, 'moderation' | 'enquiries'>> {
-  // Seed reviews were never handed in, so nothing is measured of them. One whose author was erased is none any more.
+  // Seed reviews were never handed in, so nothing is measured of them. One that its author withdrew is none any more.
   const [{ enquiries, enquiryRating, ...moderation }] = await tx.query<[Counts]>(
     `select count(*)::int as received,
        count(*) filter (where status = 'published')::int as published,
        count(*) filter (where status in ('submitted', 'held'))::int as waiting,
        count(*) filter (where status = 'expired')::int as unproven,
+       count(*) filter (where status = 'removed')::int as removed,
        round(extract(epoch from percentile_cont(0.5) within group (order by published_at - submitted_at)
          filter (where status = 'published' and not is_sample)) / 60)::int as "medianMinutes",
        count(*) filter (where status = 'published' and stage <> 'job_done')::int as enquiries,

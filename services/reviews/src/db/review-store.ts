@@ -7,6 +7,9 @@ import { type InstallerRow, type ReviewRow, reviewEntity } from './entities.js';
 /** A review that has not been stored yet. */
 export type NewReview = Omit<ReviewRow, 'version' | 'status'> & { emailKey: string };
 
+/** What a review says of its removal before there is one. */
+export const notRemoved = { removedAt: null, removalReason: null, removalNote: null };
+
 /** An unproven review with the same content about the same installer, sent after an instant from the same email. */
 export function findSameReview(tx: EntityManager, review: NewReview, after: Date): Promise<ReviewRow | null> {
   const { installerId, emailKey, stage, rating, subRatings, title, text, service, workMonth, reviewerName } = review;
@@ -49,6 +52,16 @@ export async function takeUnproven(tx: EntityManager, submittedBefore: Date): Pr
     `select id from reviews where status = 'submitted' and submitted_at < $1
      order by submitted_at limit 100 for update skip locked`,
     [submittedBefore],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of reviews that were removed before an instant and not erased since, locked until commit; at most 100. */
+export async function takeRemoved(tx: EntityManager, removedBefore: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from reviews where status = 'removed' and removed_at < $1 and text <> ''
+     order by removed_at limit 100 for update skip locked`,
+    [removedBefore],
   );
   return rows.map(({ id }) => id);
 }

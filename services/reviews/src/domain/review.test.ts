@@ -4,14 +4,17 @@ import { reviewMachine, takesReviews } from './review.js';
 
 test('lives by this table', () => {
   expect(`\n${tableOf(reviewMachine)}\n`).toBe(`
-              submitted  held       published  withdrawn  expired  (begin)    by
-submit        -          -          -          -          -        submitted  anonymous
-verify        published  -          -          -          -        -          anonymous
-hold          held       -          -          -          -        -          anonymous
-release       -          published  -          -          -        -          system
-submit_again  -          -          published  -          -        -          anonymous
-expire        expired    -          -          -          -        -          system
-erase         withdrawn  withdrawn  withdrawn  -          -        -          system
+              submitted  held       published  removed    withdrawn  expired  (begin)    by
+submit        -          -          -          -          -          -        submitted  anonymous
+verify        published  -          -          -          -          -        -          anonymous
+hold          held       -          -          -          -          -        -          anonymous
+release       -          published  -          -          -          -        -          system
+submit_again  -          -          published  -          -          -        -          anonymous
+expire        expired    -          -          -          -          -        -          system
+remove        -          -          removed    -          -          -        -          staff, with a reason
+withdraw      -          withdrawn  withdrawn  -          -          -        -          anonymous
+erase         withdrawn  withdrawn  withdrawn  withdrawn  -          -        -          system
+anonymize     -          -          -          removed    -          -        -          system
 `);
 });
 

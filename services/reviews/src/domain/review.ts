@@ -2,7 +2,7 @@ import { defineMachine } from '@poolpros/chassis/machine';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { reviewDaysAfterClosing } from '@poolpros/contracts/limits';
 
-export const reviewStatuses = ['submitted', 'held', 'published', 'withdrawn', 'expired'] as const;
+export const reviewStatuses = ['submitted', 'held', 'published', 'removed', 'withdrawn', 'expired'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** The states of a review. */
@@ -18,8 +18,12 @@ export const reviewMachine = defineMachine({
     // A person has one review of an installer: a second one sends a reminder.
     submit_again: { from: ['published'], to: 'published', by: ['anonymous'] },
     expire: { from: ['submitted'], to: 'expired', by: ['system'] },
+    remove: { from: ['published'], to: 'removed', by: ['staff'], needsReason: true },
+    withdraw: { from: ['held', 'published'], to: 'withdrawn', by: ['anonymous'] },
     // Its author has asked to be erased.
-    erase: { from: ['submitted', 'held', 'published'], to: 'withdrawn', by: ['system'] },
+    erase: { from: ['submitted', 'held', 'published', 'removed'], to: 'withdrawn', by: ['system'] },
+    // What is personal in a removed review is stored for some days only.
+    anonymize: { from: ['removed'], to: 'removed', by: ['system'] },
   },
 });
 export type ReviewAction = keyof typeof reviewMachine.actions;

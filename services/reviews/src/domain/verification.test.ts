@@ -10,7 +10,8 @@ test.each([
   ['submitted', linkLifetimeMs, 'expired'],
   ['published', linkLifetimeMs * 10, 'done'],
   ['expired', linkLifetimeMs * 10, 'expired'],
-  ['withdrawn', 0, 'invalid'],
+  ['removed', linkLifetimeMs * 10, 'done'],
+  ['withdrawn', linkLifetimeMs * 10, 'done'],
 ] as const)('a link to a %s review after %i ms is %s', (status, age, state) => {
   expect(linkState({ status, submittedAt }, after(age))).toBe(state);
 });

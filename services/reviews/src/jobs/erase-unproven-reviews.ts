@@ -1,19 +1,21 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
-import { expireReviews } from '../actions/expire-reviews.js';
+import { anonymizeRemovedReviews, expireReviews } from '../actions/expire-reviews.js';
 import type { Context } from '../context.js';
 import { eraseMails } from '../db/mail-store.js';
 import { dayBefore } from '../domain/verification.js';
 
 const hourMs = 3_600_000;
 
-/** Erases unproven reviews, and the emails that were mailed about reviews a day ago. */
+/** Erases unproven reviews, what is personal in removed ones, and the emails that were mailed about reviews a day ago. */
 export async function eraseUnprovenReviews(
   { database, log }: Pick<Context, 'database' | 'log'>,
   now: Date,
 ): Promise<void> {
   const expired = await expireReviews(database, now);
+  const anonymized = await anonymizeRemovedReviews(database, now);
   await eraseMails(database.dataSource.manager, dayBefore(now));
   if (expired > 0) log.info({ expired }, 'unproven reviews erased');
+  if (anonymized > 0) log.info({ anonymized }, 'removed reviews erased');
 }
 
 export const eraseUnprovenReviewsHourly = (context: Pick<Context, 'database' | 'log'>): Job =>

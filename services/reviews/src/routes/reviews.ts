@@ -26,6 +26,9 @@ import { wordsOf } from '../domain/words.js';
 
 const pageSize = pageSizes.reviews;
 
+/** Short, as a review that was taken down has to be gone within 3 seconds (docs/rules.md#review-removal). */
+const cacheControl = 'public, max-age=2';
+
 export function registerReviewRoutes(app: ZodApp, context: Context): void {
   app.post(
     servicePath(apiPaths.reviews),
@@ -70,7 +73,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       const { offset, ...paging } = pageOf(total, page, pageSize);
       const items = await listPublished(tx, listed, { offset, size: pageSize });
       const response = { figures, subRatings, ...counts, items, total, ...paging };
-      return reply.header('cache-control', 'public, max-age=30').send(response);
+      return reply.header('cache-control', cacheControl).send(response);
     },
   );
 
@@ -85,7 +88,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     },
     async (_request, reply) => {
       const items = await findLatest(context.database.dataSource.manager, pageSizes.latestReviews);
-      return reply.header('cache-control', 'public, max-age=30').send({ items });
+      return reply.header('cache-control', cacheControl).send({ items });
     },
   );
 
@@ -102,7 +105,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     },
     async ({ query: { installerIds, services, q } }, reply) => {
       const mentions = await findMentions(context.database.dataSource.manager, installerIds, topicsOf(services, q));
-      return reply.header('cache-control', 'public, max-age=30').send({ mentions });
+      return reply.header('cache-control', cacheControl).send({ mentions });
     },
   );
 }

@@ -5,7 +5,9 @@ import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
-import { openReview, verifyReview } from '../actions/verify-review.js';
+import { withdrawReview } from '../actions/remove-review.js';
+import { openReview } from '../actions/review-link.js';
+import { verifyReview } from '../actions/verify-review.js';
 import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
 import { findInstaller } from '../db/installer-store.js';
@@ -39,6 +41,19 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
     },
     ({ body }) => database.transaction(async (tx) => preview(tx, await verifyReview(tx, body.token, new Date()))),
   );
+
+  app.post(
+    servicePath(apiPaths.withdrawReview),
+    {
+      schema: {
+        summary: 'Take down the review behind a mailed link; repeating it changes nothing',
+        tags: ['reviews'],
+        body: linkBodySchema,
+        response: { 200: reviewPreviewSchema, ...problems(400, 404, 409, 410, 503) },
+      },
+    },
+    ({ body }) => database.transaction(async (tx) => preview(tx, await withdrawReview(tx, body.token, new Date()))),
+  );
 }
 
 async function preview(tx: EntityManager, review: ReviewRow): Promise<ReviewPreview> {
@@ -53,5 +68,6 @@ async function preview(tx: EntityManager, review: ReviewRow): Promise<ReviewPrev
     title: review.title,
     text: review.text,
     status: review.status,
+    removalReason: review.removalReason,
   };
 }

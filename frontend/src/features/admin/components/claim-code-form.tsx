@@ -4,17 +4,14 @@ import type { FormEvent } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { momentText } from '../../../shared/lib/dates.js';
-import { idOf } from '../../../shared/lib/id-list.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { generateClaimCode } from '../api.js';
+import { listingIn } from '../listing-in.js';
 import { ListingName } from './listing-name.js';
-
-/** The id at the end of a profile's URL, or an id alone; null for anything else. */
-const listingIn = (typed: string): number | null => idOf(typed.trim().replace(/\/$/, '').split('-').at(-1));
 
 /** Makes a code that a business gets by letter or phone. It is shown once. */
 export function ClaimCodeForm() {

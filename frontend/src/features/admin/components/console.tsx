@@ -43,7 +43,7 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
           to: `${pagePaths.admin}${queue.view ? `?view=${queue.view}` : ''}`,
           icon: queue.icon,
           current: !security && !onFacts && queue === shown,
-          count: <Waiting queue={queue} enabled={enabled} />,
+          count: queue.waiting && <Waiting waiting={queue.waiting} enabled={enabled} />,
         })),
         {
           label: 'Dated facts',
@@ -65,7 +65,7 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
   );
 }
 
-function Waiting({ queue, enabled }: { queue: Queue; enabled: boolean }) {
-  const { data } = useQuery({ ...queue.waiting, enabled });
+function Waiting({ waiting, enabled }: { waiting: NonNullable<Queue['waiting']>; enabled: boolean }) {
+  const { data } = useQuery({ ...waiting, enabled });
   return data !== undefined && <MenuCount count={data} hot={data > 0} />;
 }

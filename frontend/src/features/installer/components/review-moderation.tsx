@@ -31,10 +31,11 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
   );
 }
 
-function notPublished({ waiting, unproven }: Moderation): string {
+function notPublished({ waiting, unproven, removed }: Moderation): string {
   const reasons = [
     waiting > 0 && `${waiting} not confirmed by email yet`,
     unproven > 0 && `${unproven} never confirmed by email`,
+    removed > 0 && `${removed} taken down under the policy`,
   ].filter(Boolean);
   return reasons.join(', ') || 'None';
 }

@@ -1,9 +1,10 @@
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import { reviewDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
-import { subRatingsText } from '@poolpros/contracts/sub-ratings';
+import { reviewRemovalReasons } from '@poolpros/contracts/review-removal-reasons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
@@ -12,8 +13,9 @@ import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
-import { Stars } from '../../../shared/ui/rating.js';
 import { publishReview, reviewPreviewQuery } from '../api.js';
+import { ReviewQuote } from './review-quote.js';
+import { WithdrawReview } from './withdraw-review.js';
 
 /** What shows stars and reviews. */
 const ratings = readsOf(
@@ -25,32 +27,38 @@ const ratings = readsOf(
   apiPaths.reviews,
 );
 
-/** The page behind a mailed link: shows the review; only its button publishes it. */
+/** The page behind a mailed link: shows the review; only its buttons publish it or take it down. */
 export function VerifyReview({ token }: { token: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const preview = reviewPreviewQuery(api, token);
   const { data: review, error, isPending, refetch } = useQuery(preview);
-  const publishing = useMutation({
-    mutationFn: () => publishReview(api, token),
-    onSuccess: (published) => {
-      queryClient.setQueryData(preview.queryKey, published);
-      void queryClient.invalidateQueries(ratings);
-    },
-  });
+  const show = (changed: ReviewPreview) => {
+    queryClient.setQueryData(preview.queryKey, changed);
+    void queryClient.invalidateQueries(ratings);
+  };
+  const publishing = useMutation({ mutationFn: () => publishReview(api, token), onSuccess: show });
 
   if (isPending) return <LinkLoading />;
   const failure = publishing.error ?? error;
   if (review === undefined && isUnavailable(failure)) return <LinkUnread onRetry={() => void refetch()} />;
   if (review === undefined || isDead(failure)) return <Unusable expired={isExpired(failure)} />;
-  if (review.status === 'held') return <Held review={review} />;
-  if (review.status === 'published') return <Published review={review} justNow={publishing.isSuccess} />;
+  if (review.status === 'withdrawn') return <Withdrawn review={review} />;
+  if (review.removalReason) return <Removed review={review} reason={reviewRemovalReasons[review.removalReason]} />;
+  const withdraw = <WithdrawReview review={review} token={token} onWithdrawn={show} />;
+  if (review.status === 'held') return <Held review={review}>{withdraw}</Held>;
+  if (review.status === 'published')
+    return (
+      <Published review={review} justNow={publishing.isSuccess}>
+        {withdraw}
+      </Published>
+    );
   return (
     <>
       <h1 className="type-h1">Confirm your review</h1>
       <p className="mt-1.5 text-soft">Read it once more. It is public when you press the button.</p>
       <Card className="mt-6 flex flex-col gap-5">
-        <Quote review={review} />
+        <ReviewQuote review={review} />
         <FailureNote>
           {publishing.isError && 'Your review was not published. Please try again in a moment.'}
         </FailureNote>
@@ -76,31 +84,21 @@ export function VerifyReview({ token }: { token: string }) {
 const isDead = (error: Error | null) => error instanceof ApiError && error.status >= 400 && error.status < 429;
 const isExpired = (error: Error | null) => error instanceof ApiError && error.code === 'link_expired';
 
-function Quote({ review: { installerName, rating, subRatings, title, text } }: { review: ReviewPreview }) {
-  const details = subRatingsText(subRatings);
-  return (
-    <div className="rounded-[12px] bg-surface-deck px-5 py-4.5">
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Stars rating={rating} size={18} />
-        <b className="font-[660] tabular-nums">{rating}</b>
-        <span className="type-small min-w-0 wrap-anywhere text-soft">for {installerName}</span>
-      </p>
-      {title && <p className="mt-2 font-semibold wrap-anywhere">{title}</p>}
-      <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
-      {details && <p className="type-caption mt-2 text-muted">{details}</p>}
-    </div>
-  );
+interface OutcomeProps {
+  review: ReviewPreview;
+  /** What its author can do with it. */
+  children: ReactNode;
 }
 
-function Published({ review, justNow }: { review: ReviewPreview; justNow: boolean }) {
+function Published({ review, justNow, children }: OutcomeProps & { justNow: boolean }) {
   return (
     <Outcome
       icon={CircleCheck}
       title={justNow ? 'Published' : 'Already published'}
       text={
         <>
-          Your review of {review.installerName}{' '}
-          {justNow ? 'is public now. Thank you.' : 'is public. There is nothing to do.'}
+          Your review of {review.installerName} {justNow ? 'is public now. Thank you.' : 'is public.'} This link takes
+          it down again, now or later.
         </>
       }
       takesFocus={justNow}
@@ -108,20 +106,46 @@ function Published({ review, justNow }: { review: ReviewPreview; justNow: boolea
       <ButtonLink to={review.profilePath} variant="primary">
         See it on the page
       </ButtonLink>
+      {children}
     </Outcome>
   );
 }
 
-function Held({ review }: { review: ReviewPreview }) {
+function Held({ review, children }: OutcomeProps) {
   return (
     <Outcome
       icon={CircleCheck}
       title="Confirmed"
       text={`The page of ${review.installerName} is not shown at the moment. Your review appears when it is back.`}
       takesFocus
-    />
+    >
+      {children}
+    </Outcome>
   );
 }
+
+const Withdrawn = ({ review }: { review: ReviewPreview }) => (
+  <Outcome
+    tone="stone"
+    icon={CircleX}
+    title="Taken down"
+    text={`Your review of ${review.installerName} is no longer on the page, and we have erased it.`}
+    takesFocus
+  />
+);
+
+const Removed = ({ review, reason }: { review: ReviewPreview; reason: string }) => (
+  <Outcome
+    tone="stone"
+    icon={CircleX}
+    title="We took this review down"
+    text={`It was about ${review.installerName}. The reason: ${reason}`}
+  >
+    <ButtonLink to={pagePaths.reviewsPolicy} variant="secondary">
+      Read the reviews policy
+    </ButtonLink>
+  </Outcome>
+);
 
 const Unusable = ({ expired }: { expired: boolean }) => (
   <DeadLink

@@ -11,6 +11,7 @@ import { FollowListings1795507200000 } from './1795507200000-follow-listings.js'
 import { FindLatestReviews1795514400000 } from './1795514400000-find-latest-reviews.js';
 import { RateAspects1795518000000 } from './1795518000000-rate-aspects.js';
 import { KeyReviewsByMailbox1795762800400 } from './1795762800400-key-reviews-by-mailbox.js';
+import { RemovePublishedReviews1795766400000 } from './1795766400000-remove-published-reviews.js';
 
 export const migrations = [
   CreateReviews1795219200000,
@@ -26,4 +27,5 @@ export const migrations = [
   CreateErasedPeople1795762800100,
   CreateMailboxOf1795762800300,
   KeyReviewsByMailbox1795762800400,
+  RemovePublishedReviews1795766400000,
 ];

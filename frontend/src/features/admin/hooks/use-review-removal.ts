@@ -1,0 +1,15 @@
+import { apiPaths } from '@poolpros/contracts/paths';
+import { type ReviewRemoval, removeReview } from '../api.js';
+import { useQueueDecision } from './use-queue-decision.js';
+
+/** Taking down published reviews. */
+export const useReviewRemoval = (onRemoved: () => void) =>
+  useQueueDecision<ReviewRemoval>({
+    decide: removeReview,
+    queue: apiPaths.adminReviews,
+    said: ({ review }) => ({
+      title: 'Taken down',
+      text: `The review is no longer on the page of ${review.listing.name}. Its author gets a mail with the reason.`,
+    }),
+    onDecided: onRemoved,
+  });

@@ -1,0 +1,13 @@
+import { keysOf } from './keys-of.js';
+
+/** Why the staff takes down a published review, as its author reads it (docs/rules.md#review-removal). */
+export const reviewRemovalReasons = {
+  private_person: 'It names a private person.',
+  threat_or_insult: 'It threatens or insults somebody.',
+  illegal: 'It breaks the law.',
+  other_business: 'It is about another business.',
+  not_independent:
+    'It is not about an experience of your own, you were offered something for it, or you have a link to the business or a competitor.',
+} as const;
+export type ReviewRemovalReason = keyof typeof reviewRemovalReasons;
+export const reviewRemovalReasonKeys = keysOf(reviewRemovalReasons);

@@ -1,0 +1,57 @@
+import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { problems, routesWith, type ZodApp } from '@poolpros/chassis/http';
+import { pageOf } from '@poolpros/chassis/paging';
+import {
+  adminReviewListSchema,
+  adminReviewQuerySchema,
+  adminReviewSchema,
+  reviewParamsSchema,
+  reviewRemovalBodySchema,
+} from '@poolpros/contracts/http/admin-reviews';
+import { pageSizes } from '@poolpros/contracts/limits';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Permission } from '@poolpros/contracts/roles';
+import { removeReview } from '../actions/remove-review.js';
+import type { Context } from '../context.js';
+import { countForStaff, findForStaff, listForStaff } from '../db/staff-review-store.js';
+import { wordsOf } from '../domain/words.js';
+
+const byStaff = (permission: Permission) =>
+  routesWith({ onRequest: requireAccount('admin', permission), schema: { tags: ['admin'] } });
+
+export function registerAdminReviewRoutes(app: ZodApp, { database }: Context): void {
+  app.get(
+    servicePath(apiPaths.adminReviews),
+    byStaff('reviews:read')({
+      summary: 'Published or removed reviews, newest first',
+      querystring: adminReviewQuerySchema,
+      response: { 200: adminReviewListSchema, ...problems(400, 401, 403, 503) },
+    }),
+    async ({ query: { state, installerId = null, q, page: wanted } }, reply) => {
+      const tx = database.dataSource.manager;
+      const wantedReviews = { installerId, words: wordsOf(q) };
+      const open = await countForStaff(tx, { ...wantedReviews, state: 'published' });
+      const total = state === 'published' ? open : await countForStaff(tx, { ...wantedReviews, state });
+      const { offset, ...paging } = pageOf(total, wanted, pageSizes.reviews);
+      const items = await listForStaff(tx, { ...wantedReviews, state }, { offset, size: pageSizes.reviews });
+      return reply.header('cache-control', 'no-store').send({ items, total, open, ...paging });
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.removeReview),
+    byStaff('reviews:remove')({
+      summary: 'Take down a published review; its author gets the reason by mail',
+      params: reviewParamsSchema,
+      body: reviewRemovalBodySchema,
+      response: { 200: adminReviewSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    }),
+    (request) =>
+      database.transaction(async (tx) => {
+        const input = { ...request.body, reviewId: request.params.reviewId };
+        const actor = { kind: 'staff', id: identityOf(request).accountId } as const;
+        const { id } = await removeReview(tx, input, actor, { now: new Date(), requestId: request.id });
+        return await findForStaff(tx, id);
+      }),
+  );
+}
