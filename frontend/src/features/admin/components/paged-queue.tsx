@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReadKey } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
@@ -30,7 +30,7 @@ export interface PagedQueueProps<Q extends QueuePage, S extends string> {
   idOf: (item: Item<Q>) => string;
   /** Since when an item waits for the staff, null for one that does not, where there is a target for it; oldest first. */
   sinceOf?: (item: Item<Q>) => string | null;
-  /** `onDone` is called when the item has left the list, so that the focus has somewhere to go. */
+  /** `onDone` is called when the item is about to leave the list, and the focus with it, which then has somewhere to go. */
   row: (item: Item<Q>, onDone: () => void) => ReactNode;
   onSessionEnd: () => void;
   /** Above the list. */
@@ -54,6 +54,15 @@ export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQu
   useSessionEnd(onSessionEnd, error);
   const { data: first } = useQuery({ ...queueQuery(tabs[0].value, 1), enabled: sinceOf !== undefined });
   const heading = useRef<HTMLHeadingElement>(null);
+  const isLeaving = useRef(false);
+  // Not before the item is gone: a dialog in it returns the focus to its button when it closes.
+  useEffect(() => {
+    if (data && isLeaving.current && document.activeElement === document.body) heading.current?.focus();
+    isLeaving.current = false;
+  }, [data]);
+  const leave = () => {
+    isLeaving.current = true;
+  };
   const content = (empty: string) => {
     if (!data || isPlaceholderData)
       return (
@@ -65,7 +74,7 @@ export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQu
         <ul className="overflow-clip rounded-card border border-rule">
           {data.items.map((item) => (
             <li key={idOf(item)} className="border-rule px-4 py-4 not-first:border-t md:px-5">
-              {row(item, () => heading.current?.focus())}
+              {row(item, leave)}
             </li>
           ))}
         </ul>
