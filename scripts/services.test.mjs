@@ -6,11 +6,12 @@ import { createMetrics } from '@poolpros/chassis/metrics';
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { expect, test } from 'vitest';
+import { streams } from '../packages/contracts/src/events/streams.ts';
 import { upstreams } from '../services/gateway/src/upstreams.ts';
 import { root } from './lib/paths.mjs';
 import { environments, wishedPorts } from './lib/product/environment.mjs';
 import { makeSecrets } from './lib/product/secrets.mjs';
-import { callers, callersOf, folderOf, namesOf, services } from './lib/product/services.mjs';
+import { brokerUsers, callers, callersOf, folderOf, namesOf, services } from './lib/product/services.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const variables = environments({
@@ -61,9 +62,10 @@ test.each(wired)('$name has the connections that the list says', ({ listed, defi
   expect('erase-person' in definition.commands).toBe(listed.visitors ?? false);
 });
 
-test('no two services publish one stream, and each that is followed is published', () => {
+test('no two services publish one stream, and each that is followed is published and provisioned', () => {
   const published = wired.flatMap(({ definition }) => definition.publishes.map((stream) => stream.name));
   expect(duplicates(published)).toEqual([]);
+  expect(streams.map((stream) => stream.name).sort()).toEqual(published.sort());
   for (const { definition } of wired)
     for (const stream of definition.publishes) expect(stream.service).toBe(definition.name);
   for (const { definition } of wired)
@@ -262,6 +264,13 @@ test.each(services)('docker-compose.yml runs $name with the variables of a local
   expect(known.sort()).toEqual(callersOf(listed.name).sort());
 });
 
+test('docker-compose.yml provisions the streams before any service of the broker starts', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Compose
+  expect(composed.get('provisioning')).toContain('nats://provisioning:${NATS_PROVISIONING_PASSWORD}@nats:4222');
+  for (const name of namesOf(({ broker }) => broker))
+    expect(composed.get(name)).toContain('provisioning: { condition: service_completed_successfully }');
+});
+
 test('administrators need a second factor where the product is deployed, and may do without in a local run', () => {
   const { definition } = wired.find(({ name }) => name === 'accounts');
   const { ADMIN_SECOND_FACTOR: local, ...others } = variables.accounts;
@@ -279,10 +288,12 @@ test('the stores of docker-compose.yml know the databases and users of the list'
   const created = [...script.matchAll(/^create (\w+) "\$(\w+)_DB_PASSWORD"$/gm)];
   expect(created.map(([, name]) => name).sort()).toEqual(owners);
   for (const [, name, variable] of created) expect(variable).toBe(name.toUpperCase());
-  const users = namesOf(({ broker }) => broker).sort();
+  const users = brokerUsers.toSorted();
   expect(passwords('nats', /^ {6}NATS_(\w+)_PASSWORD:/gm)).toEqual(users);
-  const [, listedUsers] = /^users: \[(.*)\]$/m.exec(read('deploy/nats/users.conf'));
-  expect(listedUsers.replaceAll('$', '').split(', ').sort()).toEqual(users);
+  const files = read('deploy/nats/users.conf') + read('deploy/nats/nats-server.conf');
+  const listedUsers = [...files.matchAll(/user: (\w+),? password: \$NATS_(\w+)_PASSWORD/g)];
+  expect(listedUsers.map(([, name]) => name).sort()).toEqual(users);
+  for (const [, name, variable] of listedUsers) expect(variable).toBe(name.toUpperCase());
 });
 
 test('.env.example has the secrets of the list, and no others', () => {
@@ -290,7 +301,7 @@ test('.env.example has the secrets of the list, and no others', () => {
   const wanted = [
     ...callers.flatMap((name) => [`${name}_TOKEN`, `${name}_TOKEN_DIGEST`]),
     ...namesOf(({ links }) => links).map((name) => `${name}_LINK_SECRET`),
-    ...namesOf(({ broker }) => broker).map((name) => `NATS_${name}_PASSWORD`),
+    ...brokerUsers.map((name) => `NATS_${name}_PASSWORD`),
     ...namesOf(({ database }) => database).map((name) => `${name}_DB_PASSWORD`),
   ].map((name) => name.toUpperCase());
   const secrets = listed.filter((name) => /_(TOKEN|TOKEN_DIGEST|LINK_SECRET|PASSWORD)$/.test(name));

@@ -1,17 +1,15 @@
 import { type Bus, createBus } from '@poolpros/chassis/bus';
 import { newId } from '@poolpros/chassis/ids';
 import { createLog } from '@poolpros/chassis/log';
-import { ensureStream } from '@poolpros/chassis/outbox/stream';
-import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
+import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { present } from '../present.js';
 import type { Site } from './site.js';
 
-/** A connection to the streams of a site, with the one of reviews in place. */
+/** A connection to the streams of a site. */
 export async function connectBus({ alias, variables }: Site): Promise<Bus> {
   const url = present(variables.reviews?.NATS_URL, 'NATS_URL');
   const bus = createBus({ url, prefix: alias, name: 'bench', log: createLog({ service: 'bench', level: 'silent' }) });
   await bus.start();
-  await ensureStream(bus, reviewsStream);
   return bus;
 }
 

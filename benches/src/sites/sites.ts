@@ -4,6 +4,7 @@ import { withPostgres } from '../../../scripts/lib/clients.mjs';
 import { fingerprint, isStamped, stamp } from '../../../scripts/lib/fingerprint.mjs';
 import { environments, type Settings, wishedPorts } from '../../../scripts/lib/product/environment.mjs';
 import { programs } from '../../../scripts/lib/product/programs.mjs';
+import { provisionStreams } from '../../../scripts/lib/product/provisioning.mjs';
 import type { Secrets } from '../../../scripts/lib/product/secrets.mjs';
 import { choosePorts } from '../../../scripts/lib/product/start.mjs';
 import { step } from '../../../scripts/lib/progress.mjs';
@@ -73,6 +74,8 @@ export function createSites(options: SitesOptions): Sites {
     const rows = await rowsStamp(site);
     const isKept = rows.fresh && !grows;
     if (!isKept) await recreateDatabases(stores, site);
+    const environment = present(site.variables.provisioning, 'variables of provisioning');
+    await step(`${name}: streams`, () => provisionStreams({ node, folder, environment }));
     await step(`${name}: directory`, () => start(site, 'directory'));
     if (!isKept) {
       await step(`${name}: ${count} installers`, (detail) => fillDirectory(commands, site, detail));
@@ -116,6 +119,7 @@ export function createSites(options: SitesOptions): Sites {
       accounts: ownDatabase('accounts'),
       notifications: ownDatabase('notifications'),
       reviews: ownDatabase('reviews'),
+      provisioning: {},
     };
     for (const [service, more] of Object.entries(own))
       variables[service] = { ...variables[service], ...more, EVENT_PREFIX: alias };

@@ -30,16 +30,12 @@ const stopWaitMs = 2000;
 /** A broker that hangs, or a network that is gone, is noticed when two pings in a row had no reply: after 15 seconds. */
 const pings = { pingInterval: 5000, maxPingOut: 2 };
 
-/**
- * How to connect to a URL like nats://user:password@host:4222. A user has an inbox of its own, so that no other
- * hears its replies.
- */
+/** How to connect to a URL like nats://user:password@host:4222. */
 function connectionOf(url: string): ConnectionOptions {
   const { protocol, host, username, password } = new URL(url);
   const servers = `${protocol}//${host}`;
   if (username === '') return { servers };
-  const user = decodeURIComponent(username);
-  return { servers, user, pass: decodeURIComponent(password), inboxPrefix: `_INBOX_${user}` };
+  return { servers, user: decodeURIComponent(username), pass: decodeURIComponent(password) };
 }
 
 /**

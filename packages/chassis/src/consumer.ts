@@ -5,7 +5,6 @@ import { type RawEvent, storedEvent } from './bus/stored-events.js';
 import { subjectParts } from './bus/subject.js';
 import type { Bus } from './bus.js';
 import { brokerRetries } from './consumer/broker-retries.js';
-import { ensureDeadLetters } from './consumer/dead-letters.js';
 import { createDelivery } from './consumer/delivery.js';
 import { openDurable } from './consumer/durable.js';
 import { filterOf } from './consumer/filter.js';
@@ -89,10 +88,10 @@ export function createConsumer(o: {
   const retries = inbox
     ? tableRetries({ stream: o.stream.name, database: inbox, times, report, log, signal })
     : brokerRetries({ bus, stream, service, times, report });
-  const delivery = createDelivery({ handlers, inbox, retries, times, report, log, signal });
+  const delivery = createDelivery({ handlers, prefix: bus.prefix, inbox, retries, times, report, log, signal });
   const follow = createFollowing({
     bus,
-    open,
+    open: () => openDurable(bus, { stream, service, filter, ackWaitMs: times.ackWaitMs }),
     laneOf,
     deliver: delivery.deliver,
     concurrency,
@@ -116,11 +115,6 @@ export function createConsumer(o: {
   function laneOf(subject: string): string | null {
     const { type, aggregateId } = subjectParts(subject.slice(bus.prefix.length));
     return handlers.get(type)?.laneOf(aggregateId) ?? null;
-  }
-
-  async function open() {
-    if (!inbox) await ensureDeadLetters(bus, stream);
-    return await openDurable(bus, { stream, service, filter, ackWaitMs: times.ackWaitMs });
   }
 
   async function lag(): Promise<number> {

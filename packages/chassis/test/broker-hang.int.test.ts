@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureStream } from '../src/provisioning/streams.js';
 import { stopAll } from '../src/run.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
 import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.js';
 import { type NatsProcess, natsProcess } from './support/nats-process.js';
-import { metrics, orders, silentLog } from './support/orders.js';
+import { metrics, orders, ordersStream, silentLog } from './support/orders.js';
 import { type Pipeline, startPipeline } from './support/pipeline.js';
 
 // Three pings of five seconds and a connection that takes as long.
@@ -22,6 +23,7 @@ beforeEach(async () => {
   await nats.start();
   proxy = await startFaultProxy(nats.url);
   pipeline = await startPipeline(fresh.database, proxy.url);
+  await ensureStream(pipeline.bus, ordersStream);
 });
 afterEach(async () => {
   nats.thaw();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ensureStream } from '../src/provisioning/streams.js';
 import { stopAll } from '../src/run.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -26,6 +27,7 @@ async function startService(): Promise<Pipeline> {
 it('loses no event and applies none twice when the broker is killed twice in the middle of writing', async () => {
   await nats.start();
   const { bus, relay, consumer, write, appliedIds } = await startService();
+  await ensureStream(bus, ordersStream);
   const written = await write(40);
   for (const _ of [1, 2]) {
     await nats.kill();
@@ -47,6 +49,7 @@ it('takes writes before the broker was ever there and publishes them when it com
   const written = await write(20);
   await expect(bus.ready()).rejects.toThrow('not connected');
   await nats.start();
+  await eventually(() => ensureStream(bus, ordersStream));
   await eventually(async () => (await appliedIds()).length >= written.length, { timeoutMs: 20_000 });
   expect((await appliedIds()).toSorted()).toEqual(written.toSorted());
   await bus.ready();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { connect } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { accountLinked, passwordResetRequested } from '@poolpros/contracts/events/accounts';
-import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
+import { type EventDefinition, isInStream, type StreamDefinition } from '@poolpros/contracts/events/define';
 import {
   claimRevoked,
   contactRequestCreated,
@@ -13,14 +13,15 @@ import {
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewPublished, reviewRemoved, reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import { streams } from '@poolpros/contracts/events/streams';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus } from '../src/bus.js';
-import { clearDeadLetters, deadLettersOf, ensureDeadLetters } from '../src/consumer/dead-letters.js';
+import { clearDeadLetters, deadLettersOf } from '../src/consumer/dead-letters.js';
 import { openDurable } from '../src/consumer/durable.js';
 import { filterOf } from '../src/consumer/filter.js';
 import { followLive } from '../src/live-events.js';
 import { createLog } from '../src/log.js';
-import { ensureStream } from '../src/outbox/stream.js';
+import { provision } from '../src/provisioning/streams.js';
 import { eventually } from '../src/testing/eventually.js';
 import { type NatsProcess, natsProcess } from './support/nats-process.js';
 
@@ -52,43 +53,111 @@ const handles: Partial<Record<User, EventDefinition[]>> = {
   ],
   search: [contractorChanged],
 };
-const streams = [...new Set(Object.values(publishes).flatMap((events) => events.map(({ stream }) => stream)))];
 const handledOf = (user: User, stream: StreamDefinition) =>
   (handles[user] ?? []).filter((event) => event.stream === stream);
 
-const passwordOf = (user: User) => `12e5-password-of-${user}`;
-const userOf = (user: User) => ({ user, pass: passwordOf(user) });
+const passwordOf = (user: string) => `12e5-password-of-${user}`;
+const userOf = (user: string) => ({ user, pass: passwordOf(user) });
 const log = createLog({ service: 'test', level: 'silent' });
 const config = fileURLToPath(new URL('../../../deploy/nats/nats-server.conf', import.meta.url));
 const environment: Record<string, string> = Object.fromEntries(
-  users.map((user) => [`NATS_${user.toUpperCase()}_PASSWORD`, `"${passwordOf(user)}"`]),
+  [...users, 'provisioning'].map((user) => [`NATS_${user.toUpperCase()}_PASSWORD`, `"${passwordOf(user)}"`]),
 );
 let server: NatsProcess;
 const buses = {} as Record<User, Bus>;
+let provisioning: Bus;
 
 beforeAll(async () => {
   server = await natsProcess({ config, environment, user: userOf('search') });
   await server.start();
-  for (const user of users) {
-    buses[user] = busOf(user);
-    await buses[user].start();
-    await eventually(() => buses[user].ready());
-  }
-  for (const user of users) for (const { stream } of publishes[user] ?? []) await ensureStream(buses[user], stream);
+  provisioning = await connected('provisioning');
+  await provision(provisioning, streams, log);
+  for (const user of users) buses[user] = await connected(user);
 });
 afterAll(async () => {
-  for (const user of users) await buses[user].stop();
+  for (const bus of [provisioning, ...Object.values(buses)]) await bus.stop();
   await server.remove();
 });
 
-const busOf = (user: User, of = server): Bus =>
+const busOf = (user: string, of = server): Bus =>
   createBus({ url: of.url.replace('://', `://${user}:${passwordOf(user)}@`), prefix: '', name: user, log });
+async function connected(user: string): Promise<Bus> {
+  const bus = busOf(user);
+  await bus.start();
+  await eventually(() => bus.ready());
+  return bus;
+}
 const typesOf = (events: readonly EventDefinition[]) => events.map(({ type }) => type);
 const open = (user: User, stream: StreamDefinition, filter: string, durable: string = user) =>
   openDurable(buses[user], { stream: buses[user].streamName(stream), service: durable, filter, ackWaitMs: 30_000 });
 const publish = (user: User, event: EventDefinition) =>
   buses[user].js().publish(buses[user].subject(event, 'x'), '{}', { timeout: 2000 });
-const denied = /permissions violation/i;
+/** What an attacker would change about a stream to get the events of another one, or its own ones into it. */
+const changesOfStreams: [string, (own: StreamDefinition) => object][] = [
+  ['republish', (own) => ({ republish: { src: `${own.service}.>`, dest: `${accountLinked.type}.>` } })],
+  ['sources', () => ({ sources: [{ name: 'ACCOUNTS' }] })],
+  ['a mirror', () => ({ mirror: { name: 'ACCOUNTS' } })],
+  ['subjects of others', () => ({ subjects: ['accounts.>'] })],
+];
+
+/** Works with a connection of a user that is closed at the end. */
+async function as(user: User, work: (connection: NatsConnection) => Promise<void>): Promise<void> {
+  const connection = await connect({ servers: server.url, ...userOf(user) });
+  await work(connection);
+  await connection.close();
+}
+
+/** Subjects in the streams of other services. */
+const foreignEventsOf = (user: User): string[] =>
+  Object.entries(publishes).flatMap(([other, events]) =>
+    other === user ? [] : events.map(({ type }) => `${type}.forged`),
+  );
+
+/** What a user asks the broker for, each with a reply. */
+const asksOf = (user: User): { subject: string; body: string }[] => [
+  { subject: '$JS.API.STREAM.INFO.DIRECTORY', body: '' },
+  ...(publishes[user] ?? []).map(({ type }) => ({ subject: `${type}.own`, body: '{}' })),
+  ...(handles[user] ?? []).flatMap(({ stream: { name } }) => [
+    { subject: `$JS.API.CONSUMER.INFO.${name}.${user}`, body: '' },
+    { subject: `$JS.API.CONSUMER.MSG.NEXT.${name}.${user}`, body: JSON.stringify({ batch: 5, no_wait: true }) },
+    { subject: `$JS.ACK.${name}.${user}.1.1.1.1.1`, body: '+NXT {"batch": 5, "no_wait": true}' },
+  ]),
+];
+
+/** Asks for a reply to a subject; the reply to the request behind it tells that it was sent. */
+const askFor = (connection: NatsConnection, { subject, body }: { subject: string; body: string }, reply: string) => {
+  connection.publish(subject, body, { reply });
+  return connection.request('$JS.API.STREAM.INFO.DIRECTORY');
+};
+
+/** Turns the consumer of a service on a stream into one that the broker pushes to a subject. */
+async function deliverTo(user: User, { name }: StreamDefinition, deliver_subject: string): Promise<void> {
+  const { consumers } = provisioning.jsm();
+  await consumers.delete(name, user).catch(() => false);
+  const filter_subject = filterOf(typesOf(handles[user]?.filter(({ stream }) => stream.name === name) ?? []));
+  const config = { name: user, durable_name: user, filter_subject, deliver_subject, ack_policy: 'none' };
+  const body = JSON.stringify({ stream_name: name, config: { ...config, deliver_policy: 'all' } });
+  await as(user, async (connection) => {
+    const made = await connection.request(`$JS.API.CONSUMER.CREATE.${name}.${user}.${filter_subject}`, body);
+    expect(made.json()).toMatchObject({ config: { deliver_subject } });
+  });
+  expect((await consumers.info(name, user)).num_pending).toBeGreaterThan(0);
+  await consumers.delete(name, user);
+}
+
+/** What the streams hold, those of one service left out. */
+async function contents(but?: User): Promise<Record<string, number[]>> {
+  const held: Record<string, number[]> = {};
+  for (const { name, service } of streams)
+    if (service !== but) {
+      const { messages, last_seq } = (await provisioning.jsm().streams.info(name)).state;
+      held[name] = [messages, last_seq];
+    }
+  return held;
+}
+
+// A refusal of the subject that a mapping leads to names that one, so the client waits for its own in vain.
+const denied = /permissions violation|no responders|not enabled|timeout/i;
 
 describe('the broker', () => {
   it('lets no client in without a user or with a wrong password', async () => {
@@ -153,11 +222,10 @@ describe.each(users)('%s', (user) => {
       for (const other of users)
         if (other !== user) await expect(open(user, stream, all, other)).rejects.toThrow(denied);
     }
-    const connection = await connect({ servers: server.url, ...userOf(user), inboxPrefix: `_INBOX_${user}` });
     const refused = [
-      '$JS.API.STREAM.CREATE.COPY',
       '$JS.API.STREAM.DELETE.DIRECTORY',
       '$JS.API.STREAM.PURGE.ACCOUNTS',
+      '$JS.API.STREAM.MSG.DELETE.ACCOUNTS',
       '$JS.API.DIRECT.GET.ACCOUNTS',
       `$JS.API.CONSUMER.CREATE.ACCOUNTS.${user}`,
       `$JS.API.CONSUMER.DURABLE.CREATE.ACCOUNTS.${user}`,
@@ -168,11 +236,73 @@ describe.each(users)('%s', (user) => {
       '$JS.API.CONSUMER.MSG.NEXT.ACCOUNTS.notifications',
       '$JS.ACK.ACCOUNTS.notifications.1.1.1.1.1',
     ];
-    for (const subject of [...refused, ...(user === 'notifications' ? [] : ofNotifications)])
-      await expect(connection.request(subject, '', { timeout: 2000 })).rejects.toThrow(denied);
-    for (const subject of ['>', 'accounts.>', '_INBOX.>', '_INBOX_other.x', '$JS.API.>', '$JS.EVENT.>'])
-      expect(await connection.subscribe(subject).closed).toMatchObject({ message: expect.stringMatching(denied) });
+    await as(user, async (connection) => {
+      for (const subject of [...refused, ...(user === 'notifications' ? [] : ofNotifications)])
+        for (const name of [subject, subject.replace('$JS.API.', 'EVENTS.API.')])
+          await expect(connection.request(name, '', { timeout: 2000 })).rejects.toThrow(denied);
+    });
+  });
+
+  it('hears nothing of what the others publish, ask for and are told', async () => {
+    const heard: string[] = [];
+    await as(user, async (connection) => {
+      connection.subscribe('>', { callback: (_error, { subject }) => heard.push(subject) });
+      await connection.flush();
+      for (const other of users)
+        if (other !== user) {
+          for (const event of publishes[other] ?? []) await publish(other, event);
+          await buses[other].jsm().streams.info('DIRECTORY');
+        }
+      await connection.flush();
+    });
+    expect(heard).toEqual([]);
+  });
+
+  it.each(changesOfStreams)('neither creates nor changes a stream: %s', async (_what, config) => {
+    const own = publishes[user]?.[0]?.stream ?? contractorChanged.stream;
+    const before = await provisioning.jsm().streams.info(own.name);
+    await as(user, async (connection) => {
+      for (const subject of [`STREAM.UPDATE.${own.name}`, `STREAM.CREATE.${own.name}`, 'STREAM.CREATE.COPY'])
+        for (const api of ['$JS.API', 'EVENTS.API']) {
+          const body = JSON.stringify({ ...before.config, name: subject.split('.').at(-1), ...config(own) });
+          await expect(connection.request(`${api}.${subject}`, body, { timeout: 2000 })).rejects.toThrow(denied);
+        }
+    });
+    expect((await provisioning.jsm().streams.info(own.name)).config).toEqual(before.config);
+  });
+
+  it('gets no reply into the subject of another', async () => {
+    const before = await contents(user);
+    await as(user, async (connection) => {
+      for (const asked of asksOf(user))
+        for (const reply of foreignEventsOf(user)) await askFor(connection, asked, reply);
+    });
+    expect(await contents(user)).toEqual(before);
+  });
+
+  it('has nothing delivered to the subject of another, and nothing purged by that', async () => {
+    for (const [producer, events] of Object.entries(publishes))
+      for (const event of events) await publish(producer as User, event);
+    const before = await contents();
+    // The broker itself refuses to deliver a stream into itself.
+    for (const stream of new Set(handles[user]?.map((event) => event.stream)))
+      for (const subject of [
+        ...foreignEventsOf(user),
+        '$JS.API.STREAM.PURGE.ACCOUNTS',
+        '$JS.API.STREAM.DELETE.ACCOUNTS',
+      ])
+        if (!isInStream(stream, subject)) await deliverTo(user, stream, subject);
+    expect(await contents()).toEqual(before);
+  });
+});
+
+describe('a client in the account of the streams', () => {
+  it('gets replies into every stream, so no service may be one', async () => {
+    const before = await contents();
+    const connection = await connect({ servers: server.url, ...userOf('provisioning') });
+    await askFor(connection, { subject: '$JS.API.STREAM.INFO.DIRECTORY', body: '' }, `${accountLinked.type}.forged`);
     await connection.close();
+    expect(await contents()).not.toEqual(before);
   });
 });
 
@@ -200,7 +330,6 @@ describe('gateway', () => {
 describe('search', () => {
   it('keeps what it dead-letters among the dead letters', async () => {
     const durable = await open('search', contractorChanged.stream, filterOf([contractorChanged.type]));
-    await ensureDeadLetters(buses.search, 'DIRECTORY');
     await publish('directory', contractorChanged);
     const message = await durable.next({ expires: 5000 });
     message?.term();

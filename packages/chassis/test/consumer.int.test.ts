@@ -11,8 +11,8 @@ import {
   transactionalHandler,
 } from '../src/consumer.js';
 import { newId } from '../src/ids.js';
-import { ensureStream } from '../src/outbox/stream.js';
 import { addToOutbox } from '../src/outbox.js';
+import { ensureStream } from '../src/provisioning/streams.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startInfra } from '../src/testing/infra.js';
 import { currentTrace } from '../src/trace.js';
@@ -80,6 +80,17 @@ describe('an event', () => {
     await test.publish('a', 2, 0);
     await consumer.waitUntilIdle();
     expect(await test.applied()).toEqual([{ order_id: 'a', version: 2 }]);
+  });
+
+  it('that claims another type than its subject names is dead-lettered at once, whoever published it', async () => {
+    const consumer = await test.consume([note, idempotentHandler(orderNoted, async () => undefined)]);
+    await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 1, 0), type: orderChanged.type });
+    await test.publish('a', 2, 0);
+    await consumer.waitUntilIdle();
+    expect(await test.applied()).toEqual([{ order_id: 'a', version: 2 }]);
+    expect(await rows('select failures, last_error, dead_at is not null as dead from event_retries')).toEqual([
+      { failures: 1, last_error: expect.stringContaining('not of the type that its subject names'), dead: true },
+    ]);
   });
 
   it('carries the trace of its request into the handler', async () => {

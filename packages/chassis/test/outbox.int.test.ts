@@ -9,8 +9,8 @@ import type { Bus } from '../src/bus.js';
 import { createLog } from '../src/log.js';
 import { leaderLimits } from '../src/outbox/leader.js';
 import { createRelay, type Relay } from '../src/outbox/relay.js';
-import { ensureStream } from '../src/outbox/stream.js';
 import { addAllToOutbox, addToOutbox } from '../src/outbox.js';
+import { ensureStream } from '../src/provisioning/streams.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startFaultProxy } from '../src/testing/fault-proxy.js';
@@ -49,6 +49,7 @@ beforeEach(async () => {
   relays = [];
   children = [];
   [fresh, bus] = await Promise.all([freshDatabase(orders), openBus(natsUrl, prefix)]);
+  await ensureStream(bus, ordersStream);
 });
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -182,6 +183,7 @@ describe('publishing', () => {
   it('lets no fact wait behind the states that an import left, whatever their number', async () => {
     const states = { ...ordersStream, nouns: ['order'], maxPerAggregate: 1 };
     const facts = { ...ordersStream, name: 'ORDERS_FACTS', nouns: ['mail'] };
+    for (const stream of [states, facts]) await ensureStream(bus, stream);
     const mailWanted = defineEvent(facts, 'orders.mail.wanted.v1', z.object({}));
     const many = Array.from({ length: 2000 }, (_, id) => ({
       aggregateId: id,
@@ -239,8 +241,7 @@ describe('publishing', () => {
     }
   });
 
-  it('creates the stream and touches it again only when its definition changed', async () => {
-    await ensureStream(bus, ordersStream);
+  it('touches the stream again only when its definition changed', async () => {
     const update = vi.spyOn(bus.jsm().streams, 'update');
     await ensureStream(bus, ordersStream);
     expect(update).not.toHaveBeenCalled();
@@ -250,12 +251,16 @@ describe('publishing', () => {
     expect(config.max_age).toBe(20 * 24 * 3600 * 1e9);
   });
 
-  it('makes the stream again when the broker lost it', async () => {
+  it('leaves events in the outbox while the broker has no stream for them, and creates none itself', async () => {
     await relay().start();
     await changeOrder(fresh.database, 'a', 1);
     await relays[0]?.flush();
     await bus.jsm().streams.delete(bus.streamName(ordersStream));
+    const published = vi.spyOn(bus.js(), 'publish');
     await changeOrder(fresh.database, 'a', 2);
+    await eventually(() => published.mock.settledResults.some(({ type }) => type === 'rejected'));
+    expect(await unpublished()).toBe(1);
+    await ensureStream(bus, ordersStream);
     await relays[0]?.flush();
     expect((await storedEvents(bus)).map(({ body }) => body.data.total)).toEqual([2]);
   });

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureStream } from '../src/provisioning/streams.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startFaultProxy } from '../src/testing/fault-proxy.js';
 import { startInfra } from '../src/testing/infra.js';
 import { removeStreams, testPrefix } from '../src/testing/prefix.js';
+import { openBus, ordersStream } from './support/orders.js';
 
 const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
 const script = fileURLToPath(new URL('./support/service-process.mjs', import.meta.url));
@@ -20,6 +22,9 @@ beforeEach(async () => {
   prefix = testPrefix();
   fresh = await freshDatabase({ entities: [], migrations: [], name: 'run' });
   await fresh.database.dataSource.query('create table effects (one int)');
+  const bus = await openBus(natsUrl, prefix);
+  await ensureStream(bus, ordersStream);
+  await bus.stop();
 });
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');

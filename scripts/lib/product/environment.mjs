@@ -63,6 +63,8 @@ export function environments({
 }) {
   /** @param {string} name */
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
+  /** @param {string} user */
+  const natsUrl = (user) => (natsUsers ? withUser(stores.NATS_URL, user, secrets) : stores.NATS_URL);
   const PUBLIC_URL = origin('gateway');
   const HOST = '127.0.0.1';
   const { MAIL_FROM, RATE_LIMITS_SCALE, ...shown } = { ...localSettings, ...settings };
@@ -78,7 +80,7 @@ export function environments({
       PORT: String(ports[name]),
       PUBLIC_URL,
       ...(database && { DATABASE_URL: databaseUrl(stores.DATABASE_URL, name) }),
-      ...(broker && { NATS_URL: natsUsers ? withUser(stores.NATS_URL, name, secrets) : stores.NATS_URL }),
+      ...(broker && { NATS_URL: natsUrl(name) }),
       ...Object.fromEntries(others.map((variable) => [variable, stores[variable]])),
       ...(links && { LINK_SECRET: secrets.linkSecrets[name] }),
       ...(files && { FILES_URL: filesUrl }),
@@ -100,6 +102,7 @@ export function environments({
   };
   return {
     ...Object.fromEntries(services.map((service) => [service.name, { ...common(service), ...special[service.name] }])),
+    provisioning: { NATS_URL: natsUrl('provisioning') },
     mailbox: {
       HOST,
       MAILBOX_PORT: String(ports.mailbox),

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { callers, namesOf } from './services.mjs';
+import { brokerUsers, callers, namesOf } from './services.mjs';
 
 /** @param {number} bytes */
 const random = (bytes) => randomBytes(bytes).toString('base64url');
@@ -24,7 +24,7 @@ const oneEach = (names) => Object.fromEntries(names.map((name) => [name, random(
 export const makeSecrets = () => ({
   tokenKeys: tokenKeys(),
   callerTokens: oneEach(callers),
-  natsPasswords: oneEach(namesOf(({ broker }) => broker)),
+  natsPasswords: oneEach(brokerUsers),
   linkSecrets: oneEach(namesOf(({ links }) => links)),
   postgresPassword: random(18),
   contractorPassword: random(9),

@@ -76,6 +76,9 @@ export const programOf = (service) => `${folderOf(service)}/${service.main ?? 'd
 /** @param {(service: Service) => unknown} has what those named have */
 export const namesOf = (has) => services.filter(has).map(({ name }) => name);
 
+/** The users of the broker: the services that publish or follow events, and what creates the streams for them. */
+export const brokerUsers = [...namesOf(({ broker }) => broker), 'provisioning'];
+
 /** Who calls others for itself, and has a token to show them. */
 export const callers = namesOf(({ asks }) => asks);
 

@@ -4,6 +4,7 @@ import { until } from '../wait.mjs';
 import { createDatabases } from './databases.mjs';
 import { environments, wishedPorts } from './environment.mjs';
 import { programs } from './programs.mjs';
+import { provisionStreams } from './provisioning.mjs';
 import { rememberEnvironments } from './remembered.mjs';
 import { loadSeedData } from './seed-data.mjs';
 import { namesOf } from './services.mjs';
@@ -66,6 +67,7 @@ export async function startProduct({
     mailboxFolder,
   });
   rememberEnvironments(folder, { node, environments: variables });
+  await step('streams', () => provisionStreams({ node, folder, environment: variables.provisioning }));
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
   const named = (/** @type {(name: string) => boolean} */ isMeant) => wanted.filter(({ name }) => isMeant(name));
   const start = (/** @type {typeof wanted} */ list) => Promise.all(list.map((program) => supervisor.start(program)));

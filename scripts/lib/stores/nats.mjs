@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { natsInfo } from '../clients.mjs';
 import { run } from '../command.mjs';
@@ -71,6 +71,7 @@ export async function provideNats(detail) {
 async function startLocal({ folder, takePort, durable, environment, supervisor, detail }) {
   const { program, version } = await provideNats(detail);
   mkdirSync(folder, { recursive: true });
+  moveStreams(folder);
   const port = await takePort();
   const sync = durable && atLeast(version, oldest) ? '  sync_interval: always\n' : '';
   const configuration = join(folder, 'nats-server.conf');
@@ -90,6 +91,16 @@ async function startLocal({ folder, takePort, durable, environment, supervisor, 
     ready: () => natsInfo(url),
   });
   return url;
+}
+
+/**
+ * Moves the streams of a run from before November 2026 into the account where they are now (docs/operations.md says the same
+ * for docker-compose.yml), so that events which nobody has handled yet are not lost.
+ * @param {string} folder of the server
+ */
+export function moveStreams(folder) {
+  const [before, now] = ['$G', 'EVENTS'].map((account) => join(folder, 'jetstream', account));
+  if (existsSync(before) && !existsSync(now)) renameSync(before, now);
 }
 
 /**

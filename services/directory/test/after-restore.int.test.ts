@@ -1,4 +1,4 @@
-import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { ensureStream } from '@poolpros/chassis/provisioning/streams';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { restoreInstallers } from '../src/commands/after-restore.js';

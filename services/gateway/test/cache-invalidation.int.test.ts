@@ -1,7 +1,7 @@
 import { type Bus, createBus } from '@poolpros/chassis/bus';
 import { newId } from '@poolpros/chassis/ids';
 import { createLog } from '@poolpros/chassis/log';
-import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { ensureStream } from '@poolpros/chassis/provisioning/streams';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { startInfra } from '@poolpros/chassis/testing/infra';

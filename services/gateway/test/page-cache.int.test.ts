@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Bus, createBus } from '@poolpros/chassis/bus';
 import { newId } from '@poolpros/chassis/ids';
 import { createLog } from '@poolpros/chassis/log';
-import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { ensureStream } from '@poolpros/chassis/provisioning/streams';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';

@@ -1,11 +1,13 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { backoffMs, pause } from '../backoff.js';
 import type { RawEvent } from '../bus/stored-events.js';
+import { subjectParts } from '../bus/subject.js';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
 import { runInTrace, traceFrom } from '../trace.js';
 import { isUnavailable } from '../unavailable.js';
 import { parseBody } from './body.js';
+import { PermanentError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
 import type { EventHandler } from './handlers.js';
 import type { Outcome, Report } from './report.js';
@@ -14,7 +16,7 @@ import { createRetryInPlace } from './retry-in-place.js';
 import type { ConsumerTimes } from './times.js';
 
 export interface Delivery {
-  /** Runs the handler for one event. Throws what the handler throws; PermanentError for an unreadable body. */
+  /** Runs the handler for one event. Throws what the handler throws; PermanentError for a body that is unreadable or not of its subject. */
   process(event: RawEvent): Promise<Outcome>;
   /** Processes a message and acknowledges it. Never throws. */
   deliver(message: JsMsg): Promise<void>;
@@ -25,6 +27,8 @@ export interface Delivery {
 /** How one service takes the events of one stream. `signal` ends waiting for a neighbour that is down. */
 export function createDelivery(o: {
   handlers: Map<string, EventHandler>;
+  /** Before every subject. */
+  prefix: string;
   inbox: Database | null;
   retries: Retries;
   times: ConsumerTimes;
@@ -37,6 +41,9 @@ export function createDelivery(o: {
 
   async function process(event: RawEvent): Promise<Outcome> {
     const body = parseBody(event.data);
+    // The broker lets only its service publish on a subject; the body could name any.
+    if (subjectParts(event.subject.slice(o.prefix.length)).type !== body.type)
+      throw new PermanentError('the event is not of the type that its subject names');
     const outcome = await runInTrace(traceFrom(event.traceparent), () => handle(body));
     o.report.handled(event.subject, outcome);
     return outcome;

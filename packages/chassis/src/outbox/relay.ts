@@ -9,7 +9,6 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Part } from '../run.js';
 import { batchSize, LeaderConnection, type LeaderLimits, leaderLimits, type OutboxRow } from './leader.js';
-import { ensureStreams } from './stream.js';
 
 /** Publishes what the outbox holds; stopping it publishes what was written until then. */
 export interface Relay extends Part {
@@ -31,8 +30,9 @@ const nounsOfFacts = (streams: readonly StreamDefinition[]): string[] =>
   streams.filter(({ maxPerAggregate }) => maxPerAggregate !== 1).flatMap(({ nouns }) => nouns ?? []);
 
 /**
- * One relay runs in every process of a producing service; one of them leads. It creates the streams and publishes
- * the outbox in order per aggregate, at least once; an event is marked only after the broker stored it.
+ * One relay runs in every process of a producing service; one of them leads. It publishes the outbox in
+ * order per aggregate, at least once; an event is marked only after the broker stored it. Events wait for a stream that
+ * is not provisioned yet.
  */
 export function createRelay(o: {
   database: Database;
@@ -50,7 +50,6 @@ export function createRelay(o: {
   let stopping = false;
   let running: Promise<void> | null = null;
   let measuring: NodeJS.Timeout | null = null;
-  let streamsReady = false;
   let failures = 0;
   let woken = false;
   let endSleep: (() => void) | null = null;
@@ -113,10 +112,6 @@ export function createRelay(o: {
   /** What one look at the outbox leaves to do. */
   async function pollOnce(): Promise<'more' | 'nothing' | 'elsewhere'> {
     if (!(await leader.lead())) return 'elsewhere';
-    if (!streamsReady) {
-      await ensureStreams(o.bus, o.streams, log);
-      streamsReady = true;
-    }
     return (await publishBatch()) >= batchSize ? 'more' : 'nothing';
   }
 
@@ -132,7 +127,6 @@ export function createRelay(o: {
         failures = 0;
       } catch (error) {
         failures += 1;
-        streamsReady = false;
         if (failures === 1) log.warn({ err: error }, 'publishing failed, events wait in the outbox');
         delay = backoffMs(failures, { first: 500, max: maxSleepMs });
       }

@@ -8,7 +8,8 @@ import { loadConfig } from '../config.js';
 import { newId } from '../ids.js';
 import { createLog } from '../log.js';
 import { createMetrics } from '../metrics.js';
-import { ensureStream } from '../outbox/stream.js';
+import { ensureDeadLetters } from '../provisioning/dead-letters.js';
+import { ensureStream } from '../provisioning/streams.js';
 import { type Readiness, showReadiness, stopAll } from '../run.js';
 import type { Assembly, Service } from '../service.js';
 import { startTestAccounts, type TestAccounts } from './accounts.js';
@@ -66,7 +67,7 @@ const stores = {
 /**
  * Starts a service as its process would. `environment` overrides what a test gives every service: stores of the run, a
  * database and a stream prefix of its own, keys and secrets. Parts named in `later` wait for `start`; their names are those
- * that `/health/ready` uses. Streams that others publish exist.
+ * that `/health/ready` uses. The streams of the service and those that it follows exist.
  */
 export async function startTestService<C, X>(
   service: Service<C, X>,
@@ -97,7 +98,7 @@ export async function startTestService<C, X>(
     log,
     metrics: createMetrics(service.name),
   });
-  const broker = infra?.natsUrl ? await openBroker(infra.natsUrl, prefix, service.subscribes) : null;
+  const broker = infra?.natsUrl ? await openBroker(infra.natsUrl, prefix, service) : null;
   const assembly = await service.assemble(context);
   let stopping = false;
   const readiness = showReadiness(assembly.parts, () => stopping);
@@ -161,10 +162,15 @@ export async function startTestService<C, X>(
   };
 }
 
-async function openBroker(url: string, prefix: string, streams: readonly StreamDefinition[]): Promise<Bus> {
+async function openBroker(
+  url: string,
+  prefix: string,
+  { publishes, subscribes, database }: Pick<Service<unknown, unknown>, 'publishes' | 'subscribes' | 'database'>,
+): Promise<Bus> {
   const log = createLog({ service: 'test', level: 'silent' });
   const bus = createBus({ url, prefix, name: 'test', log });
   await bus.start();
-  for (const stream of streams) await ensureStream(bus, stream);
+  for (const stream of [...publishes, ...subscribes]) await ensureStream(bus, stream);
+  if (!database && subscribes.length > 0) await ensureDeadLetters(bus, subscribes);
   return bus;
 }

@@ -6,10 +6,10 @@ import { type Consumer, createConsumer, type EventHandler, transactionalHandler 
 import type { Database } from '../../src/database.js';
 import { newId } from '../../src/ids.js';
 import { createLog } from '../../src/log.js';
-import { ensureStream } from '../../src/outbox/stream.js';
+import { provision } from '../../src/provisioning/streams.js';
 import { type FreshDatabase, freshDatabase } from '../../src/testing/database.js';
 import { removeStreams, testPrefix } from '../../src/testing/prefix.js';
-import { eventBody, metrics, openBus, orderChanged, orders, ordersStream, publishRaw } from './orders.js';
+import { eventBody, metrics, openBus, orderChanged, orders, ordersStream, publishRaw, silentLog } from './orders.js';
 
 export interface ConsumeOptions {
   service?: string;
@@ -81,7 +81,7 @@ export function consuming(natsUrl: string): Consuming {
     const [fresh, bus] = await Promise.all([freshDatabase(orders), openBus(natsUrl, prefix)]);
     current = { bus, fresh, prefix };
     lines.length = 0;
-    await ensureStream(bus, ordersStream);
+    await provision(bus, [ordersStream], silentLog);
   });
   afterEach(async () => {
     await Promise.all(consumers.splice(0).map((consumer) => consumer.stop()));

@@ -22,7 +22,8 @@ export async function moveStrays(
 ): Promise<void> {
   for (const from of definitions)
     for (const to of definitions)
-      if (from !== to) for (const subject of bus.streamSubjects(to)) await move(bus, { from, to, subject, now }, log);
+      if (from !== to && from.service === to.service)
+        for (const subject of bus.streamSubjects(to)) await move(bus, { from, to, subject, now }, log);
 }
 
 async function move(

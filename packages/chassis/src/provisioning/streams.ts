@@ -1,0 +1,50 @@
+import { DiscardPolicy, RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import type { Bus } from '../bus.js';
+import type { Log } from '../log.js';
+import { bringTo } from './bring-to.js';
+import { ensureDeadLetters } from './dead-letters.js';
+import { dayMs, moveStrays } from './strays.js';
+
+const minuteMs = 60_000;
+
+type WantedConfig = Pick<
+  StreamConfig,
+  'subjects' | 'storage' | 'retention' | 'discard' | 'duplicate_window' | 'max_age' | 'max_msgs_per_subject'
+>;
+
+/** How a stream is stored on the server. */
+const configOf = (bus: Bus, definition: StreamDefinition): WantedConfig => ({
+  subjects: bus.streamSubjects(definition),
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  duplicate_window: nanos(10 * minuteMs),
+  max_age: definition.maxAgeDays === null ? 0 : nanos(definition.maxAgeDays * dayMs),
+  max_msgs_per_subject: definition.maxPerAggregate ?? -1,
+});
+
+/** Creates or updates every stream, and DEAD_LETTERS. Each step can be repeated. */
+export async function provision(bus: Bus, definitions: readonly StreamDefinition[], log: Log): Promise<void> {
+  await ensureStreams(bus, definitions, log);
+  await ensureDeadLetters(bus, definitions);
+}
+
+/**
+ * Brings streams to their definitions, in the order given: one that hands over subjects comes first. The events go with
+ * their subjects before any limit changes, which they were not stored for.
+ */
+export async function ensureStreams(bus: Bus, definitions: readonly StreamDefinition[], log: Log): Promise<void> {
+  for (const definition of definitions) {
+    const wanted = configOf(bus, definition);
+    await bringTo(bus, bus.streamName(definition), wanted, { subjects: wanted.subjects });
+  }
+  await moveStrays(bus, definitions, log);
+  for (const definition of definitions) await ensureStream(bus, definition);
+}
+
+/** Creates one stream, or updates it where it differs from its definition. */
+export async function ensureStream(bus: Bus, definition: StreamDefinition): Promise<void> {
+  await bringTo(bus, bus.streamName(definition), configOf(bus, definition));
+}
