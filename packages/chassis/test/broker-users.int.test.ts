@@ -246,7 +246,7 @@ describe.each(users)('%s', (user) => {
   it('hears nothing of what the others publish, ask for and are told', async () => {
     const heard: string[] = [];
     await as(user, async (connection) => {
-      connection.subscribe('>', { callback: (_error, { subject }) => heard.push(subject) });
+      connection.subscribe('>', { callback: (_error, { subject }) => void heard.push(subject) });
       await connection.flush();
       for (const other of users)
         if (other !== user) {

@@ -34,10 +34,8 @@ it.each([
   ['rules.md', `five files of ${uploadMegabytes} MB`],
   ['rules.md', `sends up to ${planLimits.free.photos} photos with its form`],
   ['rules.md', `people write reviews for ${reviewDaysAfterClosing} days more`],
-  [
-    'rules.md',
-    `works for ${reviewDays.confirm} days. One that was never proven is erased after ${reviewDays.unconfirmed}.`,
-  ],
+  ['rules.md', `which works for ${reviewDays.confirm} days to confirm it`],
+  ['rules.md', `One that was never proven is erased after ${reviewDays.unconfirmed} days.`],
   ['rules.md', `confirms within ${removalDays} days what the first asked for`],
   ['rules.md', `closed at once and erased after ${accountDeletionDays} days`],
   ['rules.md', `A mailed link, good for ${invitationDays} days and once`],

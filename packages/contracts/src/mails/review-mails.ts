@@ -19,6 +19,7 @@ export const reviewMails = {
   },
   'review-removed': {
     source: 'reviews',
+    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
