@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } from '@poolpros/contracts/catalogue';
 import { claimDays } from '@poolpros/contracts/claim-facts';
+import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
 import { idempotencyKeyHours } from '@poolpros/contracts/idempotency';
 import { accountDeletionDays, decisionDays, reportDays, reviewDays, textLengths } from '@poolpros/contracts/limits';
 import { draftDays, submissionDays } from '@poolpros/contracts/listing-options';
@@ -68,6 +69,8 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['by the link in our mail', apiPaths.withdrawReview],
   ['If one of these reasons applies, we take the review down', apiPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
+  // Connections
+  ['It ends after #, # or # days', ...apiKeyLifetimes],
   // Listing a business
   ['Fill in the form: # steps', listingSteps.length],
   ['which you can claim instead', apiPaths.ownClaims],

@@ -207,3 +207,32 @@ test('of the requests from before it was told, those to a listing that nobody is
     { id: owned.id, delivery: 'delivered', reason: null },
   ]);
 });
+
+test('a key that had no end gets a year when every key begins to end', async () => {
+  await directory.empty();
+  const { dataSource } = directory.database;
+  const { id: listingId } = await directory.add();
+  const [accountId, id, ending] = [newId(), newId(), newId()];
+  await directory.join(listingId, accountId);
+  const endless = `select from information_schema.columns
+    where table_name = 'api_keys' and column_name = 'expires_at' and is_nullable = 'YES'`;
+  await undoUntil(async () => (await dataSource.query<object[]>(endless)).length > 0);
+  const insert = (key: string, expiresAt: string | null) =>
+    dataSource.query(
+      `insert into api_keys (id, listing_id, account_id, name, start, token_hash, scopes, created_at, expires_at, window_calls)
+       values ($1::uuid, $2, $3, 'Key ' || $1::uuid, 'ppk_AAAA', 'hash of ' || $1::uuid, '{listing:read}', '2025-01-01', $4, 0)`,
+      [key, listingId, accountId, expiresAt],
+    );
+  await insert(id, null);
+  await insert(ending, '2027-01-01T00:00:00Z');
+  await directory.database.migrate();
+  const rows = await dataSource.query<object[]>(
+    `select id, expires_at = '2027-01-01T00:00:00Z' as kept,
+       expires_at between now() + interval '364 days' and now() + interval '365 days' as year
+     from api_keys order by kept`,
+  );
+  expect(rows).toEqual([
+    { id, kept: false, year: true },
+    { id: ending, kept: true, year: false },
+  ]);
+});

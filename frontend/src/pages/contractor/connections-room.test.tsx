@@ -12,7 +12,7 @@ const crm: ApiKey = {
   start: 'ppk_Ab12',
   scopes: ['requests:read'],
   createdAt: '2026-11-21T10:00:00Z',
-  expiresAt: null,
+  expiresAt: '2027-11-22T10:00:00Z',
   isExpired: false,
   lastUsedAt: null,
   madeByYou: true,

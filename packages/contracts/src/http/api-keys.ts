@@ -10,7 +10,7 @@ import { pagedSchema } from './paged.js';
 export const apiKeyScopes = ['listing:read', 'requests:read'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** Days after which a key may end. */
+/** Days after which a key ends. */
 export const apiKeyLifetimes = [30, 90, 365] as const;
 
 /** What every key looks like, so that scanners of secrets know one. */
@@ -27,7 +27,7 @@ export const apiKeySchema = z.object({
   start: z.string().describe('its first characters, by which it is recognized'),
   scopes: z.array(z.enum(apiKeyScopes)),
   createdAt: at,
-  expiresAt: at.nullable().describe('null for one that does not end by itself'),
+  expiresAt: at,
   isExpired: z.boolean(),
   lastUsedAt: at.nullable(),
   madeByYou: z.boolean(),
@@ -47,9 +47,11 @@ export const apiKeyBodySchema = z.object({
   name: lineOf(textLengths.apiKeyName),
   scopes: z.array(z.enum(apiKeyScopes)).min(1, 'choose what the key may read').max(apiKeyScopes.length),
   days: z
-    .union(apiKeyLifetimes.map((days) => z.literal(days)))
-    .nullable()
-    .describe('after which it ends; null for never'),
+    .union(
+      apiKeyLifetimes.map((days) => z.literal(days)),
+      `choose one of ${apiKeyLifetimes.join(', ')}`,
+    )
+    .describe('after which it ends'),
 });
 export type ApiKeyBody = z.input<typeof apiKeyBodySchema>;
 export const newApiKeySchema = apiKeySchema.extend({ key: z.string().describe('shown this once') });

@@ -120,7 +120,7 @@ export const contractorDataSchema = z.object({
         name: z.string(),
         scopes: z.array(z.enum(apiKeyScopes)),
         createdAt: at,
-        expiresAt: at.nullable(),
+        expiresAt: at,
         lastUsedAt: at.nullable(),
       }),
     )

@@ -212,7 +212,7 @@ export async function startStage() {
       for (const scope of apiKeyScopes) {
         const made = await send(
           `/contractors/me/listings/${listing.id}/api-keys`,
-          { name: `${marker} ${scope}`, scopes: [scope], days: null },
+          { name: `${marker} ${scope}`, scopes: [scope], days: 365 },
           directory.contractor(owner),
         );
         const { id, key } = newApiKeySchema.parse(made);

@@ -32,7 +32,7 @@ export async function makeApiKey(
     name,
     scopes,
     days,
-  }: { listingId: number; name: string; scopes: readonly ApiKeyScope[]; days: number | null },
+  }: { listingId: number; name: string; scopes: readonly ApiKeyScope[]; days: number },
   actor: Acting & { id: string },
   now: Date,
 ): Promise<{ record: ApiKeyRecord; key: string }> {

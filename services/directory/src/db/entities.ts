@@ -353,7 +353,7 @@ export const ApiKeyEntity = new EntitySchema<ApiKeyRecord>({
     tokenHash: { name: 'token_hash', type: 'text' },
     scopes: { type: 'text', array: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
-    expiresAt: { name: 'expires_at', type: 'timestamptz', nullable: true },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
     lastUsedAt: { name: 'last_used_at', type: 'timestamptz', nullable: true },
     windowStartedAt: { name: 'window_started_at', type: 'timestamptz', nullable: true },
     windowCalls: { name: 'window_calls', type: 'integer' },

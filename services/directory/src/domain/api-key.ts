@@ -21,7 +21,7 @@ export interface ApiKeyRecord extends CallWindow {
   tokenHash: string;
   scopes: ApiKeyScope[];
   createdAt: Date;
-  expiresAt: Date | null;
+  expiresAt: Date;
   lastUsedAt: Date | null;
 }
 
@@ -37,12 +37,10 @@ export function keyIn(authorization: string | undefined): string | null {
   return apiKeyPattern.test(key) ? key : null;
 }
 
-/** When a key ends that lives so many days; null for one that does not end by itself. */
-export const endOf = (days: number | null, now: Date): Date | null =>
-  days === null ? null : new Date(now.getTime() + days * dayMs);
+/** When a key ends that lives so many days. */
+export const endOf = (days: number, now: Date): Date => new Date(now.getTime() + days * dayMs);
 
-export const isExpired = ({ expiresAt }: Pick<ApiKeyRecord, 'expiresAt'>, now: Date): boolean =>
-  expiresAt !== null && expiresAt <= now;
+export const isExpired = ({ expiresAt }: Pick<ApiKeyRecord, 'expiresAt'>, now: Date): boolean => expiresAt <= now;
 
 /** The window with one more call, or in how many seconds one is let through again. */
 export function countCall(

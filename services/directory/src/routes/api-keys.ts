@@ -90,7 +90,7 @@ const keyView = (key: ApiKeyRecord, { id: accountId }: { id: string }, now: Date
   start: key.start,
   scopes: key.scopes,
   createdAt: key.createdAt.toISOString(),
-  expiresAt: key.expiresAt?.toISOString() ?? null,
+  expiresAt: key.expiresAt.toISOString(),
   isExpired: isExpired(key, now),
   lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
   madeByYou: key.accountId === accountId,

@@ -63,7 +63,7 @@ export async function dataOf(tx: EntityManager, owner: Owner, now: Date): Promis
       name,
       scopes,
       createdAt: createdAt.toISOString(),
-      expiresAt: iso(expiresAt),
+      expiresAt: expiresAt.toISOString(),
       lastUsedAt: iso(lastUsedAt),
     })),
     webhooks: (await webhooksBy(tx, accountId)).map(({ listingId, url, events, createdAt }) => ({

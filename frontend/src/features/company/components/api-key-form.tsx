@@ -30,15 +30,12 @@ interface Values {
 }
 
 const empty: Values = { name: '', scopes: ['requests:read'], days: '365' };
-const lifetimes = [
-  ...apiKeyLifetimes.map((days) => ({
-    value: String(days),
-    label: days === 365 ? 'After a year' : `After ${days} days`,
-  })),
-  { value: '', label: 'When you revoke it' },
-];
+const lifetimes = apiKeyLifetimes.map((days) => ({
+  value: String(days),
+  label: days === 365 ? 'After a year' : `After ${days} days`,
+}));
 const lifetimeOf = (days: string): ApiKeyBody['days'] =>
-  apiKeyLifetimes.find((lifetime) => String(lifetime) === days) ?? null;
+  apiKeyLifetimes.find((lifetime) => String(lifetime) === days) ?? 365;
 
 /** Makes a key, once it is proved who is there. */
 export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMade: (key: NewApiKey) => void }) {
@@ -82,6 +79,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
         <Scopes scopes={values.scopes} error={errors.scopes ?? null} onChange={(scopes) => change('scopes', scopes)} />
         <Select
           label="Ends"
+          hint="You can revoke it at any time."
           name="days"
           options={lifetimes}
           value={values.days}

@@ -52,12 +52,7 @@ export function ApiKeyList({ installerId, apiKeys }: ApiKeyListProps) {
 }
 
 const usageOf = ({ lastUsedAt, expiresAt, isExpired }: ApiKey): string =>
-  [
-    lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`,
-    expiresAt !== null && `${isExpired ? 'ended' : 'ends'} ${momentText(expiresAt)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  `${lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`}, ${isExpired ? 'ended' : 'ends'} ${momentText(expiresAt)}`;
 
 function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; apiKey: ApiKey; onClose: () => void }) {
   const { mutate, isPending } = useStep({

@@ -48,6 +48,7 @@ import { OrderInstallersByPlace1795651200000 } from './1795651200000-order-insta
 import { NoteWhoStatedContactEmails1795762800200 } from './1795762800200-note-who-stated-contact-emails.js';
 import { CountByMailbox1795762800400 } from './1795762800400-count-by-mailbox.js';
 import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insurance-of-listings.js';
+import { EndApiKeys1795766400100 } from './1795766400100-end-api-keys.js';
 import { TellUndeliveredRequests1795770000300 } from './1795770000300-tell-undelivered-requests.js';
 
 export const migrations = [
@@ -101,5 +102,6 @@ export const migrations = [
   CreateMailboxOf1795762800300,
   CountByMailbox1795762800400,
   KeepInsuranceOfListings1795762800500,
+  EndApiKeys1795766400100,
   TellUndeliveredRequests1795770000300,
 ];
