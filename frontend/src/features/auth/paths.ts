@@ -9,6 +9,9 @@ export const forgotPasswordPaths: Record<Audience, string> = {
 };
 export const homePaths: Record<Audience, string> = { contractor: pagePaths.dashboard, admin: pagePaths.admin };
 
+/** Where a contractor sees what else opens the account and its businesses. */
+export const accessPath = `${pagePaths.dashboard}?view=security`;
+
 /** State that a page passes to the login. */
 export interface LoginState {
   /** The page to return to. */

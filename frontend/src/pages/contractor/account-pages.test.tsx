@@ -137,6 +137,21 @@ describe('the page behind a password link', () => {
     expect(note).not.toHaveTextContent('Your passkeys stay');
   });
 
+  it('offers to check what else has access after a reset, which the login then leads to', async () => {
+    const { user, router } = renderPage(path, {
+      ...signedOut,
+      'POST /api/accounts/password-resets/preview': { ...preview, purpose: 'reset' },
+      'POST /api/accounts/password-resets': { passkeysRemoved: 0, appLeft: false, passkeysLeft: false },
+    });
+    await user.type(await screen.findByLabelText('New password *'), 'seven quiet lanterns');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByRole('link', { name: 'Check what else has access' })).toHaveAttribute(
+      'href',
+      '/contractor/dashboard?view=security',
+    );
+    expect(router.state.location.state).toMatchObject({ from: '/contractor/dashboard?view=security' });
+  });
+
   it('judges a password while it is typed as the service would, whatever its length', async () => {
     const judged: unknown[] = [];
     const { user } = renderPage(path, {

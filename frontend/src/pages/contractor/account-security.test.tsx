@@ -1,7 +1,7 @@
 import { apiPaths } from '@poolpros/contracts/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, session } from '../../../test/account-fixtures.js';
+import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
 import { noContent, problem, renderPage } from '../../../test/render.js';
 import {
   account,
@@ -99,6 +99,17 @@ describe('the password', () => {
     expect(await screen.findByText('Every other browser is logged out.')).toBeVisible();
     expect(screen.getByLabelText('Current password *')).toHaveValue('');
   });
+});
+
+it('leads to what else has access to each business', async () => {
+  renderPage(securityPath, { ...account, 'GET /api/accounts/contractor/sessions': { items: [thisSession] } });
+  const card = within((await screen.findByText('What else has access')).parentElement ?? document.body);
+  const links = card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const room = `/company-dashboard/${ownBusiness.installerId}?room=`;
+  expect(links).toEqual([
+    [`Connections of ${ownBusiness.businessName}`, `${room}connections`],
+    [`Team of ${ownBusiness.businessName}`, `${room}team`],
+  ]);
 });
 
 it('has a place in the menu of the dashboard and of the console, at one path each', async () => {

@@ -3,6 +3,7 @@ import { Note } from '../../../shared/ui/states.js';
 import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
 import { DeleteAccount } from './delete-account.js';
+import { OtherAccess } from './other-access.js';
 import { OwnData } from './own-data.js';
 import { Passkeys } from './passkeys.js';
 import { SecondFactor } from './second-factor.js';
@@ -31,6 +32,7 @@ export function AccountSecurity({ account, onSessionEnd }: AccountSecurityProps)
         {!account.secondFactorMissing && (
           <>
             <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
+            {account.audience === 'contractor' && <OtherAccess />}
             <ChangePassword account={account} />
             <ChangeEmail account={account} />
           </>

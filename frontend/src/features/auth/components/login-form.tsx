@@ -40,7 +40,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
       {error ? (
         <LoginProblem error={error} wait={secondsLeft > 0 ? wait : 'You can try again now.'} />
       ) : (
-        passwordSet && <PasswordSetNote audience={audience} set={passwordSet} />
+        passwordSet && <PasswordSetNote audience={audience} set={passwordSet} next={from} />
       )}
       {step === 'code' && <CodeStep email={fields.values.email} code={text('code')} onStartOver={startOver} />}
       {step === 'passkey' && (

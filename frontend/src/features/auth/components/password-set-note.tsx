@@ -1,9 +1,18 @@
 import type { Audience, PasswordSet } from '@poolpros/contracts/http/accounts';
 import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Note } from '../../../shared/ui/states.js';
+import { accessPath } from '../paths.js';
+
+interface PasswordSetNoteProps {
+  audience: Audience;
+  set: PasswordSet;
+  /** Where the login leads. */
+  next: string;
+}
 
 /** What the login says after a password was set: what that removed, and what it left that a stranger may have added. */
-export function PasswordSetNote({ audience, set }: { audience: Audience; set: PasswordSet }) {
+export function PasswordSetNote({ audience, set, next }: PasswordSetNoteProps) {
   const whom = audience === 'admin' ? 'ask whoever runs the site to remove it' : 'reply to one of our mails';
   return (
     <Note tone="leaf" icon={CircleCheck} role="status">
@@ -11,6 +20,16 @@ export function PasswordSetNote({ audience, set }: { audience: Audience; set: Pa
       {set.passkeysRemoved > 0 && ' All passkeys were removed; you can add yours again.'}
       {set.appLeft && ` Your authenticator app stays, and the login asks for its code. If it is not yours, ${whom}.`}
       {set.passkeysLeft && ' Your passkeys stay. Remove any that is not yours under Account and security.'}
+      {next === accessPath && (
+        <>
+          {' '}
+          API keys, webhooks and members of your businesses stay.{' '}
+          <Link to={accessPath} className="link">
+            Check what else has access
+          </Link>
+          : the login leads there.
+        </>
+      )}
     </Note>
   );
 }

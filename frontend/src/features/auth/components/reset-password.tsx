@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { judgePassword, resetPreviewQuery } from '../api.js';
 import { useSetPassword } from '../hooks/use-set-password.js';
 import { shortestPassword } from '../password-strength.js';
-import { forgotPasswordPaths, type LoginState, loginPaths } from '../paths.js';
+import { accessPath, forgotPasswordPaths, type LoginState, loginPaths } from '../paths.js';
 import { PasswordField } from './password-field.js';
 import { StrengthMeter } from './strength-meter.js';
 
@@ -34,7 +34,8 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
   const api = useApi();
   const navigate = useNavigate();
   const { fields, submit, isPending, isLinkDead, hasFailed } = useSetPassword(token, (passwordSet) => {
-    const state: LoginState = { passwordSet };
+    const checksAccess = preview.audience === 'contractor' && preview.purpose === 'reset';
+    const state: LoginState = { passwordSet, ...(checksAccess && { from: accessPath }) };
     void navigate(loginPaths[preview.audience], { replace: true, state });
   });
   if (isLinkDead) return <DeadLink />;
