@@ -70,6 +70,7 @@ describe('mails', () => {
     'claim-revoked': /^The page of .* is no longer yours$/,
     'claim-objection-decided': /^We looked at the claim of/,
     'team-invitation': /^Join the team of/,
+    'access-given': /^Somebody joined the team of/,
     'webhook-off': /^A webhook of .* is off$/,
     'member-changed': /^You no longer belong to the team of/,
     'contact-request': /^New request from/,

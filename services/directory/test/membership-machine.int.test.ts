@@ -4,7 +4,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { cellsOf, eventsOf } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordStep } from '../src/actions/membership-step.js';
-import { membershipId, membershipMachine } from '../src/domain/membership.js';
+import { givesAccess, membershipId, membershipMachine } from '../src/domain/membership.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -32,7 +32,8 @@ test.each(cellsOf(membershipMachine))('$state by $action of $actor meets $hindra
   const { to } = membershipMachine.actions[action];
   expect({ refused, events, steps: steps.map(({ from, to, version }) => ({ from, to, version })) }).toEqual(
     hindrance === null
-      ? { refused: false, events: 1, steps: [{ from: state, to, version: 1 }] }
+      ? // The member is told, and the owners of whoever has a new way in.
+        { refused: false, events: givesAccess(action) === null ? 1 : 2, steps: [{ from: state, to, version: 1 }] }
       : { refused: true, events: 0, steps: [] },
   );
 });

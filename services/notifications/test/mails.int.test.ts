@@ -10,6 +10,7 @@ import {
 } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
+  accessGiven,
   claimApproved,
   claimDisputed,
   claimPhoneCodeRequested,
@@ -101,6 +102,15 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
     role: 'staff',
     acceptUrl: 'https://poolpros.example/contractor/invitation?token=abc',
     validDays: 7,
+  },
+  'access-given': {
+    businessName: 'Hillstone Pools',
+    kind: 'hook',
+    what: 'crm.example',
+    role: null,
+    actor: 'Dana Kessler',
+    at: '2026-11-27T10:05:00.000Z',
+    roomUrl: url,
   },
   'member-changed': { ...names, location: 'Austin, TX', role: 'manager', dashboardUrl: url },
   'contact-request': {
@@ -208,6 +218,11 @@ const calledFor: CalledFor[] = [
     [['claim-revoked', id]],
   ],
   [memberChanged, { installerId: 7, accountId: id, step: 2 }, [['member-changed', `7_${id}_2`]]],
+  [
+    accessGiven,
+    { installerId: 7, kind: 'key', subjectId: other, accountId: id, at: '2026-11-27T10:05:00.000Z' },
+    [['access-given', `key_7_${other}_${id}_${Date.parse('2026-11-27T10:05:00.000Z').toString(36)}`]],
+  ],
   [webhookTurnedOff, { webhookId: id, installerId: 7 }, [['webhook-off', id]]],
   [claimRejected, { claimId: id, reasonCode: 'not_shown' }, [['claim-rejected', id]]],
   [listingChangeDecided, { changeId: id, installerId: 7, isSuggestion: false }, [['listing-change-decided', id]]],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessKinds } from '../access.js';
 import { availabilitySchema } from '../availability.js';
 import { poolTypes, services, specializations } from '../catalogue.js';
 import { defineEvent, type StreamDefinition } from './define.js';
@@ -218,6 +219,21 @@ export const invitationSent = defineFact('directory.invitation.sent.v1', z.objec
 export const memberChanged = defineFact(
   'directory.member.changed.v1',
   z.object({ installerId: z.int(), accountId: z.uuid(), step: z.int().positive() }),
+);
+
+/**
+ * Somebody has a new way into a business, which its owners are told of. Aggregate: what it is, an API key, a webhook or, with
+ * the listing, a member. By whom and when is here, as a key can be revoked before the mail is written.
+ */
+export const accessGiven = defineFact(
+  'directory.listing.access_given.v1',
+  z.object({
+    installerId: z.int(),
+    kind: z.enum(accessKinds),
+    subjectId: z.uuid().describe('of the key, the webhook or the account of the member'),
+    accountId: z.uuid().describe('who did it'),
+    at: z.iso.datetime(),
+  }),
 );
 
 /** An endpoint was turned off because of what it responds, or does not. Aggregate: webhook id. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessKinds } from '../access.js';
 import { submissionStatusSchema } from '../http/submissions.js';
 import { listingRoles } from '../roles.js';
 import type { MailRow } from './row.js';
@@ -181,6 +182,21 @@ export const directoryMails = {
       cause: z.enum(['gone', 'failing']),
       failingDays: z.int(),
       roomUrl: z.url(),
+    }),
+  },
+  'access-given': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      kind: z.enum(accessKinds),
+      what: z
+        .string()
+        .nullable()
+        .describe('the name of the key or member, or the host of the webhook; null once it is gone'),
+      role: z.enum(listingRoles).nullable().describe('of a member; null for what is none, and once they are gone'),
+      actor: z.string().nullable().describe('who did it; null where the account is gone'),
+      at: z.iso.datetime(),
+      roomUrl: z.url().describe('where an owner takes it back'),
     }),
   },
   'member-changed': {

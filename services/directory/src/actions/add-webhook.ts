@@ -11,6 +11,7 @@ import { readWebhookUrl, type WebhookTargets } from '../domain/webhook-address.j
 import { fieldError } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { planOfListing } from './listing-plan.js';
+import { tellOwners } from './tell-owners.js';
 
 /** How many endpoints the plan of a listing has; throws `forbidden` where it has none. */
 export async function requireWebhookPlan(tx: EntityManager, listingId: number): Promise<number> {
@@ -56,5 +57,6 @@ export async function addWebhook(
     failingSince: null,
   };
   await insertWebhook(tx, webhook);
+  await tellOwners(tx, { listingId, kind: 'hook', subjectId: webhook.id, accountId: actor.id }, now);
   return webhook;
 }

@@ -12,6 +12,7 @@ import type { Acting } from '../domain/may-act.js';
 import { fieldError } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { planOfListing } from './listing-plan.js';
+import { tellOwners } from './tell-owners.js';
 
 /** Throws `forbidden` where the plan of a listing has no keys. */
 export async function requireKeyPlan(tx: EntityManager, listingId: number): Promise<number> {
@@ -27,12 +28,7 @@ export async function requireKeyPlan(tx: EntityManager, listingId: number): Prom
 /** Makes a key that reads what is a listing's own; it is returned here and stored nowhere. */
 export async function makeApiKey(
   tx: EntityManager,
-  {
-    listingId,
-    name,
-    scopes,
-    days,
-  }: { listingId: number; name: string; scopes: readonly ApiKeyScope[]; days: number },
+  { listingId, name, scopes, days }: { listingId: number; name: string; scopes: readonly ApiKeyScope[]; days: number },
   actor: Acting & { id: string },
   now: Date,
 ): Promise<{ record: ApiKeyRecord; key: string }> {
@@ -60,5 +56,6 @@ export async function makeApiKey(
     windowCalls: 0,
   };
   await insertKey(tx, record);
+  await tellOwners(tx, { listingId, kind: 'key', subjectId: record.id, accountId: actor.id }, now);
   return { record, key };
 }

@@ -4,11 +4,18 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { memberChanged } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { type MembershipAction, type MembershipState, membershipId, membershipMachine } from '../domain/membership.js';
+import {
+  givesAccess,
+  type MembershipAction,
+  type MembershipState,
+  membershipId,
+  membershipMachine,
+} from '../domain/membership.js';
+import { tellOwners } from './tell-owners.js';
 
 /**
- * Adds a step of a member to the history, under the lock of the team, and tells the member when another one took it;
- * throws Refusal `conflict` for one that is none.
+ * Adds a step of a member to the history, under the lock of the team, and tells the member when another one took it, and the
+ * owners of whoever has a new way in; throws Refusal `conflict` for one that is none.
  */
 export async function recordStep(
   tx: EntityManager,
@@ -36,6 +43,9 @@ export async function recordStep(
     requestId: null,
     at: now,
   });
+  const kind = givesAccess(action);
+  if (kind !== null && actor.id !== null)
+    await tellOwners(tx, { listingId, kind, subjectId: accountId, accountId: actor.id, version }, now);
   if (actor.id !== accountId)
     await addToOutbox(tx, memberChanged, {
       aggregateId: `${listingId}_${accountId}`,

@@ -29,6 +29,12 @@ export const membershipMachine: Machine<MembershipState, MembershipAction> = def
   },
 });
 
+/** What a step of a member is to the owners, who hear of each new way into their business; null for none. */
+export function givesAccess(action: MembershipAction): 'member' | 'owner' | null {
+  if (action === 'make_owner') return 'owner';
+  return action === 'join_as_owner' || action === 'join_as_manager' || action === 'join_as_staff' ? 'member' : null;
+}
+
 /** The name of a membership in the history. */
 export const membershipId = ({ listingId, accountId }: { listingId: number; accountId: string }): string =>
   `${listingId}:${accountId}`;

@@ -12,6 +12,7 @@ import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from '../domai
 import { keptUntil } from '../domain/submission-draft.js';
 import { statusAt } from '../domain/submission-state.js';
 import { draftToken, submissionToken } from '../links/submission-link.js';
+import { accessMails } from './access-mails.js';
 import { changeMails } from './change-mails.js';
 import { claimMails } from './claim-mails.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing, toOne } from './mail.js';
@@ -21,6 +22,7 @@ import { teamMails } from './team-mails.js';
 import { webhookMails } from './webhook-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
+  ...accessMails,
   ...claimMails,
   ...changeMails,
   ...teamMails,

@@ -8,6 +8,7 @@ import {
   securityNoticed,
 } from '@poolpros/contracts/events/accounts';
 import {
+  accessGiven,
   claimApproved,
   claimDisputed,
   claimPhoneCodeRequested,
@@ -107,6 +108,10 @@ export const subscriptions: Subscription<Context>[] = [
       ),
       mailsOn(memberChanged, ({ installerId, accountId, step }) => [
         ['member-changed', `${installerId}_${accountId}_${step}`],
+      ]),
+      mailsOn(accessGiven, ({ kind, installerId, subjectId, accountId, at }) => [
+        // Below 100 characters, as it is a segment of the path by which the facts are read.
+        ['access-given', [kind, installerId, subjectId, accountId, Date.parse(at).toString(36)].join('_')],
       ]),
       mailsOn(webhookTurnedOff, ({ webhookId }) => [['webhook-off', webhookId]]),
       mailsOn(invitationSent, ({ invitationId }) => [['team-invitation', invitationId]]),

@@ -1,4 +1,5 @@
 import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/contracts/mails/templates';
+import { accessMails } from './access.js';
 import { accountMails } from './accounts.js';
 import { claimMails } from './claims.js';
 import { type AllMails, type Brand, headerLine } from './content.js';
@@ -14,6 +15,7 @@ import { teamMails } from './teams.js';
 export type { Brand } from './content.js';
 
 const templates: AllMails = {
+  ...accessMails,
   ...submissionMails,
   ...claimMails,
   ...listingMails,

@@ -1,18 +1,17 @@
 import type { Audience, SecondFactorNotice } from '@poolpros/contracts/http/accounts';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent, Mails } from './content.js';
-import { dayOf } from './day.js';
+import { dayOf, momentOf } from './day.js';
 
 const reason = 'Security mails cannot be turned off. They hold no offers.';
 const askedFor = 'We never ask for a password or a code by mail or phone.';
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const accountName = (audience: Audience): string =>
   audience === 'admin' ? 'PoolPros admin account' : 'PoolPros account';
 
 /** When something happened and who did it. */
 const whatHappened = (facts: { at: string; device: string; network: string }): [string, string][] => [
-  ['When', `${instant.format(new Date(facts.at))} UTC`],
+  ['When', momentOf(facts.at)],
   ['Browser', facts.device],
   ...(facts.network ? ([['Network', facts.network]] satisfies [string, string][]) : []),
 ];
@@ -159,7 +158,7 @@ export const securityMails = {
       `Hi ${facts.name}, the reader of the email that the account had before took the change back. You cannot log in with this email any more, and mails about the account no longer come here.`,
     ],
     // Not the browser and network of the other person.
-    facts: [['When', `${instant.format(new Date(facts.at))} UTC`]],
+    facts: [['When', momentOf(facts.at)]],
     button: facts.undoUrl
       ? { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true }
       : { label: 'Log in with the earlier email', url: facts.loginUrl, kind: 'own' },

@@ -175,6 +175,19 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Join the team of Hillstone Pools & Spas',
     button: 'https://poolpros.example/contractor/invitation?token=abc',
   },
+  'access-given': {
+    facts: {
+      ...people,
+      kind: 'key',
+      what: 'CRM of the office',
+      role: null,
+      actor: 'Dana Kessler',
+      at: '2026-11-27T10:05:00.000Z',
+      roomUrl: 'https://poolpros.example/company-dashboard/7?room=connections',
+    },
+    subject: 'New API key of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/company-dashboard/7?room=connections',
+  },
   'member-changed': {
     facts: {
       ...people,
@@ -319,6 +332,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
 
 /** No text of a person. */
 const keptFacts = [
+  'kind',
   'keptUntil',
   'ownerAnswersUntil',
   'answerUntil',
@@ -365,6 +379,18 @@ test.each(mailTemplateKeys)('%s shows markup in its facts as text', (template) =
   const { html } = renderMail(template, Object.fromEntries(texts), brand);
   expect(html).not.toContain('<img');
   expect(html).not.toContain('onerror="');
+});
+
+test.each([
+  ['key', 'Key: Robin', 'revoke the key under Connections'],
+  ['hook', 'Goes to: Robin', 'remove the webhook under Connections'],
+  ['member', 'Member: Robin', 'remove the member under Team'],
+  ['owner', 'Member: Robin', 'give the member another role or remove them under Team'],
+])('the mail about a new way in names what it is, by whom and what ends it: %s', (kind, what, remedy) => {
+  const { facts } = samples['access-given'];
+  const { text } = renderMail('access-given', { ...facts, kind, what: 'Robin' }, brand);
+  for (const said of [what, 'By: Dana Kessler', 'When: November 27, 2026 at 10:05 AM UTC', remedy])
+    expect(text).toContain(said);
 });
 
 test('a link cannot break out of its attribute', () => {
