@@ -23,7 +23,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -41,13 +41,13 @@ const chunks = [
   },
   {
     name: 'progress',
-    test: /\/src\/shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/(dates|submission-timeline))|contracts\/dist\/listing-options|lucide.*\/(unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\./,
+    test: /\/src\/shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/(dates|submission-timeline))|contracts\/dist\/listing-options|lucide.*\/(mail-x|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\./,
     minShareCount: 2,
   },
   // Consoles; what logins have besides is a group of its own by the last rule.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-room))\.)|lucide.*\/(pencil-line|users-round)\./,
+    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-room))\.)|lucide.*\/(pencil-line|users-round|log-out)\./,
     minShareCount: 2,
   },
   // What knows where the visitor is and what is searched for.
@@ -86,7 +86,7 @@ const chunks = [
   },
   {
     name: 'places',
-    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|lucide.*\/(truck|map-pin-house|circle-dollar-sign)\./,
+    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|lucide.*\/(building-complex|truck|map-pin-house|circle-dollar-sign)\./,
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },

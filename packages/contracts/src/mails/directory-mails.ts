@@ -186,6 +186,7 @@ export const directoryMails = {
   },
   'access-given': {
     source: 'directory',
+    mandatory: 'security',
     facts: z.object({
       businessName: z.string(),
       kind: z.enum(accessKinds),
