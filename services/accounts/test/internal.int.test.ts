@@ -40,14 +40,14 @@ it('lists a session that has ended as long as a token of it may be good', async 
   expect(await ended()).not.toContain(id);
 });
 
-it.each(['/internal/ended-sessions', `/internal/account-contacts?ids=${newId()}`])(
-  '%s is for directory alone',
-  async (url) => {
-    expect((await accounts.app.inject({ url })).statusCode).toBe(401);
-    for (const [caller, token] of Object.entries(callers.tokens))
-      expect([caller, (await ask(url, token)).statusCode]).toEqual([caller, caller === 'directory' ? 200 : 403]);
-  },
-);
+it.each([
+  ['/internal/ended-sessions', ['directory', 'reviews']],
+  [`/internal/account-contacts?ids=${newId()}`, ['directory']],
+])('%s is for %s alone', async (url, allowed) => {
+  expect((await accounts.app.inject({ url })).statusCode).toBe(401);
+  for (const [caller, token] of Object.entries(callers.tokens))
+    expect([caller, (await ask(url, token)).statusCode]).toEqual([caller, allowed.includes(caller) ? 200 : 403]);
+});
 
 it.each(['', 'x', `${newId()},`, Array.from({ length: 101 }, newId).join(',')])('rejects the ids %#', async (ids) => {
   expect((await ask(`/internal/account-contacts?ids=${ids}`)).statusCode).toBe(400);
