@@ -107,7 +107,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       'connections',
       'plan',
     ),
-    ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'undelivered', 'facts'),
+    ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'undelivered', 'reviews', 'facts'),
     ...rooms('/admin?status=', 'rejected', 'approved'),
   ];
 }
