@@ -176,7 +176,12 @@ describe('the contractor’s account', () => {
     await page.getByLabel('New password *').fill(next);
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Your password is set.').waitFor();
-    await logIn(page, 'contractor', { ...account, password: next });
+    await page.getByRole('link', { name: 'Check what else has access' }).waitFor();
+    await page.getByLabel('Email *').fill(account.email);
+    await page.getByLabel('Password *', { exact: true }).fill(next);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/contractor/dashboard?view=security');
+    await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
 
     expect((await api('/accounts/contractor/login', { body: account })).status).toBe(401);
     for (const used of [link, pathOf(setup)]) {

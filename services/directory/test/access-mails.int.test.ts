@@ -1,6 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { accessGiven } from '@poolpros/contracts/events/directory';
 import { newApiKeySchema } from '@poolpros/contracts/http/api-keys';
+import { mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { invitationSchema } from '@poolpros/contracts/http/team';
 import { newWebhookSchema } from '@poolpros/contracts/http/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -54,8 +55,12 @@ async function mails() {
     told.map(async ({ data }) => {
       const { kind, installerId, subjectId, accountId, at } = accessGiven.data.parse(data);
       const id = [kind, installerId, subjectId, accountId, Date.parse(at).toString(36)].join('_');
-      expect(id.length).toBeLessThan(100);
-      return await mailData(sources, 'access-given', id);
+      const asked = mailParamsSchema.parse({ template: 'access-given', id });
+      const mail = await mailData(sources, 'access-given', asked.id);
+      const recipients = mail?.to.map((recipient) => recipient.accountId) ?? [];
+      // Each owner's mail is told apart by the account.
+      expect(new Set(recipients).size).toBe(mail?.to.length);
+      return mail;
     }),
   );
 }

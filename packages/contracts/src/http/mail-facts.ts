@@ -7,7 +7,7 @@ import { mailTemplateKeys, textTemplateKeys } from '../mails/templates.js';
  */
 export const mailParamsSchema = z.object({
   template: z.enum([...mailTemplateKeys, ...textTemplateKeys]),
-  id: z.string().max(60),
+  id: z.string().max(120),
 });
 const factsSchema = z.record(z.string(), z.unknown());
 const mailRecipientSchema = z.object({

@@ -6,6 +6,7 @@ import { keysOf } from '../db/api-key-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { ownersOf, roleOn } from '../db/member-store.js';
 import { findWebhook } from '../db/webhook-store.js';
+import { toRecipient } from '../domain/recipients.js';
 import { isUuid, type MailOf, type Sources } from './mail.js';
 
 interface Given {
@@ -38,7 +39,7 @@ export const accessMails: { 'access-given': MailOf<'access-given'> } = {
     const isMember = kind === 'member' || kind === 'owner';
     const room = pathTo(pagePaths.companyDashboard, { installerId: listingId });
     return {
-      to: to.map(({ name, email }) => ({ name, address: email })),
+      to: to.map(toRecipient),
       replyTo: null,
       facts: {
         businessName: listing.name,
