@@ -5,7 +5,7 @@ import { findProgram } from './executables.mjs';
 import { localFolder } from './paths.mjs';
 
 const servicePolicy = '/usr/sbin/policy-rc.d';
-const systemUnits = ['postgresql', 'redis-server', 'nats-server'];
+const systemUnits = ['postgresql', 'redis-server'];
 
 /** Whether missing programs can be installed here: Debian or Ubuntu, as root. */
 export const canInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== null;

