@@ -1,4 +1,5 @@
 import type { InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import { noPlace } from '@poolpros/contracts/http/one-box';
 import type { ReviewList } from '@poolpros/contracts/http/reviews';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 
@@ -72,6 +73,8 @@ export const found = (installers: InstallerCard[], changes: Partial<SearchRespon
   totalPages: 1,
   center: { lat: 30.27, lon: -97.74, label: 'Austin, TX' },
   appliedRadius: null,
+  understood: noPlace,
+  choices: [],
   sort: 'rating',
   facets: { byDistance: [], services: [], poolTypes: [], rating: [] },
   ...changes,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPythonPackages } from '../lib/python.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +16,18 @@ function run(command, args, cwd) {
 if (!existsSync(new URL('node_modules', import.meta.url))) run('npm', ['ci', '--ignore-scripts'], here);
 run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'packages/places'], root);
 
-// Its imports exist only after the two steps above.
+const environment = join(here, '.venv');
+await installPythonPackages({
+  folder: environment,
+  requirements: join(here, 'requirements.txt'),
+  log: 'places-packages.log',
+  sentence: 'The packages of PyPI could not be installed: check that pip reaches its registry, then try again.',
+});
+const [python] = readdirSync(join(environment, 'lib'));
+
+// Its imports exist only after the steps above.
 const { writePlaces } = await import('./write-places.mjs');
-writePlaces(new URL('../../packages/places/data/', import.meta.url));
+writePlaces(
+  new URL('../../packages/places/data/', import.meta.url),
+  join(environment, 'lib', python, 'site-packages', 'airportsdata'),
+);

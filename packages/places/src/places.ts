@@ -30,6 +30,30 @@ export interface Zip {
   longitude: number;
 }
 
+/** A county, parish or borough, with the cities and ZIPs in it. */
+export interface County {
+  stateCode: string;
+  /** As the Census numbers it within the state. */
+  code: string;
+  /** `Harris County`, `Orleans Parish`. */
+  name: string;
+  citySlugs: readonly string[];
+  zips: readonly string[];
+}
+
+/** A point with a name that is no city: a quarter of a city, a small community, an airport. */
+export interface Spot {
+  kind: 'quarter' | 'community' | 'airport' | 'landmark';
+  name: string;
+  stateCode: string;
+  latitude: number;
+  longitude: number;
+  population: number | null;
+  /** Code of IATA of an airport, and the city that it serves. */
+  iata?: string;
+  city?: string;
+}
+
 export interface CityDistance {
   city: City;
   miles: number;
@@ -45,7 +69,13 @@ export interface Places {
   cityByName(stateSlug: string, name: string): City | null;
   /** The cities of all states with this name, most populous first. `New York City` finds New York. */
   citiesNamed(name: string): readonly City[];
+  /** The counties of a state. */
+  countiesOf(stateSlug: string): readonly County[];
+  /** Quarters, communities and airports of a state (postal code). */
+  spotsOf(stateCode: string): readonly Spot[];
   zip(zip: string): Zip | null;
+  /** All ZIPs of a state (postal code), grouped by the key of the postal place. */
+  postalPlacesOf(stateCode: string): ReadonlyMap<string, readonly Zip[]>;
   /** The existing ZIPs from `first` to `last`, both included, ascending. */
   zipRange(first: string, last: string): Zip[];
   /** The ZIPs of a state (postal code) whose postal place has this name. */
@@ -97,6 +127,22 @@ function indexCities(state: State, data: PlaceData): CityIndex {
 const readZips = (stateCode: string, data: PlaceData): Zip[] =>
   data.zipsOf(stateCode).map(([zip, city, latitude, longitude]) => ({ zip, city, stateCode, latitude, longitude }));
 
+function readSpots(stateCode: string, data: PlaceData): Spot[] {
+  return [
+    ...data.communitiesOf(stateCode).map(([name, latitude, longitude, population, isQuarter]): Spot => {
+      return { kind: isQuarter ? 'quarter' : 'community', name, stateCode, latitude, longitude, population };
+    }),
+    ...data.airportsOf(stateCode).map(([iata, name, latitude, longitude, city]): Spot => {
+      return { kind: 'airport', name, stateCode, latitude, longitude, population: null, iata, city };
+    }),
+  ];
+}
+
+const readCounties = ({ slug, code: stateCode }: State, data: PlaceData): [string, County[]] => [
+  slug,
+  data.countiesOf(stateCode).map(([code, name, citySlugs, zips]) => ({ stateCode, code, name, citySlugs, zips })),
+];
+
 /** Lookups over the content of the data file. What a lookup needs is read and indexed at its first use. */
 export function createPlaces(data: PlaceData): Places {
   const cityIndexes = new Map<string, () => CityIndex>(
@@ -112,6 +158,8 @@ export function createPlaces(data: PlaceData): Places {
     data.zipStates.flatMap((stateCode) => readZips(stateCode, data)).sort((a, b) => Number(a.zip) - Number(b.zip)),
   );
   const zipByCode = lazy(() => new Map(zips().map((zip) => [zip.zip, zip])));
+
+  const counties = lazy(() => new Map(states.map((state) => readCounties(state, data))));
 
   const citiesOf = (stateSlug: string) => cityIndexes.get(stateSlug)?.().all ?? [];
   const city = (stateSlug: string, citySlug: string) => cityIndexes.get(stateSlug)?.().bySlug.get(citySlug) ?? null;
@@ -131,6 +179,9 @@ export function createPlaces(data: PlaceData): Places {
     city,
     cityByName: (stateSlug, name) => citiesNamedIn(stateSlug, name)[0] ?? city(stateSlug, slugify(name)),
     citiesNamed: (name) => states.flatMap((state) => citiesNamedIn(state.slug, name)).sort(byPopulation),
+    countiesOf: (stateSlug) => counties().get(stateSlug) ?? [],
+    spotsOf: (stateCode) => readSpots(stateCode, data),
+    postalPlacesOf: (stateCode) => zipsByName.get(stateCode)?.() ?? new Map(),
     zip: (zip) => zipByCode().get(zip) ?? null,
     zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),
     zipsNamed: (stateCode, name) => zipsByName.get(stateCode)?.().get(placeKey(name)) ?? [],

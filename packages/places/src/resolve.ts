@@ -1,6 +1,8 @@
-import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
-import { clearlyMeant, type NamedPlace, namedWithinMiles, placeInState } from './gazetteer.js';
-import type { Places, Zip } from './places.js';
+import { type State, stateBySlug } from '@poolpros/contracts/states';
+import { describePlace, type PlaceDescription } from './describe-place.js';
+import { type NamedPlace, pointOf } from './named-place.js';
+import type { County, Places, Zip } from './places.js';
+import { samePlaceMiles, type Understanding, understandPlace } from './resolver.js';
 
 /** The place part of a search query. */
 export interface PlaceQuery {
@@ -17,12 +19,26 @@ export interface ResolvedPoint {
   label: string;
 }
 
-/** What a query means as a place. `text` holds words that no rule could turn into a place. */
-export type ResolvedPlace =
+/** Where a query means to search. `text` holds words that no rule could turn into a place. */
+export type ResolvedPlace = ResolvedArea & {
+  /** The place in words; null without one. */
+  description: PlaceDescription | null;
+  /** Words beside the place. */
+  words: string;
+  /** Other places of the name. */
+  others: PlaceDescription[];
+  /** False when the name was written with a slip. */
+  asTyped: boolean;
+};
+
+export type ResolvedArea =
   | ({ kind: 'point'; source: 'gps' | 'city' | 'zip' } & ResolvedPoint)
   | { kind: 'points'; points: ResolvedPoint[]; label: string }
   | { kind: 'zip_range_too_large'; count: number }
+  | { kind: 'counties'; counties: readonly County[]; point: ResolvedPoint }
   | { kind: 'state'; state: State }
+  | { kind: 'choices'; places: NamedPlace[] }
+  | { kind: 'abroad' }
   | { kind: 'text'; text: string }
   | { kind: 'none' };
 
@@ -31,42 +47,49 @@ export const zipRangeLimit = 20;
 
 const stateCodeOf = (stateSlug: string): string => stateBySlug(stateSlug)?.code ?? '';
 
+const bare = (area: ResolvedArea): ResolvedPlace => ({
+  ...area,
+  description: null,
+  words: '',
+  others: [],
+  asTyped: true,
+});
+
 const zipPoint = ({ zip, city, stateCode, latitude, longitude }: Zip): ResolvedPoint => ({
   lat: latitude,
   lon: longitude,
   label: `${city}, ${stateCode} ${zip}`,
 });
 
-/** The point of a city; the middle of its ZIPs stands for a postal place. */
-function resolved(place: NamedPlace): ResolvedPlace {
-  switch (place.kind) {
-    case 'city': {
-      const { latitude: lat, longitude: lon, name, stateSlug } = place.city;
-      return { kind: 'point', source: 'city', lat, lon, label: `${name}, ${stateCodeOf(stateSlug)}` };
-    }
-    case 'postal': {
-      const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-      const lat = mean(place.zips.map(({ latitude }) => latitude));
-      const lon = mean(place.zips.map(({ longitude }) => longitude));
-      return { kind: 'point', source: 'city', lat, lon, label: `${place.name}, ${place.state.code}` };
-    }
-    case 'state':
-      return { kind: 'state', state: place.state };
-  }
+/** Where to search for a place. */
+export function areaOfPlace(places: Places, place: NamedPlace): ResolvedArea {
+  if (place.kind === 'state') return { kind: 'state', state: place.state };
+  const { label } = describePlace(places, place);
+  const point = { ...(pointOf(places, place) ?? { lat: 0, lon: 0 }), label };
+  if (place.kind === 'county') return { kind: 'counties', counties: [place.county], point };
+  if (place.kind === 'region') return { kind: 'counties', counties: place.region.counties, point };
+  return { kind: 'point', source: 'city', ...point };
 }
+
+const resolvedPlace = (places: Places, place: NamedPlace): ResolvedPlace => ({
+  ...bare(areaOfPlace(places, place)),
+  description: describePlace(places, place),
+});
 
 function gpsPlace(places: Places, lat: number, lon: number): ResolvedPlace {
   const nearest = places.nearestCity(lat, lon);
   const label =
-    nearest && nearest.miles <= namedWithinMiles
+    nearest && nearest.miles <= samePlaceMiles
       ? `${nearest.city.name}, ${stateCodeOf(nearest.city.stateSlug)}`
       : 'your location';
-  return { kind: 'point', source: 'gps', lat, lon, label };
+  return bare({ kind: 'point', source: 'gps', lat, lon, label });
 }
 
-function zipPlace(places: Places, text: string): ResolvedPlace | null {
-  const zip = places.zip(text);
-  return zip && { kind: 'point', source: 'zip', ...zipPoint(zip) };
+function zipPlace(zip: Zip, words: string): ResolvedPlace {
+  const point = zipPoint(zip);
+  const { lat, lon, label } = point;
+  const description = { kind: 'zip', label, location: zip.zip, state: '', city: '', lat, lon } as const;
+  return { ...bare({ kind: 'point', source: 'zip', ...point }), description, words };
 }
 
 function zipRangePlace(places: Places, text: string): ResolvedPlace | null {
@@ -75,62 +98,54 @@ function zipRangePlace(places: Places, text: string): ResolvedPlace | null {
   const [first, last] = from <= to ? [from, to] : [to, from];
   const zips = places.zipRange(first, last);
   if (zips.length === 0) return null;
-  if (zips.length > zipRangeLimit) return { kind: 'zip_range_too_large', count: zips.length };
-  return { kind: 'points', points: zips.map(zipPoint), label: `ZIP ${first}-${last}` };
+  if (zips.length > zipRangeLimit) return bare({ kind: 'zip_range_too_large', count: zips.length });
+  return bare({ kind: 'points', points: zips.map(zipPoint), label: `ZIP ${first}-${last}` });
 }
 
-/** `Austin, Texas`, `austin tx`: the state may be one or two words, with or without a comma before it. */
-function cityAndState(places: Places, text: string): NamedPlace | null {
-  const words = text.split(/[\s,]+/);
-  for (const stateWords of [2, 1]) {
-    const state = findState(words.slice(-stateWords).join(' '));
-    const name = words.slice(0, -stateWords).join(' ');
-    const place = state && name ? placeInState(places, state, name) : null;
-    if (place) return place;
+function resolved(places: Places, understood: Understanding | null, text: string): ResolvedPlace {
+  switch (understood?.kind) {
+    case undefined:
+      return bare({ kind: 'text', text });
+    case 'point':
+      return gpsPlace(places, understood.lat, understood.lon);
+    case 'zip':
+      return zipPlace(understood.zip, understood.words);
+    case 'place': {
+      const { place, words, others, asTyped } = understood;
+      const described = others.map((other) => describePlace(places, other));
+      return { ...resolvedPlace(places, place), words, others: described, asTyped };
+    }
+    case 'choices':
+      return bare({ kind: 'choices', places: understood.places });
+    case 'abroad':
+      return bare({ kind: 'abroad' });
   }
-  return null;
-}
-
-/** A place that is named by all of a text: a state, a city and its state, or a city that is clear without one. */
-function placeNamed(places: Places, text: string): NamedPlace | null {
-  const state = findState(text);
-  if (state) return { kind: 'state', state };
-  const inState = cityAndState(places, text);
-  if (inState) return inState;
-  const city = clearlyMeant(places.citiesNamed(text));
-  return city && { kind: 'city', city };
-}
-
-function locationPlace(places: Places, location: string): ResolvedPlace {
-  const text = location.trim();
-  const withoutCountry = text.replace(/[\s,]+(?:usa|u\.s\.a\.|us|u\.s\.|united states)$/i, '');
-  const withoutZip = withoutCountry.replace(/[\s,]+\d{5}$/, '');
-  const zips = zipRangePlace(places, withoutCountry) ?? zipPlace(places, withoutCountry.slice(-5));
-  if (zips) return zips;
-  const place = placeNamed(places, withoutZip);
-  return place ? resolved(place) : { kind: 'text', text };
 }
 
 /** Slugs of a URL; an unknown city becomes a word search within the given state. */
 function slugPlace(places: Places, stateSlug: string, citySlug: string | undefined): ResolvedPlace {
   const state = stateBySlug(stateSlug);
   const text = [citySlug, stateSlug].filter(Boolean).join(' ').replaceAll('-', ' ');
-  if (!state) return { kind: 'text', text };
-  if (!citySlug) return { kind: 'state', state };
+  if (!state) return bare({ kind: 'text', text });
+  const inState = resolvedPlace(places, { kind: 'state', state });
+  if (!citySlug) return inState;
   const city = places.city(state.slug, citySlug);
-  const place: NamedPlace | null = city ? { kind: 'city', city } : placeInState(places, state, citySlug);
-  return place ? resolved(place) : { kind: 'text', text };
+  if (city) return resolvedPlace(places, { kind: 'city', city });
+  return resolved(places, understandPlace(places, `${citySlug.replaceAll('-', ' ')}, ${state.label}`, filtered), text);
 }
+
+/** A filter sends the state's name where the state is meant. */
+const filtered = { cityFirst: false };
 
 /**
  * Resolves the place of a search, for both searches alike. A position in degrees wins, then the slugs of a state and a
- * city, then the location text: `Austin, TX`, `austin texas`, `Texas`, a ZIP, a range of ZIPs or a city name that is
- * clear without its state.
+ * city, then the location text: whatever a person may write for a place (docs/search.md).
  */
 export function resolvePlace(places: Places, query: PlaceQuery): ResolvedPlace {
   const { location, state, city, lat, lon } = query;
   if (lat !== undefined && lon !== undefined) return gpsPlace(places, lat, lon);
   if (state) return slugPlace(places, state, city);
-  if (location?.trim()) return locationPlace(places, location);
-  return { kind: 'none' };
+  const text = location?.trim();
+  if (!text) return bare({ kind: 'none' });
+  return zipRangePlace(places, text) ?? resolved(places, understandPlace(places, text, filtered), text);
 }

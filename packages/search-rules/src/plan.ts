@@ -8,9 +8,19 @@ import {
   services,
   serviceTypes,
 } from '@poolpros/contracts/catalogue';
+import { noPlace, type UnderstoodPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
-import type { Places } from '@poolpros/places/places';
-import { type ResolvedPlace, resolvePlace, zipRangeLimit } from '@poolpros/places/resolve';
+import { countyKey } from '@poolpros/places/county-key';
+import { describePlace, type PlaceDescription } from '@poolpros/places/describe-place';
+import { stateOfCode } from '@poolpros/places/named-place';
+import type { County, Places } from '@poolpros/places/places';
+import {
+  areaOfPlace,
+  type ResolvedArea,
+  type ResolvedPlace,
+  resolvePlace,
+  zipRangeLimit,
+} from '@poolpros/places/resolve';
 import { type TypedWords, typedWords } from './typed-words.js';
 
 /** A point of the earth in degrees. */
@@ -19,11 +29,22 @@ export interface Point {
   lon: number;
 }
 
-/** Where to search: near one or more points, in a state, or everywhere. `source` says what the points are. */
+/**
+ * Where to search: near one or more points, in counties, in a state, everywhere, or nowhere, while it is not clear which place
+ * is meant. `source` says what the points are.
+ */
 export type SearchArea =
   | { kind: 'points'; points: Point[]; label: string; source: 'gps' | 'map' | 'city' | 'zip' }
+  | { kind: 'counties'; counties: string[]; stateSlugs: string[]; center: Point; label: string }
   | { kind: 'state'; stateSlug: string }
-  | { kind: 'everywhere' };
+  | { kind: 'everywhere' }
+  | { kind: 'nowhere' };
+
+/** One of the places that a name may mean, and where it would be searched. */
+export interface PlannedChoice {
+  description: PlaceDescription;
+  area: SearchArea;
+}
 
 /** What an installer must offer: any of the values of each list that is not empty. */
 export interface Selection {
@@ -39,8 +60,12 @@ export interface SearchPlan {
   selection: Selection;
   /** Words to look for, null when none were asked for; text without a single word finds nobody. */
   words: TypedWords | null;
-  /** A location that no rule could turn into a place; its words are among `words`. */
+  /** A location, or a part of one, that no rule could turn into a place; its words are among `words`. */
   unknownPlace: string | null;
+  /** What was taken for the place. */
+  understood: UnderstoodPlace;
+  /** Not empty where the place is not clear. */
+  choices: PlannedChoice[];
   /** Miles the visitor chose, null when off; they count only near a point. */
   miles: number | null;
   sort: SortOrder;
@@ -63,21 +88,58 @@ const isService = (value: string): value is Service => (services as readonly str
 export function planSearch(places: Places, query: SearchQuery): SearchPlan {
   const place = resolvePlace(places, query);
   const area = areaOf(place, query);
-  const unknownPlace = place.kind === 'text' ? place.text : null;
-  const typed = [unknownPlace, query.q].filter(Boolean).join(' ');
+  const unknownPlace = unknownIn(place);
+  const typed = [place.kind === 'text' ? place.text : place.words, query.q].filter(Boolean).join(' ');
+  const miles = area.kind === 'points' && query.distance ? query.distance : null;
   return {
     area,
     selection: selectionOf(query),
     words: typed ? typedWords(typed) : null,
     unknownPlace,
-    miles: area.kind === 'points' && query.distance ? query.distance : null,
+    understood: understoodOf(place, area, { radiusMiles: miles, words: typed }),
+    choices: choicesOf(places, place, query),
+    miles,
     // Without a point there is no distance to sort by, and the rating decides.
     sort: query.sortBy === 'distance' && area.kind !== 'points' ? 'rating' : query.sortBy,
     page: query.page,
   };
 }
 
-function areaOf(place: ResolvedPlace, { origin }: SearchQuery): SearchArea {
+/** A state that is searched for the words beside it: no place of the state has the name. */
+function unknownIn(place: ResolvedPlace): string | null {
+  if (place.kind === 'text') return place.text;
+  return place.kind === 'state' && place.words ? place.words : null;
+}
+
+const choicesOf = (places: Places, place: ResolvedPlace, query: SearchQuery): PlannedChoice[] =>
+  place.kind === 'choices'
+    ? place.places.map((named) => ({
+        description: describePlace(places, named),
+        area: areaOf(areaOfPlace(places, named), query),
+      }))
+    : [];
+
+/** What was taken for the place, as a response says it. */
+function understoodOf(
+  { description, others, asTyped, ...place }: ResolvedPlace,
+  area: SearchArea,
+  { radiusMiles, words }: Pick<UnderstoodPlace, 'radiusMiles' | 'words'>,
+): UnderstoodPlace {
+  const named = others.map(({ kind: _, ...other }) => other);
+  if (description) {
+    const { location: _, ...described } = description;
+    return { ...described, radiusMiles, words, asTyped, others: named };
+  }
+  const nowhere = { ...noPlace, radiusMiles, words };
+  if (place.kind === 'none') return nowhere;
+  if (place.kind === 'abroad') return { ...nowhere, kind: 'abroad' };
+  if (area.kind !== 'points') return { ...nowhere, kind: 'unknown' };
+  const [first] = area.points;
+  const isPosition = area.source === 'gps' || area.source === 'map';
+  return { ...nowhere, ...first, kind: isPosition ? 'position' : 'zip', label: area.label };
+}
+
+function areaOf(place: ResolvedArea, { origin }: SearchQuery): SearchArea {
   switch (place.kind) {
     case 'point': {
       const source = place.source === 'gps' && origin === 'map' ? 'map' : place.source;
@@ -87,15 +149,27 @@ function areaOf(place: ResolvedPlace, { origin }: SearchQuery): SearchArea {
       const points = place.points.map(({ lat, lon }) => ({ lat, lon }));
       return { kind: 'points', points, label: place.label, source: 'zip' };
     }
+    case 'counties': {
+      const { lat, lon, label } = place.point;
+      return { kind: 'counties', ...countyKeys(place.counties), center: { lat, lon }, label };
+    }
     case 'zip_range_too_large':
       throw new TooManyZips(place.count);
     case 'state':
       return { kind: 'state', stateSlug: place.state.slug };
+    case 'choices':
+    case 'abroad':
+      return { kind: 'nowhere' };
     case 'text':
     case 'none':
       return { kind: 'everywhere' };
   }
 }
+
+const countyKeys = (counties: readonly County[]) => ({
+  counties: counties.map(countyKey),
+  stateSlugs: [...new Set(counties.map(({ stateCode }) => stateOfCode(stateCode).slug))],
+});
 
 /** `services` may carry pool types too; a minimum rating counts only above 3 (docs/rules.md#minimum-rating). */
 function selectionOf(query: SearchQuery): Selection {

@@ -1,6 +1,7 @@
 import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { PlaceChoice } from '@poolpros/contracts/http/one-box';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { milesBetween } from '@poolpros/places/geo';
@@ -50,6 +51,10 @@ export async function runSearch<L extends ListingFacts, C>(
   find: Find<L>,
   toCard: ToCard<L, C>,
 ): Promise<SearchPage<C>> {
+  if (plan.area.kind === 'nowhere') {
+    const outcome = { found: nobody, matching: 'exact' as const, choices: await countedChoices(plan, find) };
+    return responseOf(plan, outcome, toCard);
+  }
   const { found, matching } = await strictestFound(plan, find);
   const farther = found.total === 0 ? widenedDistance(plan.miles ?? 0, found.facets.byDistance) : null;
   if (farther === null) return responseOf(plan, { found: await withAway(plan, found), matching }, toCard);
@@ -57,6 +62,22 @@ export async function runSearch<L extends ListingFacts, C>(
   const widenedFrom = plan.miles ?? undefined;
   const outcome = { found: await withAway(wider, await find(wider, matching)), matching, widenedFrom };
   return responseOf(wider, outcome, toCard);
+}
+
+const nobody: StoreResult<never> = {
+  installers: [],
+  total: 0,
+  facets: { byDistance: [], services: [], poolTypes: [], rating: [] },
+};
+
+/** The choices of a place, with how many contractors of what is asked for each has. */
+export function countedChoices<L extends ListingFacts>(plan: SearchPlan, find: Find<L>): Promise<PlaceChoice[]> {
+  return Promise.all(
+    plan.choices.map(async ({ description: { kind: _, ...place }, area }) => {
+      const there = await find({ ...plan, area, words: null, miles: null, sort: 'rating', page: 1 }, 'exact');
+      return { ...place, contractors: there.total };
+    }),
+  );
 }
 
 /** Fills a page with those that take no requests, who come after all others. */
@@ -87,6 +108,7 @@ interface Outcome<L extends ListingFacts = ListingFacts> {
   found: StoreResult<L>;
   matching: Matching;
   widenedFrom?: number | undefined;
+  choices?: PlaceChoice[];
 }
 
 function responseOf<L extends ListingFacts, C>(
@@ -94,7 +116,7 @@ function responseOf<L extends ListingFacts, C>(
   outcome: Outcome<L>,
   toCard: ToCard<L, C>,
 ): SearchPage<C> {
-  const { found, widenedFrom } = outcome;
+  const { found, widenedFrom, choices = [] } = outcome;
   const message = messageOf(plan, outcome);
   const asked = askedIn(plan);
   return {
@@ -110,6 +132,8 @@ function responseOf<L extends ListingFacts, C>(
     ...(widenedFrom !== undefined && { widenedFrom }),
     sort: plan.sort,
     facets: found.facets,
+    understood: { ...plan.understood, radiusMiles: plan.miles },
+    choices,
   };
 }
 
@@ -126,12 +150,14 @@ const askedIn = ({ selection: { services, poolTypes, serviceType } }: SearchPlan
 
 /** How the place was understood. */
 function searchTypeOf(area: SearchArea): SearchResponse['searchType'] {
+  if (area.kind === 'counties') return 'city_center';
   if (area.kind !== 'points') return 'text_only';
   return area.source === 'gps' ? 'gps' : 'city_center';
 }
 
-/** The middle of the searched points, null without one. */
+/** The middle of the searched points or counties, null without one. */
 function centerOf(area: SearchArea): SearchResponse['center'] {
+  if (area.kind === 'counties') return { ...area.center, label: area.label };
   if (area.kind !== 'points') return null;
   const mean = (pick: 'lat' | 'lon') => area.points.reduce((sum, point) => sum + point[pick], 0) / area.points.length;
   return { lat: mean('lat'), lon: mean('lon'), label: area.label };
@@ -139,10 +165,12 @@ function centerOf(area: SearchArea): SearchResponse['center'] {
 
 /** The line above the results for what the visitor would not expect; undefined when there is nothing to say. */
 function messageOf(
-  { unknownPlace, miles }: SearchPlan,
+  { unknownPlace, understood, miles }: SearchPlan,
   { found, matching, widenedFrom }: Omit<Outcome, 'found'> & { found: Pick<StoreResult, 'total'> },
 ): string | undefined {
   const notes: string[] = [];
+  if (understood.kind === 'abroad') notes.push('We list contractors in the United States only.');
+  if (!understood.asTyped) notes.push(`Showing ${understood.label}.`);
   if (widenedFrom !== undefined && miles !== null) notes.push(widenedMessage(widenedFrom, miles));
   if (found.total > 0) {
     const isPartial = matching === 'partial';

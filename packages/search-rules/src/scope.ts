@@ -34,6 +34,12 @@ export function scopeOf(plan: SearchPlan): SearchScope {
       return { kind: 'points', points: pointsOf(plan) };
     case 'state':
       return plan.area;
+    case 'counties': {
+      const [stateSlug, ...others] = plan.area.stateSlugs;
+      return stateSlug && others.length === 0 ? { kind: 'state', stateSlug } : { kind: 'everywhere' };
+    }
+    case 'nowhere':
+      return plan.choices.length > 0 ? { kind: 'everywhere' } : { kind: 'nowhere' };
     case 'everywhere':
       return { kind: 'everywhere' };
   }

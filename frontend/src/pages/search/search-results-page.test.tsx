@@ -1,4 +1,4 @@
-import type { Understood } from '@poolpros/contracts/http/one-box';
+import { noPlace, type Understood } from '@poolpros/contracts/http/one-box';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
@@ -241,6 +241,7 @@ it('takes a text in the one box along when the panel searches', async () => {
   const understood: Understood = {
     ...{ location: '85254', state: '', city: '', nearMe: false, distance: 25, q: 'jones' },
     ...{ serviceType: 'all', services: ['Spa Repair'], poolTypes: [], minRating: 3 },
+    ...{ understood: noPlace, choices: [] },
   };
   const { user, query } = openSearch('?serviceType=luxury', {
     [enhanced]: found([hillstone]),

@@ -1,5 +1,5 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
-import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
+import { noPlace, type Suggestions, type Understood } from '@poolpros/contracts/http/one-box';
 import { nearMeMiles, noFilters, type SearchFilters } from '../search/search-filters.js';
 import { activeChips } from './active-chips.js';
 
@@ -15,6 +15,8 @@ export const asWords = (q: string): Understood => ({
   poolTypes: [],
   minRating: defaultMinRating,
   q,
+  understood: noPlace,
+  choices: [],
 });
 
 /** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */

@@ -6,7 +6,72 @@ import { lineOf } from '../text.js';
 /** GET /api/search/understand and /api/search/suggestions: what a person typed into the one box. */
 export const oneBoxQuerySchema = z.object({ q: lineOf(textLengths.searched).default('') });
 
-/** What was recognised in the text; what no rule knows stays in `q` and is searched as words. */
+const slug = z.string().describe('slug, empty where the place has none');
+
+/** A place as a response names it. `location`, sent as such, means the same place again. */
+const namedPlaceSchema = z.object({
+  label: z.string().describe('"Austin, TX"'),
+  location: z.string().describe('"Austin, Texas"'),
+  state: slug,
+  city: slug,
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+});
+
+/** One of several places that a name may mean, with how many contractors serve it. */
+export const placeChoiceSchema = namedPlaceSchema.extend({ contractors: z.int() });
+export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
+
+/** The most places that a question offers. */
+export const mostChoices = 6;
+
+/** What was taken for the place. */
+export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true }).extend({
+  kind: z
+    .enum([
+      'none',
+      'position',
+      'zip',
+      'city',
+      'county',
+      'region',
+      'neighborhood',
+      'community',
+      'airport',
+      'landmark',
+      'state',
+      'abroad',
+      'unknown',
+    ])
+    .describe('none: no place was given; abroad: outside the United States; unknown: several or no such place'),
+  radiusMiles: z.number().nullable().describe('miles searched around the point, null for none'),
+  words: z.string().describe('words that are searched beside the place'),
+  asTyped: z.boolean().describe('false when the name was written with a slip'),
+  others: z.array(namedPlaceSchema).describe('other places of the name'),
+});
+export type UnderstoodPlace = z.infer<typeof understoodPlaceSchema>;
+
+/** What is understood where no place is given. */
+export const noPlace: UnderstoodPlace = {
+  kind: 'none',
+  label: '',
+  state: '',
+  city: '',
+  lat: null,
+  lon: null,
+  radiusMiles: null,
+  words: '',
+  asTyped: true,
+  others: [],
+};
+
+/** What a text or a location was understood as; `choices` is empty where it is clear. */
+export const understandingShape = {
+  understood: understoodPlaceSchema,
+  choices: z.array(placeChoiceSchema).describe(`at most ${mostChoices}, the most populous first`),
+};
+
+/** What was recognized in the text; what no rule knows stays in `q` and is searched as words. */
 export const understoodSchema = z.object({
   location: z.string().describe('"Austin, Texas", a state, a ZIP or a ZIP range; empty for none'),
   state: z.string().describe('state slug, empty for none'),
@@ -18,6 +83,7 @@ export const understoodSchema = z.object({
   poolTypes: z.array(z.enum(poolTypes)),
   minRating: z.number().describe('3 for none'),
   q: z.string(),
+  ...understandingShape,
 });
 export type Understood = z.infer<typeof understoodSchema>;
 

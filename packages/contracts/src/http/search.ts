@@ -4,6 +4,7 @@ import { farthestSearch, textLengths } from '../limits.js';
 import { commaList, pageNumber } from '../text.js';
 import { zipMistake } from '../zip.js';
 import { installerCardSchema } from './installers.js';
+import { understandingShape } from './one-box.js';
 
 /** Empty text counts as absent: a form sends every field. */
 const optionalNumber = (schema: z.ZodType<number>) =>
@@ -72,6 +73,7 @@ export const searchResponseSchema = z.object({
     poolTypes: z.array(countOf(z.string())),
     rating: z.array(z.object({ min: z.number(), count: z.int() })),
   }),
+  ...understandingShape,
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 

@@ -1,6 +1,7 @@
 import { distanceOptions, ratingOptions, resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
 import { isAway, isFindable } from '../findable.js';
@@ -50,6 +51,8 @@ export function expectedResult(listings: readonly Prepared[], plan: SearchPlan):
     .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
     .filter(({ snapshot, miles }) => {
       if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
+      if (plan.area.kind === 'counties') return isInCounties(snapshot, plan.area.counties);
+      if (plan.area.kind === 'nowhere') return false;
       return miles === null || servesFrom(snapshot, miles);
     });
   const farthest = plan.miles === null ? Number.POSITIVE_INFINITY : Math.max(plan.miles, ...distanceOptions);
@@ -85,6 +88,9 @@ export function expectedResult(listings: readonly Prepared[], plan: SearchPlan):
     },
   };
 }
+
+const isInCounties = ({ latitude, longitude }: ContractorSnapshot, counties: readonly string[]): boolean =>
+  countiesAt(latitude, longitude).some((county) => counties.includes(county));
 
 type Reached = Omit<Candidate, 'relevance'>;
 const asNamed = (listing: Reached): Candidate => ({ ...listing, relevance: relevance.name });

@@ -1,4 +1,5 @@
 import { stateBySlug } from '@poolpros/contracts/states';
+import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { type Definition, definitionHash } from '@poolpros/search-rules/definition';
 import { findableStatuses, isFindable } from '@poolpros/search-rules/findable';
@@ -44,6 +45,7 @@ export const columns = {
   id: 'integer',
   version: 'integer',
   state_slug: 'text',
+  counties: 'text[]',
   lat: 'double precision',
   lon: 'double precision',
   reach: 'double precision',
@@ -84,6 +86,7 @@ export function entryOf(installer: Searchable): SearchEntry {
     id: installer.id,
     version: installer.version,
     state_slug: installer.stateSlug,
+    counties: countiesAt(installer.latitude, installer.longitude),
     lat: installer.latitude,
     lon: installer.longitude,
     reach: haversineOf(reach(installer)),
@@ -112,7 +115,7 @@ export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>):
 });
 
 /** The entries of this program. A test asks for a higher number when the hash changes. */
-export const searchEntries = defineEntries({ number: 3, entryOf });
+export const searchEntries = defineEntries({ number: 4, entryOf });
 
 /** What a table of entries carries as its comment. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });

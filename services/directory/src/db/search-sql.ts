@@ -73,10 +73,18 @@ const listingsOf = (page: string): string => `(
     select ${toldColumns} from unnest(array(${page})) with ordinality as hit (id, position)
       join installers using (id) order by position) listing) as listings`;
 
+/** Where a search without points looks. */
+function placeConditions({ area }: SearchPlan, bind: Bind): string[] {
+  if (area.kind === 'state') return [`state_slug = ${bind(area.stateSlug)}`];
+  if (area.kind === 'nowhere') return ['false'];
+  if (area.kind !== 'counties') return [];
+  return [`state_slug = any(${bind(area.stateSlugs)}::text[])`, `counties && ${bind(area.counties)}::text[]`];
+}
+
 /** What the statements of a search are made of. */
 function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
   const selection = [
-    ...(plan.area.kind === 'state' ? [`state_slug = ${bind(plan.area.stateSlug)}`] : []),
+    ...placeConditions(plan, bind),
     ...selected(plan.selection, bind),
     // Words find a closed listing by its name.
     ...(words ? [] : [isNotClosed]),

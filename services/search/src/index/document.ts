@@ -1,5 +1,6 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { type FindableStatus, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
@@ -17,6 +18,8 @@ export interface InstallerDocument extends SearchedWords {
   status: FindableStatus;
   nameFolded: string;
   stateSlug: string;
+  /** Keys of the counties it lies in. */
+  counties: string[];
   location: { lat: number; lon: number };
   /** In miles. */
   reach: number;
@@ -49,6 +52,7 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     nameFolded: fold(listing.name),
     ...searchedWords(snapshot),
     stateSlug: listing.stateSlug,
+    counties: countiesAt(listing.latitude, listing.longitude),
     location: { lat: listing.latitude, lon: listing.longitude },
     reach: reach(listing),
     reachInSteps: Math.min(reach(listing), farthestStep),

@@ -14,6 +14,7 @@ export const fieldTypes = {
   nameWords: searched('keyword'),
   words: searched('keyword'),
   stateSlug: searched('keyword'),
+  counties: searched('keyword'),
   location: { type: 'geo_point' },
   reach: read('float'),
   reachInSteps: read('float'),

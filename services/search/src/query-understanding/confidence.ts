@@ -16,8 +16,11 @@ export function confidenceOfCity(name: string, { population }: City, context: Te
   const people = population ?? 0;
   const isLikeName = citiesLikeNames.has(name);
   if (context.isAfterPreposition) return 'said';
-  if (context.isAlone && (context.isTextKnown || context.isAtEnd))
-    return !isLikeName || people >= bigCity ? 'likely' : null;
+  if (context.isAlone && (context.isTextKnown || context.isAtEnd)) {
+    // "Mountain View" is the city while nothing else is said, "Paradise" is a word.
+    const isWord = isLikeName && !(context.isTextKnown && name.includes(' '));
+    return !isWord || people >= bigCity ? 'likely' : null;
+  }
   if (context.isAmongKnown) return people >= town && (!isLikeName || context.isAfterTrade) ? 'likely' : null;
   return context.isAtEnd && context.isAfterTrade && people >= bigCity && !isLikeName ? 'possible' : null;
 }

@@ -19,6 +19,9 @@ export interface TextContext {
 
 const tradeKinds: ReadonlySet<Tag['kind']> = new Set(['body', 'task', 'work', 'builder', 'part', 'anyone', 'worker']);
 
+/** Whether a span says what is done, what it is done to, or who does it. */
+export const isTrade = ({ tag }: Span): boolean => tradeKinds.has(tag.kind);
+
 /** Looks at the spans beside one of them, up to the next comma or parting word. */
 export function contextOf(tokens: readonly Token[], spans: readonly Span[], index: number): TextContext {
   const isAfterComma = (span: Span | undefined): boolean => span !== undefined && !!tokens[span.from]?.afterComma;
@@ -39,7 +42,7 @@ export function contextOf(tokens: readonly Token[], spans: readonly Span[], inde
       reached !== undefined &&
       !isAfterComma(spans[index - before.length]) &&
       (ofKind('preposition')(reached) || ofKind('distance')(reached)),
-    isAfterTrade: first !== undefined && tradeKinds.has(first.tag.kind),
+    isAfterTrade: first !== undefined && isTrade(first),
     isAlone: beside.every(ofKind('filler')),
     isAmongKnown: !beside.some(ofKind('unknown')),
     isTextKnown: !spans.some((span, at) => at !== index && span.tag.kind === 'unknown'),

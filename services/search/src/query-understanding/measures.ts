@@ -6,14 +6,14 @@ import { distanceIn, nearMeIn, starsIn } from './quantities.js';
 
 /** The figures that a text names. */
 export interface Measures {
-  /** A ZIP or a range of ZIPs, empty for none. */
-  zip: string;
+  /** A ZIP or a range of ZIPs, and its tokens; null for none. */
+  zip: { text: string; span: RecognizedSpan } | null;
   /** Miles, 0 for none. */
   distance: number;
   nearMe: boolean;
   /** Stars, null for none. */
   stars: number | null;
-  /** The tokens that said all this. */
+  /** The tokens that said all this, the ZIP's left out. */
   recognized: RecognizedSpan[];
 }
 
@@ -38,14 +38,15 @@ export function measuresOf(places: Places, text: string, tokens: readonly Token[
       .filter((range) => range !== null)
       .map((range) => ({ ...tokensAt(tokens, range), tag: { kind } }))
       .filter(({ from, to }) => from < to);
+  const [zipSpan] = recognized('measure', [zip]);
   return {
-    zip: zip?.zip ?? '',
+    zip: zip && zipSpan ? { text: zip.zip, span: zipSpan } : null,
     distance: distance?.miles ?? 0,
     nearMe: near.length > 0 || (distance?.fromMe ?? false),
     stars: rating?.stars ?? null,
     recognized: [
       ...recognized('distance', [distance]),
-      ...recognized('measure', [zip, rating, ...near]),
+      ...recognized('measure', [rating, ...near]),
       ...recognized('size', matchesOf(text, size)),
     ],
   };

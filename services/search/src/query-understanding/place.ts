@@ -1,5 +1,4 @@
 import { district } from '@poolpros/contracts/district';
-import { stateBySlug } from '@poolpros/contracts/states';
 import { fuzzyCity, type NamedPlace } from '@poolpros/places/gazetteer';
 import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
 import { districtNames } from '@poolpros/places/nicknames';
@@ -9,34 +8,9 @@ import { keyOf, overlaps, type Range } from '@poolpros/places/tokens';
 import { type Confidence, confidenceOfCity, confidenceOfState, confidences, town } from './confidence.js';
 import { contextOf } from './context.js';
 import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
+import { type FoundPlace, filtersOf, locationOnly } from './place-phrase.js';
 import { isName, isUnknown, spansOf } from './spans.js';
 import { citiesLikeNames } from './vocabulary/firm-names.js';
-
-/** A place as the filters name it; slugs are empty where the place has none. */
-interface PlaceFilters {
-  location: string;
-  state: string;
-  city: string;
-}
-
-/** A place and the tokens that named it. */
-type FoundPlace = Range & { place: PlaceFilters };
-
-/** A ZIP or no place at all: neither has slugs. */
-export const locationOnly = (location: string): PlaceFilters => ({ location, state: '', city: '' });
-
-function filtersOf(place: NamedPlace): PlaceFilters {
-  switch (place.kind) {
-    case 'city': {
-      const { label, stateSlug, slug } = place.city;
-      return { location: `${label}, ${stateBySlug(stateSlug)?.label ?? ''}`, state: stateSlug, city: slug };
-    }
-    case 'postal':
-      return locationOnly(`${place.name}, ${place.state.label}`);
-    case 'state':
-      return { location: place.state.label, state: place.state.slug, city: '' };
-  }
-}
 
 /** Whether a name beside another one is rather a place than a part of the name of a firm: "dallas fort worth pools". */
 const isWellKnown = ({ place, name }: BareMention): boolean =>
@@ -66,7 +40,7 @@ function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: re
     rated.filter((mention) => mention.confidence === confidence && mention.place.kind === kind);
   return confidences
     .flatMap((confidence) => [...surest('city')(confidence), ...surest('state')(confidence)])
-    .map(({ from, to, place }) => ({ from, to, place: filtersOf(place) }));
+    .map(({ from, to, place }) => ({ from, to, place: filtersOf(places, place) }));
 }
 
 /** A well-known city with a typo: after an "in", or at the end of a text that asks for something. */
@@ -78,7 +52,7 @@ function fuzzyPlace(places: Places, { tokens }: TaggedText, spans: readonly Span
       const context = contextOf(tokens, spans.toSpliced(index, words, { ...range, tag: { kind: 'unknown' } }), index);
       const isPlace = context.isAfterPreposition || (context.isAtEnd && context.isAfterTrade && context.isAmongKnown);
       const city = isPlace ? fuzzyCity(places, keyOf(tokens, range)) : null;
-      if (city) return { ...range, place: filtersOf({ kind: 'city', city }) };
+      if (city) return { ...range, place: filtersOf(places, { kind: 'city', city }) };
     }
   }
   return null;
@@ -102,7 +76,7 @@ export function placesIn(
     isName: (range: Range) => isName(spansOf(text, [], range)),
   };
   const inState = cityWithState(places, placeText);
-  if (inState) return [{ ...inState, place: filtersOf(inState.place) }];
+  if (inState) return [{ ...inState, place: filtersOf(places, inState.place) }];
   for (const name of districtNames) {
     const named = phraseIn(text.tokens, name);
     if (named) return [{ ...named, place: locationOnly(district.zip) }];

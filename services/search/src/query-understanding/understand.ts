@@ -1,13 +1,17 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
-import type { Understood } from '@poolpros/contracts/http/one-box';
+import type { Understood as Response } from '@poolpros/contracts/http/one-box';
 import { textLengths } from '@poolpros/contracts/limits';
 import type { Places } from '@poolpros/places/places';
-import { type Token, tokensOf } from '@poolpros/places/tokens';
+import { overlaps, type Token, tokensOf } from '@poolpros/places/tokens';
 import { type Span, tagged } from './lexicon.js';
 import { measuresOf } from './measures.js';
 import { offersOf } from './offers.js';
-import { asPlace, locationOnly, placesIn } from './place.js';
+import { asPlace, placesIn } from './place.js';
+import { locationOnly, placePhrase } from './place-phrase.js';
 import { isName, runsOf, spansOf } from './spans.js';
+
+/** What a text says, before it is known where its place lies and how many serve it. */
+export type Understood = Omit<Response, 'understood' | 'choices'>;
 
 // The time that understanding takes grows faster than the length of a text.
 const oneLine = (text: string): string =>
@@ -39,15 +43,21 @@ function recognize(places: Places, text: string): Understood {
   const tokens = tokensOf(text);
   const tags = tagged(tokens);
   const measures = measuresOf(places, text, tokens);
-  const found = placesIn(places, tags, measures.recognized, places.zip(measures.zip)?.city);
-  const place = measures.zip ? locationOnly(measures.zip) : (found[0]?.place ?? locationOnly(''));
-  const spans = spansOf(tags, [...measures.recognized, ...found.map(asPlace)]);
+  const isRange = measures.zip?.text.includes('-');
+  const known = measures.zip && isRange ? [...measures.recognized, measures.zip.span] : measures.recognized;
+  const phrase = placePhrase(places, text, tags, known);
+  // A house number is no ZIP, and the ZIP of an address belongs to it.
+  const zip = measures.zip && phrase && overlaps(measures.zip.span, phrase) ? null : measures.zip;
+  const recognized = zip ? [...measures.recognized, zip.span] : measures.recognized;
+  const found = phrase ? [phrase] : placesIn(places, tags, recognized, places.zip(zip?.text ?? '')?.city);
+  const place = zip ? locationOnly(zip.text) : (found[0]?.place ?? locationOnly(''));
+  const spans = spansOf(tags, [...recognized, ...found.map(asPlace)]);
   const runs = runsOf(tokens, spans);
-  const known = runs.filter((run) => !isName(run));
-  const offers = offersOf(known);
+  const understoodRuns = runs.filter((run) => !isName(run));
+  const offers = offersOf(understoodRuns);
   const isOffer = offers.serviceType !== 'all' || offers.services.length + offers.poolTypes.length > 0;
   const isMeasured = place.location !== '' || measures.nearMe || measures.distance > 0 || measures.stars !== null;
-  const stars = measures.stars ?? starsOf(known.flat(), isOffer || isMeasured);
+  const stars = measures.stars ?? starsOf(understoodRuns.flat(), isOffer || isMeasured);
   // "Pool contractors" are all that there are.
   const isAnyone = !runs.some(isName) && spans.some(({ tag }) => tag.kind === 'anyone');
   const isRecognized = isOffer || isMeasured || isAnyone || stars !== null;

@@ -1,3 +1,4 @@
+import { noPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
@@ -19,6 +20,8 @@ const columbus: SearchPlan = {
   selection: { services: [], poolTypes: [], serviceType: null, minRating: null },
   words: null,
   unknownPlace: null,
+  understood: noPlace,
+  choices: [],
   miles: null,
   sort: 'rating',
   page: 1,

@@ -81,7 +81,11 @@ function placeFilter(plan: SearchPlan): Query {
       return servesPoint(area.points, ownMiles(plan) === null ? miles : farthestStep);
     case 'state':
       return { term: { stateSlug: area.stateSlug } };
+    case 'counties':
+      return { terms: { counties: area.counties } };
     case 'everywhere':
       return { terms: { status: [...findableStatuses] } };
+    case 'nowhere':
+      return { match_none: {} };
   }
 }

@@ -1,3 +1,4 @@
+import { noPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
@@ -17,6 +18,8 @@ const planOf = (
   selection: { services: [], poolTypes: [], serviceType: null, minRating: null },
   words: words === null ? null : typedWords(words),
   unknownPlace: null,
+  understood: noPlace,
+  choices: [],
   miles: null,
   sort,
   page: 1,

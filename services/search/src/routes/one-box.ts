@@ -1,24 +1,38 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { noPlace, oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import {
   indexSequenceHeader,
   type SearchScope,
   searchCacheControl,
+  searchQuerySchema,
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
+import { countedChoices } from '@poolpros/search-rules/run-search';
 import type { Context } from '../context.js';
-import { understand } from '../query-understanding/understand.js';
+import { type Understood, understand } from '../query-understanding/understand.js';
+import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
 
-/** What a text means does not depend on who is listed. */
+/** What a text means does not depend on who is listed; how many serve each of several places does. */
 const nowhere: SearchScope = { kind: 'nowhere' };
+const everywhere: SearchScope = { kind: 'everywhere' };
 
 export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
-  // Reads the names of the cities before the first request.
+  /** The search that a text asks for; null for a range of too many ZIPs. */
+  function plannedFor({ nearMe: _, ...said }: Understood): SearchPlan | null {
+    try {
+      return planSearch(places, { ...searchQuerySchema.parse({}), ...said });
+    } catch (error) {
+      if (error instanceof TooManyZips) return null;
+      throw error;
+    }
+  }
+  // Reads the names of the places before the first request.
   understand(places, 'austin');
 
   app.get(
@@ -31,9 +45,18 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
         response: { 200: understoodSchema, ...problems(400) },
       },
     },
-    ({ query }, reply) => {
-      reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(nowhere) });
-      return understand(places, query.q);
+    async ({ query }, reply) => {
+      const said = understand(places, query.q);
+      const plan = plannedFor(said);
+      const sequence = progress.sequence();
+      const find = createFind({ engine, alias: config.SEARCH_INDEX, onRefusal: (err) => log.warn({ err }) });
+      const choices = plan && plan.choices.length > 0 ? await countedChoices(plan, find) : [];
+      reply.headers({
+        'cache-control': searchCacheControl,
+        [indexSequenceHeader]: sequence,
+        [searchScopeHeader]: JSON.stringify(choices.length > 0 ? everywhere : nowhere),
+      });
+      return { ...said, understood: plan?.understood ?? { ...noPlace, kind: 'unknown' as const }, choices };
     },
   );
 

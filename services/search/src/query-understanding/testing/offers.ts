@@ -126,7 +126,7 @@ export const offers: readonly Row[] = [
   ['hot tub and sauna dealers', { serviceType: 'spa-hot-tub', services: ['Sauna Installation'] }],
   ['luxury pool', { serviceType: 'luxury' }],
   ['infinity pool', { serviceType: 'luxury' }],
-  ['luxury pool builders in beverly hills', { serviceType: 'luxury', q: 'beverly hills' }],
+  ['luxury pool builders in beverly hills', { serviceType: 'luxury', location: 'beverly hills' }],
   ['resort style pool', { serviceType: 'luxury' }],
   ['eco friendly pool', { serviceType: 'eco-friendly' }],
   ['natural swimming pools vermont', { ...at('Vermont'), serviceType: 'eco-friendly' }],

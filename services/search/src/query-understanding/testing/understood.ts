@@ -1,5 +1,5 @@
-import type { Understood } from '@poolpros/contracts/http/one-box';
 import { slugify } from '@poolpros/contracts/slug';
+import type { Understood } from '../understand.js';
 
 const nothing: Understood = {
   location: '',

@@ -12,7 +12,7 @@ export const citiesLikeNames: ReadonlySet<string> = new Set(
     'logan,ludlow,lynn,magna,maple grove,marina,merrimack,mesquite,mission,mobile,moore,morgan hill,' +
     'mountain view,mustang,newburgh,newton,normal,oakley,oceanside,opportunity,orange,paradise,park ridge,' +
     'parker,pearl,pine hills,plum,prescott,riverside,rogers,royal oak,savage,sherman,shirley,shoreline,' +
-    'silver lake,spring,springdale,stanton,stratford,sunrise,surprise,temple,tracy,tucker,union,university,' +
+    'silver lake,spring,springdale,stanton,stratford,summit,sunrise,surprise,temple,tracy,tucker,union,university,' +
     'uptown,valencia,victoria,vista,wellington,weston,whitney,wildwood,wilson,woodbury,woodland,wright,york'
   ).split(','),
 );

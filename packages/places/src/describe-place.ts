@@ -1,0 +1,55 @@
+import { type NamedPlace, placeLabel, pointOf, statesOf } from './named-place.js';
+import type { Places } from './places.js';
+
+/** What is said of a place in a response. */
+export interface PlaceDescription {
+  kind: 'city' | 'county' | 'region' | 'neighborhood' | 'community' | 'airport' | 'landmark' | 'zip' | 'state';
+  /** `Austin, TX`. */
+  label: string;
+  /** `Austin, Texas`: sent as a location it means the same place again. */
+  location: string;
+  /** Slugs; empty for a place in several states, and where it is no city. */
+  state: string;
+  city: string;
+  lat: number | null;
+  lon: number | null;
+}
+
+function kindOf(place: NamedPlace): PlaceDescription['kind'] {
+  if (place.kind === 'postal') return /^\d{5}/.test(place.name) ? 'zip' : 'city';
+  if (place.kind === 'spot') return place.spot.kind === 'quarter' ? 'neighborhood' : place.spot.kind;
+  return place.kind;
+}
+
+function locationOf(place: NamedPlace): string {
+  const inState = (name: string) => `${name}, ${statesOf(place)[0]?.label ?? ''}`;
+  switch (place.kind) {
+    case 'city':
+      return inState(place.city.label);
+    case 'postal':
+      return kindOf(place) === 'zip' ? place.name.slice(0, 5) : inState(place.name);
+    case 'county':
+      return inState(place.county.name);
+    case 'region':
+      return place.region.label;
+    case 'spot':
+      return inState(place.spot.name);
+    case 'state':
+      return place.state.label;
+  }
+}
+
+/** What a response says of a place. */
+export function describePlace(places: Places, place: NamedPlace): PlaceDescription {
+  const point = pointOf(places, place);
+  const [state, ...others] = statesOf(place);
+  return {
+    kind: kindOf(place),
+    label: placeLabel(place),
+    location: locationOf(place),
+    state: others.length === 0 ? (state?.slug ?? '') : '',
+    city: place.kind === 'city' ? place.city.slug : '',
+    lat: point?.lat ?? null,
+    lon: point?.lon ?? null,
+  };
+}

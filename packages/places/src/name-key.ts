@@ -1,0 +1,84 @@
+import { placeKey } from './place-key.js';
+import { tokensOf } from './tokens.js';
+
+/**
+ * The compass words as people shorten them, and the abbreviations of the Postal Service that occur in names of places
+ * (Publication 28, appendices B and C).
+ */
+const fullWords: Readonly<Record<string, string>> = {
+  afb: 'air force base',
+  bch: 'beach',
+  boro: 'borough',
+  br: 'branch',
+  brg: 'bridge',
+  byu: 'bayou',
+  centre: 'center',
+  crk: 'creek',
+  cty: 'city',
+  ctr: 'center',
+  cyn: 'canyon',
+  e: 'east',
+  est: 'estates',
+  ests: 'estates',
+  fls: 'falls',
+  frk: 'fork',
+  gdns: 'gardens',
+  gln: 'glen',
+  grn: 'green',
+  grv: 'grove',
+  hbr: 'harbor',
+  hls: 'hills',
+  hts: 'heights',
+  hvn: 'haven',
+  intl: 'international',
+  isl: 'island',
+  jct: 'junction',
+  knls: 'knolls',
+  lk: 'lake',
+  lks: 'lakes',
+  lndg: 'landing',
+  mdws: 'meadows',
+  mls: 'mills',
+  mtn: 'mountain',
+  n: 'north',
+  ne: 'northeast',
+  no: 'north',
+  nw: 'northwest',
+  par: 'parish',
+  pk: 'park',
+  plns: 'plains',
+  pls: 'plains',
+  prt: 'port',
+  pt: 'point',
+  rdg: 'ridge',
+  riv: 'river',
+  rnch: 'ranch',
+  s: 'south',
+  se: 'southeast',
+  shrs: 'shores',
+  smt: 'summit',
+  so: 'south',
+  spg: 'spring',
+  spgs: 'springs',
+  spngs: 'springs',
+  sprgs: 'springs',
+  sta: 'station',
+  sw: 'southwest',
+  ter: 'terrace',
+  twp: 'township',
+  vis: 'vista',
+  vlg: 'village',
+  vly: 'valley',
+  vw: 'view',
+  w: 'west',
+  wls: 'wells',
+};
+
+/** A word of a name, as a place key, written out. */
+export const fullWord = (word: string): string => fullWords[word] ?? word;
+
+/** The words of a name, written out. */
+export const nameWords = (name: string): string[] => tokensOf(name).map(({ key }) => fullWord(placeKey(key)));
+
+/** The key under which all ways to write a name meet: `N. Las Vegas`, `North LasVegas` → `northlasvegas`. */
+export const nameKey = (words: readonly string[]): string => words.map(fullWord).join('').replaceAll(' ', '');

@@ -1,0 +1,53 @@
+/** Short names and nicknames of cities: names, state, slug of the city. */
+export const cityNicknames = `
+abq: NM albuquerque
+atl: GA atlanta
+bk, bklyn: NY brooklyn
+bmore, charm city: MD baltimore
+beantown: MA boston
+bronx: NY the-bronx
+chi, chitown, chi town, windy city: IL chicago
+cbus: OH columbus
+cincy: OH cincinnati
+cle: OH cleveland
+clt, queen city: NC charlotte
+mile high city: CO denver
+ft laud, ft lauderdale: FL fort-lauderdale
+htown, htx: TX houston
+indy: IN indianapolis
+jax: FL jacksonville
+jc: NJ jersey-city
+kc, kcmo: MO kansas-city
+kck: KS kansas-city
+kona: HI kailua-kona
+la, l a: CA los-angeles
+lv, vegas: NV las-vegas
+lbc: CA long-beach
+mo city: TX missouri-city
+mke: WI milwaukee
+mpls: MN minneapolis
+music city, nash: TN nashville
+nola, the big easy, big easy, n orleans: LA new-orleans
+new york city, nyc, n y c, ny city, big apple, the big apple: NY new-york
+okc: OK oklahoma-city
+pcb: FL panama-city-beach
+pdx: OR portland
+pgh, pitt: PA pittsburgh
+phila, philly: PA philadelphia
+phx: AZ phoenix
+pvd: RI providence
+pv: AZ paradise-valley
+rdu: NC raleigh
+rva: VA richmond
+sa, san antone: TX san-antonio
+sac, sacto: CA sacramento
+san fran, sf, frisco bay: CA san-francisco
+sb: CA santa-barbara
+slc: UT salt-lake-city
+st pete: FL st-petersburg
+stl, st lou: MO st-louis
+tally: FL tallahassee
+va beach: VA virginia-beach
+alex city: AL alexander-city
+winston: NC winston-salem
+`;

@@ -1,0 +1,15 @@
+/** The lines of a table, without empty ones. */
+export const linesOf = (table: string): string[] =>
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The parts of a line between commas. */
+export const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** What stands before and after the first sign of a line. */
+export function halvesOf(line: string, sign: string): [string, string] {
+  const at = line.indexOf(sign);
+  return [line.slice(0, at).trim(), line.slice(at + sign.length).trim()];
+}

@@ -1,0 +1,70 @@
+/**
+ * Other ways to write a state, beside its name and its postal code: the abbreviations of the Government Publishing Office's
+ * style manual (9.13), and nicknames that people type.
+ */
+export const stateNicknames: Readonly<Record<string, string>> = {
+  ala: 'AL',
+  ariz: 'AZ',
+  cal: 'CA',
+  cali: 'CA',
+  calif: 'CA',
+  'the golden state': 'CA',
+  colo: 'CO',
+  conn: 'CT',
+  del: 'DE',
+  fla: 'FL',
+  'sunshine state': 'FL',
+  'peach state': 'GA',
+  ill: 'IL',
+  ind: 'IN',
+  kans: 'KS',
+  mass: 'MA',
+  mich: 'MI',
+  minn: 'MN',
+  miss: 'MS',
+  mont: 'MT',
+  nebr: 'NE',
+  nev: 'NV',
+  jersey: 'NJ',
+  'n mex': 'NM',
+  'n dak': 'ND',
+  okla: 'OK',
+  oreg: 'OR',
+  penn: 'PA',
+  penna: 'PA',
+  's dak': 'SD',
+  tenn: 'TN',
+  tex: 'TX',
+  'lone star state': 'TX',
+  wash: 'WA',
+  'w va': 'WV',
+  wis: 'WI',
+  wisc: 'WI',
+  wyo: 'WY',
+};
+
+/** Postal codes that are words too: beside other words they mean a state only after one of its places. */
+export const codesLikeWords: ReadonlySet<string> = new Set([
+  'co',
+  'de',
+  'hi',
+  'in',
+  'la',
+  'me',
+  'oh',
+  'ok',
+  'or',
+  'id',
+]);
+
+/** Parts of a state that are no region of the table: they mean the state. */
+export const partsOfStates =
+  'north,northern,south,southern,east,eastern,west,western,central,upstate,downstate,coastal,northeast,northeastern,northwest,northwestern,southeast,southeastern,southwest,southwestern,mid,rural'.split(
+    ',',
+  );
+
+/** Provinces of Canada and countries: a name beside them is no place of the United States. */
+export const abroad =
+  'ontario,on,quebec,qc,british columbia,bc,alberta,ab,manitoba,mb,saskatchewan,sk,nova scotia,ns,new brunswick,nb,newfoundland,nl,prince edward island,yukon,nunavut,canada,mexico,united kingdom,uk,england,scotland,ireland,france,germany,spain,italy,australia,india,china,japan,brazil,bahamas,cuba'.split(
+    ',',
+  );

@@ -1,0 +1,118 @@
+import { findState } from '@poolpros/contracts/states';
+import { fullWord } from './name-key.js';
+import { abroad } from './names/states.js';
+import { type Token, tokensOf } from './tokens.js';
+
+const emoji = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
+
+/** A text as it was meant, whatever the keyboard or a paste made of it: no full-width signs, emoji, line breaks or final period. */
+export const asMeant = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(emoji, ' ')
+    .replace(/[\r\n\t]+/g, ', ')
+    .replace(/(?:\s*,\s*)+/g, ', ')
+    .replace(/[\s,.!?]+$/, '')
+    .replace(/^[\s,.]+/, '')
+    .replace(/ +/g, ' ');
+
+/** `40.7128,-74.0060`, as maps write a position. */
+export function coordinatesOf(text: string): { lat: number; lon: number } | null {
+  const [, lat, lon] = /^[([]?\s*(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*[)\]]?$/.exec(text.trim()) ?? [];
+  if (!lat || !lon) return null;
+  const point = { lat: Number(lat), lon: Number(lon) };
+  return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 ? point : null;
+}
+
+/** The words of a place as typed, in order. */
+export interface Word {
+  /** As it is compared, not written out: `n`, `st`. */
+  key: string;
+  text: string;
+  afterComma: boolean;
+}
+
+const wordsOfTokens = (text: string, tokens: readonly Token[]): Word[] =>
+  tokens.map(({ key, at, afterComma }) => ({ key, text: text.slice(at.from, at.to), afterComma }));
+
+/** A number behind a place that is no ZIP, such as one with a digit too many. */
+const isNoZip = (words: readonly Word[]): boolean =>
+  words.length > 2 && /^\d+$/.test(words.at(-1)?.key ?? '') && !/^(?:\d{4}|\d{5}|\d{9})$/.test(words.at(-1)?.key ?? '');
+
+export function wordsOf(text: string): Word[] {
+  const words = wordsOfTokens(text, tokensOf(text)).filter(({ key }) => key !== '');
+  return isNoZip(words) ? words.slice(0, -1) : words;
+}
+
+export const textOf = (words: readonly Word[]): string =>
+  words.map(({ text, afterComma }, at) => (at === 0 ? text : `${afterComma ? ', ' : ' '}${text}`)).join('');
+
+const countryNames = ['united states of america', 'united states', 'u s a', 'u s', 'usa', 'us', 'america'];
+
+const endsWith = (words: readonly Word[], phrase: string): boolean => {
+  const keys = phrase.split(' ');
+  return keys.length <= words.length && keys.every((key, at) => words[words.length - keys.length + at]?.key === key);
+};
+const startsWith = (words: readonly Word[], phrase: string): boolean =>
+  phrase.split(' ').every((key, at) => words[at]?.key === key);
+
+/** Without the country, at either end, and without the `US-` of a state's ISO code. */
+export function withoutCountry(words: readonly Word[]): Word[] {
+  const atEnd = countryNames.find((name) => endsWith(words, name));
+  if (atEnd && words.length > atEnd.split(' ').length) return words.slice(0, -atEnd.split(' ').length);
+  const atStart = ['usa', 'us'].find((name) => startsWith(words, name));
+  if (atStart && words.length > 1) return words.slice(1);
+  const beforeState = words.at(-2);
+  return beforeState?.key === 'us' && findState(words.at(-1)?.text ?? '')
+    ? [...words.slice(0, -2), { ...(words.at(-1) as Word), afterComma: true }]
+    : [...words];
+}
+
+/** Whether the last part of a text, after a comma, is a country or a province of Canada. */
+export function isAbroad(words: readonly Word[]): boolean {
+  const comma = words.findLastIndex(({ afterComma }) => afterComma);
+  const isCode = (name: string) => name.length === 2;
+  return abroad.some((name) => {
+    const length = name.split(' ').length;
+    if (!endsWith(words, name) || words.length <= length) return false;
+    return comma === words.length - length || (!isCode(name) && comma === -1);
+  });
+}
+
+const before =
+  'city of,town of,village of,township of,borough of,county of,state of,near,in,around,at,by,to,from,the,greater,downtown,metro,metropolitan,central,area of,suburbs of,outside,serving'.split(
+    ',',
+  );
+const after =
+  'metropolitan area,metropolitan statistical area,metro area,area,metro,metropolitan,region,county area,suburbs,vicinity,surrounding area,and surrounding area,and surrounding areas,and surroundings,downtown,city limits,state'.split(
+    ',',
+  );
+
+/** The words without those that say nothing about which place is meant, at either end; at least one stays. */
+export function withoutFillers(words: readonly Word[]): Word[] {
+  for (const phrase of before) {
+    const length = phrase.split(' ').length;
+    if (startsWith(words, phrase) && words.length > length) return withoutFillers(words.slice(length));
+  }
+  for (const phrase of after) {
+    const length = phrase.split(' ').length;
+    if (endsWith(words, phrase) && words.length > length) return withoutFillers(words.slice(0, -length));
+  }
+  return [...words];
+}
+
+const streets = new Set(
+  'st,street,ave,av,avenue,rd,road,blvd,boulevard,dr,drive,ln,lane,way,ct,court,cir,circle,pl,place,ter,terrace,trl,trail,pkwy,parkway,hwy,highway,route,rte,fwy,freeway,expy,expressway,sq,square,loop,aly,alley,plz,plaza,pike,turnpike,tpke,xing,crossing,row,run,walk,path,box,apt,suite,ste,unit,floor,fl,bldg,building,rm,room'.split(
+    ',',
+  ),
+);
+
+/** Whether words are the street of an address: a house number or a post box, or a word such as `Ave` after a name. */
+export const isStreet = (words: readonly Word[]): boolean =>
+  /^\d/.test(words[0]?.key ?? '') ||
+  startsWith(words, 'po box') ||
+  startsWith(words, 'p o box') ||
+  words.some(({ key }, at) => at > 0 && streets.has(key));
+
+/** The words of a place, written out. */
+export const keysOf = (words: readonly Word[]): string[] => words.map(({ key }) => fullWord(key));

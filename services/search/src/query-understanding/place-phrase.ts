@@ -1,0 +1,208 @@
+import { states } from '@poolpros/contracts/states';
+import { describePlace } from '@poolpros/places/describe-place';
+import { type NamedPlace, statesOf } from '@poolpros/places/named-place';
+import { placeKey } from '@poolpros/places/place-key';
+import type { Places } from '@poolpros/places/places';
+import { type Understanding, understandPlace } from '@poolpros/places/resolver';
+import { keyOf, overlaps, type Range, type Token } from '@poolpros/places/tokens';
+import { isStreet, wordsOf } from '@poolpros/places/typed-place';
+import { confidenceOfCity, town } from './confidence.js';
+import { contextOf, isTrade, type TextContext } from './context.js';
+import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
+import { spansOf } from './spans.js';
+import { citiesLikeNames } from './vocabulary/firm-names.js';
+
+/** A place as the filters name it; slugs are empty where the place has none. */
+export interface PlaceFilters {
+  location: string;
+  state: string;
+  city: string;
+}
+
+/** A place and the tokens that named it. */
+export type FoundPlace = Range & { place: PlaceFilters };
+
+/** A ZIP, a name of several places, or no place at all: none of them has slugs. */
+export const locationOnly = (location: string): PlaceFilters => ({ location, state: '', city: '' });
+
+/** The filters of a place. */
+export function filtersOf(places: Places, place: NamedPlace): PlaceFilters {
+  const { location, state, city } = describePlace(places, place);
+  return place.kind === 'city' || place.kind === 'state' ? { location, state, city } : locationOnly(location);
+}
+
+/** A city with a slip must be as well known when it stands beside other words. */
+const knownWithSlip = 100_000;
+
+/** Whether all words that nobody knows stand within a range. */
+const coversNames = (spans: readonly Span[], range: Range): boolean =>
+  spans.every((span) => span.tag.kind !== 'unknown' || (span.from >= range.from && span.to <= range.to));
+
+/** Kinds of words that are in no name of a place. */
+const neverInNames: ReadonlySet<Span['tag']['kind']> = new Set(['body', 'work', 'anyone', 'preposition', 'distance']);
+/** A name may begin or end with so many words of the trade: "New York", "Spring, TX". */
+const mostBeside = 2;
+
+/**
+ * The ranges that may be all of a place, the longest first: the words that nobody knows, with what stands beside them, and what
+ * follows an "in".
+ */
+function* rangesOf(spans: readonly Span[]): Generator<Range & { isWider: boolean }> {
+  const isUnknown = ({ tag }: Span) => tag.kind === 'unknown';
+  const [only] = spans;
+  // "OR" and "HI" are words, and states when nothing else is said.
+  if (spans.length === 1 && only && !isTrade(only)) yield { from: only.from, to: only.to, isWider: false };
+  const starts = [0, ...spans.flatMap(({ tag }, index) => (tag.kind === 'preposition' ? [index + 1] : []))];
+  for (const start of starts) {
+    const first = spans.findIndex((span, index) => index >= start && isUnknown(span));
+    const last = spans.findLastIndex(isUnknown);
+    if (first === -1) continue;
+    for (const before of steps(spans, first, -1))
+      for (const after of steps(spans, last, 1)) {
+        const range = spans.slice(first - before, last + after + 1);
+        const [from, to] = [range[0]?.from ?? 0, range.at(-1)?.to ?? 0];
+        if (first - before < start || range.slice(before, range.length - after).some(isTrade)) continue;
+        yield { from, to, isWider: before + after > 0 };
+      }
+  }
+}
+
+/** How many spans beside one may belong to its name, the most first. */
+function steps(spans: readonly Span[], index: number, direction: -1 | 1): number[] {
+  let most = 0;
+  for (let at = index + direction; most < mostBeside; at += direction) {
+    const span = spans[at];
+    if (!span || neverInNames.has(span.tag.kind) || span.tag.kind === 'measure' || span.tag.kind === 'size') break;
+    most++;
+  }
+  return Array.from({ length: most + 1 }, (_, taken) => most - taken);
+}
+
+/** Whether the words say more than a name: a state behind it, a comma, a number. */
+const isSpecific = (tokens: readonly Token[], { from, to }: Range): boolean =>
+  tokens.slice(from + 1, to).some(({ afterComma }) => afterComma) ||
+  tokens.slice(from, to).some(({ key }) => /^\d/.test(key));
+
+/** Whether a name without a state is rather the place than a word or a firm. */
+function isMeant(name: string, place: NamedPlace, asTyped: boolean, context: TextContext): boolean {
+  const isLikeName = citiesLikeNames.has(name);
+  if (context.isAfterPreposition) return true;
+  if (place.kind === 'city') {
+    if (asTyped) return confidenceOfCity(name, place.city, context) !== null;
+    const isKnown = (place.city.population ?? 0) >= knownWithSlip;
+    return context.isAlone || (isKnown && context.isAtEnd && context.isAfterTrade && context.isAmongKnown);
+  }
+  if (place.kind === 'spot' || place.kind === 'postal') return context.isAlone && context.isTextKnown;
+  return !isLikeName && context.isAmongKnown;
+}
+
+/** Whether a name of several places is rather one of them than a word or a firm. */
+function isAsked(name: string, places: readonly NamedPlace[], context: TextContext): boolean {
+  const [first] = places;
+  if (context.isAfterPreposition || (context.isAlone && context.isTextKnown)) return true;
+  const people = first?.kind === 'city' ? (first.city.population ?? 0) : 0;
+  return context.isAmongKnown && people >= town && !citiesLikeNames.has(name);
+}
+
+interface Phrase {
+  range: Range;
+  text: string;
+  /** The words of the range as one line. */
+  name: string;
+  context: TextContext;
+  isSpecific: boolean;
+}
+
+function accepted(places: Places, phrase: Phrase, understood: Understanding): PlaceFilters | null {
+  const { text, name, context } = phrase;
+  switch (understood.kind) {
+    case 'zip':
+      return understood.words === '' ? locationOnly(understood.zip.zip) : null;
+    case 'point':
+      return context.isAlone ? locationOnly(text) : null;
+    case 'abroad':
+      return context.isAlone || context.isAfterPreposition ? locationOnly(text) : null;
+    case 'choices':
+      return phrase.isSpecific || isAsked(name, understood.places, context) ? locationOnly(text) : null;
+    case 'place': {
+      if (understood.words !== '') return null;
+      const { place, asTyped } = understood;
+      const isSure = phrase.isSpecific || namesState(text, place) || isMeant(name, place, asTyped, context);
+      return isSure ? filtersOf(places, place) : null;
+    }
+  }
+}
+
+/** Whether a text of several words names a state beside its place, at either end. */
+function namesState(text: string, place: NamedPlace): boolean {
+  if (place.kind === 'state') return false;
+  const words = placeKey(text).split(' ');
+  return statesOf(place).some(({ code, label }) => {
+    const names = [code.toLowerCase(), placeKey(label)];
+    return names.some((name) => {
+      const length = name.split(' ').length;
+      return (
+        words.length > length &&
+        (words.slice(-length).join(' ') === name || (name.length > 2 && words.slice(0, length).join(' ') === name))
+      );
+    });
+  });
+}
+
+/**
+ * The place that all of a part of a text names, where nothing of the part is left over: "pool repair" stands before "Lafayete,
+ * LA", and "Bay Area" is no Bay. Null where no part is all place.
+ */
+export function placePhrase(
+  places: Places,
+  text: string,
+  tags: TaggedText,
+  recognized: readonly RecognizedSpan[],
+): FoundPlace | null {
+  const { tokens } = tags;
+  const spans = spansOf(tags, recognized);
+  for (const range of rangesOf(withStates(tokens, spans))) {
+    if (recognized.some((span) => overlaps(span, range))) continue;
+    const typed = text.slice(tokens[range.from]?.at.from, tokens[range.to - 1]?.at.to);
+    const understood = understandPlace(places, typed, { cityFirst: true });
+    if (!understood || (range.isWider && (isStreet(wordsOf(typed)) || !isExact(understood, typed)))) continue;
+    const inPlace = [
+      ...spans.filter(({ to }) => to <= range.from),
+      placeSpan(range),
+      ...spans.filter(({ from }) => from >= range.to),
+    ];
+    const context = contextOf(
+      tokens,
+      inPlace,
+      inPlace.findIndex(({ from }) => from === range.from),
+    );
+    const phrase = { range, text: typed, name: keyOf(tokens, range), context, isSpecific: isSpecific(tokens, range) };
+    const place = coversNames(spans, range) || context.isAfterPreposition ? accepted(places, phrase, understood) : null;
+    if (place) return { ...range, place };
+  }
+  return null;
+}
+
+/** Whether a text is the name of one place, without a slip or with its state. */
+const isExact = (understood: Understanding, text: string): boolean =>
+  understood.kind === 'zip' ||
+  (understood.kind === 'place' &&
+    understood.words === '' &&
+    (understood.asTyped || namesState(text, understood.place)));
+
+/** The names of states that begin with a word of the trade, such as "New Jersey", as words that nobody knows. */
+function withStates(tokens: readonly Token[], spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    const isState =
+      before && before.to - before.from === 1 && stateNames.has(keyOf(tokens, { from: before.from, to: span.to }));
+    if (isState) joined.splice(-1, 1, { from: before.from, to: span.to, tag: { kind: 'unknown' } });
+    else joined.push(span);
+  }
+  return joined;
+}
+
+const stateNames: ReadonlySet<string> = new Set(states.map(({ label }) => placeKey(label)));
+
+const placeSpan = (range: Range): Span => ({ ...range, tag: { kind: 'place' } });
