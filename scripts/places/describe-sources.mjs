@@ -28,7 +28,7 @@ described here.
 
 | What | Count |
 | --- | --- |
-| cities in the 50 states | ${thousands(cities.length)} |
+| cities in the 50 states and the District of Columbia | ${thousands(cities.length)} |
 | of them with a population | ${thousands(populated)} |
 | of them with their county in the slug | ${thousands(suffixed)} |
 | ZIPs in the 50 states and the District of Columbia | ${thousands(zips.length)} |
