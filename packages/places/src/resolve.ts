@@ -79,10 +79,10 @@ function zipRangePlace(places: Places, text: string): ResolvedPlace | null {
   return { kind: 'points', points: zips.map(zipPoint), label: `ZIP ${first}-${last}` };
 }
 
-/** `Austin, Texas`, `austin tx`: the state may be one or two words, with or without a comma before it. */
+/** `Austin, Texas`, `austin tx`: the state may be one to three words, with or without a comma before it. */
 function cityAndState(places: Places, text: string): NamedPlace | null {
   const words = text.split(/[\s,]+/);
-  for (const stateWords of [2, 1]) {
+  for (const stateWords of [3, 2, 1]) {
     const state = findState(words.slice(-stateWords).join(' '));
     const name = words.slice(0, -stateWords).join(' ');
     const place = state && name ? placeInState(places, state, name) : null;
