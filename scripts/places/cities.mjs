@@ -77,7 +77,7 @@ function assertUniqueSlugs(cities) {
   if (shared.length > 0) throw new Error(`slugs that several cities share: ${shared.map(([slug]) => slug).join(', ')}`);
 }
 
-/** The cities of the 50 states, sorted by state and slug, from the rows of the sources. */
+/** The cities of the states, sorted by state and slug, from the rows of the sources. */
 export function buildCities({ current, populated, counties }) {
   const rows = current.filter((row) => stateCodes.has(row.stateCode) && !notACity.test(row.name));
   const olderRows = joinCities(rows, populated);

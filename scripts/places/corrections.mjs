@@ -12,6 +12,7 @@ export const renamed = new Map([
 export const wrongPopulation = new Set([
   'AZ|Tempe Junction',
   'CA|Universal City',
+  'DC|Chevy Chase',
   'KY|Ironville',
   'KY|Meads',
   'MA|South Boston',

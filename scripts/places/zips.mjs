@@ -1,11 +1,10 @@
 import { states } from '@poolpros/contracts/states';
 
-// The District of Columbia is no state of the product, but people there have pools and ZIPs.
-const stateCodes = new Set([...states.map((state) => state.code), 'DC']);
+const stateCodes = new Set(states.map((state) => state.code));
 const decimals = 5;
 const rounded = (degrees) => Number(degrees.toFixed(decimals));
 
-/** The ZIPs of the states and the District of Columbia, ascending, at their Census centroid where there is one. */
+/** The ZIPs of the states, ascending, at their Census centroid where there is one. */
 export function buildZips({ postalCodes, centroids }) {
   return postalCodes
     .filter((row) => stateCodes.has(row.stateCode))

@@ -79,6 +79,7 @@ export const trades: Readonly<Record<'electrical' | 'water', Trade>> = {
     byLocal: 'Electricians are said to be licensed by cities and counties in {state}, not by the state.',
     local: 'IL IN KS MO NY PA',
     other: {
+      DC: 'Electricians in the District of Columbia are said to be licensed by the District.',
       OH: ohio('electricians'),
       AZ: 'In Arizona, electrical work is said to be a contractor class of its own.',
       NV: 'In Nevada, electrical work is said to be a contractor class of its own.',
@@ -89,6 +90,7 @@ export const trades: Readonly<Record<'electrical' | 'water', Trade>> = {
     byLocal: 'Plumbers are said to be licensed by cities and counties in {state}, not by the state.',
     local: 'KS MO NE NY PA WY',
     other: {
+      DC: 'Plumbers in the District of Columbia are said to be licensed by the District.',
       OH: ohio('plumbers'),
       AZ: 'In Arizona, plumbing is said to be a contractor class of its own.',
       NV: 'In Nevada, plumbing is said to be a contractor class of its own.',

@@ -45,6 +45,10 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     barrier: { by: 'local', standing: 'unknown', short: 'no state rule confirmed' },
     neighbors: ['maryland', 'new-jersey', 'pennsylvania'],
   },
+  'district-of-columbia': {
+    barrier: { by: 'local', standing: 'unknown', short: 'no rule confirmed' },
+    neighbors: ['maryland', 'virginia'],
+  },
   florida: {
     barrier: { by: 'statute', standing: 'copy', short: '4 ft barrier or another safety feature' },
     neighbors: ['alabama', 'georgia'],
@@ -85,7 +89,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
   maine: { barrier: { by: 'statute', standing: 'official', short: '4 ft fence' }, neighbors: ['new-hampshire'] },
   maryland: {
     barrier: { by: 'local', standing: 'secondary', short: 'county code, 48 in in four counties' },
-    neighbors: ['delaware', 'pennsylvania', 'virginia', 'west-virginia'],
+    neighbors: ['delaware', 'district-of-columbia', 'pennsylvania', 'virginia', 'west-virginia'],
   },
   massachusetts: {
     barrier: { by: 'code', standing: 'secondary', short: '48 in by the building code' },
@@ -189,7 +193,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
   },
   virginia: {
     barrier: { by: 'code', standing: 'official', short: 'model pool code, 36 in clear' },
-    neighbors: ['kentucky', 'maryland', 'north-carolina', 'tennessee', 'west-virginia'],
+    neighbors: ['district-of-columbia', 'kentucky', 'maryland', 'north-carolina', 'tennessee', 'west-virginia'],
   },
   washington: {
     barrier: { by: 'code', standing: 'official', short: 'model pool code' },

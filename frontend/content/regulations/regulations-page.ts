@@ -2,9 +2,9 @@ import type { PageText, SectionText } from '../page-text.js';
 
 export const regulationsPage = {
   title: 'Pool rules by state',
-  lead: 'Who has to be licensed to build a pool, and what has to stand around it, in all 50 states, with a mark on each fact that says how sure it is.',
+  lead: 'Who has to be licensed to build a pool, and what has to stand around it, in all 50 states and the District of Columbia, with a mark on each fact that says how sure it is.',
   description:
-    'Pool contractor licenses and pool barriers in all 50 states, side by side: what the state asks for, how well that is known, and where a city or county decides.',
+    'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what the state asks for, how well that is known, and where a city or county decides.',
   next: {
     title: 'Know the rule, then the firm',
     text: 'Search by ZIP or city, and ask each firm for the number that your state gives.',
@@ -12,13 +12,7 @@ export const regulationsPage = {
     to: '/pool-contractors-near-me',
   },
   sections: {
-    states: { title: 'All 50 states' },
-    district: {
-      title: 'District of Columbia',
-      text: [
-        'The capital lies in none of the states. Its weather, electricity price and price level are known, and stand in the [cost](/cost-calculator) and [energy calculators](/energy-efficiency-calculator); of its rules little is.',
-      ],
-    },
+    states: { title: 'All states' },
     'license-kinds': {
       title: 'License or registration',
       text: [

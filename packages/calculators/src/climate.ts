@@ -1,5 +1,5 @@
-import type { StateOrDistrict } from '@poolpros/contracts/district';
 import type { Season } from '@poolpros/contracts/http/place-facts';
+import type { State } from '@poolpros/contracts/states';
 
 /** The day on which the table was last gone through. What the stations measured is a mean of decades: it does not grow old. */
 export const climateAsOf = '2026-11-21';
@@ -183,7 +183,7 @@ export const climateZones: Readonly<Record<ClimateZoneCode, ClimateZone>> = zone
 export const climateZoneCodes = Object.keys(zones) as ClimateZoneCode[];
 
 /** The zone that most of a state lies in. */
-const zoneOfState: Readonly<Record<StateOrDistrict['code'], ClimateZoneCode>> = {
+const zoneOfState: Readonly<Record<State['code'], ClimateZoneCode>> = {
   AK: 'MSP',
   AL: 'ATL',
   AR: 'ATL',
@@ -239,7 +239,7 @@ const zoneOfState: Readonly<Record<StateOrDistrict['code'], ClimateZoneCode>> = 
 
 /** A part of a state, bounded by degrees, that lies in another zone than most of it. */
 interface StatePart {
-  state: StateOrDistrict['code'];
+  state: State['code'];
   zone: ClimateZoneCode;
   south?: number;
   north?: number;
@@ -272,13 +272,13 @@ interface Point {
 }
 
 /** The zone of a place of a state; of the main part of the state without a point. */
-export function climateZoneOf(state: StateOrDistrict['code'], point: Point | null = null): ClimateZoneCode {
+export function climateZoneOf(state: State['code'], point: Point | null = null): ClimateZoneCode {
   const part = parts.find((each) => each.state === state && point !== null && lies(point, each));
   return part?.zone ?? zoneOfState[state];
 }
 
 /** The zones of a state: that of its main part first. */
-export function climateZonesOf(state: StateOrDistrict['code']): ClimateZoneCode[] {
+export function climateZonesOf(state: State['code']): ClimateZoneCode[] {
   const others = parts.filter((part) => part.state === state).map(({ zone }) => zone);
   return [...new Set([zoneOfState[state], ...others])];
 }

@@ -1,4 +1,4 @@
-import type { StateOrDistrict } from '@poolpros/contracts/district';
+import type { State } from '@poolpros/contracts/states';
 import type { Band } from './band.js';
 
 /** When these prices were gathered. A table older than 12 months is to be gathered anew. */
@@ -118,7 +118,7 @@ export const variablePump: Band = [800, 1_500, 2_500];
 export const contingency: Band = [0.05, 0.08, 0.12];
 
 /** What construction costs beside the mean of the country, by postal code: weak figures but for Alabama's (labor index of priceapool.com). */
-export const stateFactors: Readonly<Record<StateOrDistrict['code'], number>> = {
+export const stateFactors: Readonly<Record<State['code'], number>> = {
   AL: 0.84,
   AK: 1.28,
   AZ: 0.95,

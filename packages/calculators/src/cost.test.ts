@@ -1,4 +1,4 @@
-import { statesAndDistrict } from '@poolpros/contracts/district';
+import { states } from '@poolpros/contracts/states';
 import { expect, test } from 'vitest';
 import type { Band } from './band.js';
 import { type CostInput, costErrors, estimateCost, poolAlone } from './cost.js';
@@ -184,6 +184,6 @@ test.each<[Partial<CostInput>, string, string]>([
 });
 
 test('there is a factor for each state and the district, and the day the factors are of', () => {
-  expect(Object.keys(stateFactors).sort()).toEqual(statesAndDistrict.map(({ code }) => code).sort());
+  expect(Object.keys(stateFactors).sort()).toEqual(states.map(({ code }) => code).sort());
   expect(costFactorsAsOf).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -1,4 +1,4 @@
-import type { StateOrDistrict } from '@poolpros/contracts/district';
+import type { State } from '@poolpros/contracts/states';
 import { type Band, sumOfBands, timesBand } from './band.js';
 import { type Bounds, boundsError, boundsErrors, type InputError } from './bounds.js';
 import {
@@ -40,7 +40,7 @@ export interface CostInput {
   fenceLength: number;
   gates: number;
   /** Null for the mean of the country. */
-  state: StateOrDistrict['code'] | null;
+  state: State['code'] | null;
 }
 
 export const costBounds = {

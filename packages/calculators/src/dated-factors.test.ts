@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { statesAndDistrict } from '@poolpros/contracts/district';
+import { states } from '@poolpros/contracts/states';
 import { expect, test } from 'vitest';
 import { climateZones } from './climate.js';
 import { datedFactors } from './dated-factors.js';
@@ -15,7 +15,7 @@ test.each(datedFactors)('$what have a day, sources and the file they stand in', 
 });
 
 test('each state and the district has an electricity tariff', () => {
-  const codes = statesAndDistrict.map(({ code }) => code).sort();
+  const codes = states.map(({ code }) => code).sort();
   expect(Object.keys(centsPerKwh).sort()).toEqual(codes);
   expect(codes).toEqual(expect.arrayContaining(Object.keys(gasPerMcf)));
 });

@@ -1,4 +1,4 @@
-import type { StateOrDistrict } from '@poolpros/contracts/district';
+import type { State } from '@poolpros/contracts/states';
 import type { Band } from './band.js';
 
 /** The month that most electricity tariffs are of; Wisconsin's is of April 2025. */
@@ -52,7 +52,7 @@ export const equipmentSourcesOf = {
 export const equipmentSources = Object.values(equipmentSourcesOf).flat();
 
 /** Cents per kWh that homes pay, fixed charges included. */
-export const centsPerKwh: Readonly<Record<StateOrDistrict['code'], number>> = {
+export const centsPerKwh: Readonly<Record<State['code'], number>> = {
   AL: 16.79,
   AK: 26.57,
   AZ: 15.62,
@@ -110,7 +110,7 @@ export const nationalCentsPerKwh = 18.83;
 export const tariffRange = 0.15;
 
 /** Dollars per 1,000 cubic feet of gas, of the states that are known. */
-export const gasPerMcf: Readonly<Partial<Record<StateOrDistrict['code'], number>>> = {
+export const gasPerMcf: Readonly<Partial<Record<State['code'], number>>> = {
   ND: 7.19,
   MT: 7.74,
   ID: 8.29,

@@ -1,4 +1,4 @@
-import type { StateOrDistrict } from '@poolpros/contracts/district';
+import type { State } from '@poolpros/contracts/states';
 import { type Band, exactly, timesBand } from './band.js';
 import type { Bounds } from './bounds.js';
 import {
@@ -12,7 +12,7 @@ import {
   thermsPerMcf,
 } from './energy-factors.js';
 
-type StateCode = StateOrDistrict['code'] | null;
+type StateCode = State['code'] | null;
 
 /** What a tariff that somebody types may be. */
 export const tariffBounds = {

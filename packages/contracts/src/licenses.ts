@@ -99,6 +99,14 @@ export const licenses: Readonly<Record<State['code'], LicenseRule>> = {
     source: 'https://delcode.delaware.gov/title19/c036/index.html',
     read: '2026-07-02',
   },
+  DC: {
+    kind: 'unknown',
+    rules: {},
+    board: 'DC Department of Licensing and Consumer Protection',
+    lookup: null,
+    source: 'https://dlcp.dc.gov',
+    read: null,
+  },
   FL: {
     kind: 'license',
     rules: {

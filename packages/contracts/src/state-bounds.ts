@@ -19,6 +19,7 @@ export const stateBounds: Readonly<Record<string, GeoBounds>> = {
   colorado: { south: 36.99, west: -109.06, north: 41.01, east: -102.04 },
   connecticut: { south: 40.98, west: -73.73, north: 42.06, east: -71.78 },
   delaware: { south: 38.45, west: -75.8, north: 39.84, east: -75.05 },
+  'district-of-columbia': { south: 38.79, west: -77.12, north: 39, east: -76.9 },
   florida: { south: 24.54, west: -87.64, north: 31.01, east: -80.03 },
   georgia: { south: 30.35, west: -85.61, north: 35.01, east: -80.84 },
   hawaii: { south: 18.91, west: -160.25, north: 22.24, east: -154.8 },

@@ -1,4 +1,4 @@
-/** The 50 states: slug of the path, label and postal code. */
+/** The 50 states and the District of Columbia: slug of the path, label and postal code (docs/rules.md#states). */
 export const states = [
   { slug: 'alabama', label: 'Alabama', code: 'AL' },
   { slug: 'alaska', label: 'Alaska', code: 'AK' },
@@ -8,6 +8,7 @@ export const states = [
   { slug: 'colorado', label: 'Colorado', code: 'CO' },
   { slug: 'connecticut', label: 'Connecticut', code: 'CT' },
   { slug: 'delaware', label: 'Delaware', code: 'DE' },
+  { slug: 'district-of-columbia', label: 'District of Columbia', code: 'DC' },
   { slug: 'florida', label: 'Florida', code: 'FL' },
   { slug: 'georgia', label: 'Georgia', code: 'GA' },
   { slug: 'hawaii', label: 'Hawaii', code: 'HI' },
@@ -61,8 +62,8 @@ const byLabel = new Map<string, State>(states.map((state) => [state.label.toLowe
 /** The state with this slug in URLs (`new-york`), or undefined. */
 export const stateBySlug = (slug: string): State | undefined => bySlug.get(slug);
 
-/** The state a person wrote: slug, postal code or name in any case; undefined when it is none. */
+/** The state a person wrote: slug, postal code or name in any case (`D.C.` too); undefined when it is none. */
 export function findState(text: string): State | undefined {
-  const wanted = text.trim();
+  const wanted = text.trim().replaceAll('.', '');
   return byCode.get(wanted.toUpperCase()) ?? byLabel.get(wanted.toLowerCase()) ?? bySlug.get(wanted.toLowerCase());
 }

@@ -54,10 +54,7 @@ export const atlas = lazy((): Atlas => {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as UsTopology;
   const { counties, nation } = topology.objects;
-  const codeOf = new Map<string, string>([
-    ...states.map(({ label, code }) => [label, code] as const),
-    ['District of Columbia', 'DC'],
-  ]);
+  const codeOf = new Map<string, string>(states.map(({ label, code }) => [label, code]));
   return {
     land: areasOf(topology, nation).flatMap((area) => area.polygons),
     states: areasOf(topology, topology.objects.states).map((area) => ({ ...area, code: codeOf.get(area.name) ?? '' })),

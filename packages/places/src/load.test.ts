@@ -14,7 +14,16 @@ const required = <T>(value: T | null | undefined): T => {
 
 describe('the cities of the data file', () => {
   it.each(states.map((state) => state.slug))('has cities of %s', (stateSlug) => {
-    expect(places.citiesOf(stateSlug).length).toBeGreaterThan(30);
+    expect(places.citiesOf(stateSlug).length).toBeGreaterThan(stateSlug === 'district-of-columbia' ? 0 : 30);
+  });
+
+  it('has Washington and those quarters of the District that have a population of their own', () => {
+    expect(places.citiesOf('district-of-columbia').map(({ name, population }) => [name, population])).toEqual([
+      ['Adams Morgan', 15_830],
+      ['Bloomingdale', 4_980],
+      ['Shaw', 17_639],
+      ['Washington', 601_723],
+    ]);
   });
 
   it('loads once', () => {
@@ -148,6 +157,14 @@ describe('cities by distance', () => {
 
   it('names the nearest city', () => {
     expect(places.nearestCity(austin.latitude, austin.longitude)).toEqual({ city: austin, miles: 0 });
+  });
+
+  it.each([
+    ['the White House', 38.8977, -77.0365, 'Washington'],
+    ['Georgetown, across the river from Rosslyn', 38.9048, -77.0625, 'Washington'],
+    ['Rosslyn', 38.8967, -77.0716, 'Rosslyn'],
+  ])('names the nearest city of the state in which %s lies', (_place, lat, lon, name) => {
+    expect(places.nearestCity(lat, lon)?.city.name).toBe(name);
   });
 
   it('lists the cities around a point, nearest first and none twice', () => {

@@ -22,9 +22,9 @@ export type BareMention = Range & { name: string; place: Exclude<NamedPlace, { k
 const longestName = 5;
 const longestBareName = 4;
 
-/** The state that is written from a token on, in one or two words; null for none. */
+/** The state that is written from a token on, in one to three words; null for none. */
 function stateAt(tokens: readonly Token[], from: number): (Range & { state: State; isWord: boolean }) | null {
-  for (const to of [from + 2, from + 1]) {
+  for (const to of [from + 3, from + 2, from + 1]) {
     const found = stateNamed(keyOf(tokens, { from, to }));
     if (found && to <= tokens.length && isUnbroken(tokens, { from, to })) return { from, to, ...found };
   }

@@ -19,9 +19,6 @@ export const cityNicknames: Readonly<Record<string, readonly [stateSlug: string,
   vegas: ['nevada', 'las-vegas'],
 };
 
-/** Ways to write the District of Columbia, which is none of the 50 states. */
-export const districtNames = ['washington dc', 'washington d c', 'district of columbia'];
-
 /** Other ways to write a state, beside its name and its postal code. */
 export const stateNicknames: Readonly<Record<string, string>> = {
   ala: 'AL',
@@ -29,6 +26,7 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   calif: 'CA',
   colo: 'CO',
   conn: 'CT',
+  'd c': 'DC',
   fla: 'FL',
   'n carolina': 'NC',
   penn: 'PA',

@@ -1,7 +1,7 @@
 import { slugify } from '@poolpros/contracts/slug';
-import { type State, states } from '@poolpros/contracts/states';
+import { findState, type State, states } from '@poolpros/contracts/states';
 import { lazy } from './lazy.js';
-import { createLocator, type Located } from './locator.js';
+import { createLocator, type Located, type Locator } from './locator.js';
 import type { PlaceData } from './place-data.js';
 import { placeKey } from './place-key.js';
 
@@ -24,7 +24,7 @@ export interface Zip {
   zip: string;
   /** Place name of the postal service, which need not be a city of its own. */
   city: string;
-  /** Postal code of the state; `DC` too. */
+  /** Postal code of the state. */
   stateCode: string;
   latitude: number;
   longitude: number;
@@ -80,7 +80,7 @@ export interface Places {
   zipRange(first: string, last: string): Zip[];
   /** The ZIPs of a state (postal code) whose postal place has this name. */
   zipsNamed(stateCode: string, name: string): readonly Zip[];
-  /** The nearest city, however far; null only without data. */
+  /** The nearest city of the state that the point lies in, however far; null only without data. */
   nearestCity(lat: number, lon: number): CityDistance | null;
   /** Cities whose centre lies within `miles`, nearest first. */
   citiesNear(lat: number, lon: number, miles: number): CityDistance[];
@@ -107,6 +107,7 @@ interface CityIndex {
   all: readonly City[];
   bySlug: ReadonlyMap<string, City>;
   byName(): ReadonlyMap<string, readonly City[]>;
+  locator(): Locator<City>;
 }
 
 function indexCities(state: State, data: PlaceData): CityIndex {
@@ -121,6 +122,7 @@ function indexCities(state: State, data: PlaceData): CityIndex {
     all,
     bySlug: new Map(all.map((city) => [city.slug, city])),
     byName: lazy(() => groupBy(all.toSorted(byPopulation), (city) => placeKey(city.name))),
+    locator: lazy(() => createLocator(all)),
   };
 }
 
@@ -186,7 +188,10 @@ export function createPlaces(data: PlaceData): Places {
     zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),
     zipsNamed: (stateCode, name) => zipsByName.get(stateCode)?.().get(placeKey(name)) ?? [],
     nearestCity(lat, lon) {
-      const nearest = cityLocator().nearest(lat, lon);
+      // The nearest city may lie in the next state: across the Potomac, for one.
+      const state = findState(zipLocator().nearest(lat, lon)?.item.stateCode ?? '');
+      const ofState = state && cityIndexes.get(state.slug)?.().locator().nearest(lat, lon);
+      const nearest = ofState ?? cityLocator().nearest(lat, lon);
       return nearest && distanceTo(nearest);
     },
     citiesNear: (lat, lon, miles) => cityLocator().near(lat, lon, miles).map(distanceTo),

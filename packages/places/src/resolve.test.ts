@@ -29,6 +29,9 @@ describe('resolvePlace', () => {
     ['New York City', city('New York, NY')],
     ['Winston-Salem, NC', city('Winston-Salem, NC')],
     ['Kingwood, TX', city('Kingwood, TX')],
+    ['Washington, DC', city('Washington, DC')],
+    ['washington d.c.', city('Washington, DC')],
+    ['Washington, District of Columbia', city('Washington, DC')],
   ])('takes %j for the city', (location, expected) => {
     expect(resolve({ location })).toMatchObject(expected);
   });
@@ -41,6 +44,7 @@ describe('resolvePlace', () => {
     ['west-virginia', state('west-virginia')],
     ['Washington', state('washington')],
     ['Florida, USA', state('florida')],
+    ['D.C.', state('district-of-columbia')],
   ])('takes %j for the state', (location, expected) => {
     expect(resolve({ location })).toMatchObject(expected);
   });

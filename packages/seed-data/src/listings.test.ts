@@ -27,7 +27,7 @@ describe('generateListings', () => {
     expect(new Set(seeded.map(({ sourceId }) => sourceId)).size).toBe(2000);
   });
 
-  it('reaches all 50 states with the first hundred', () => {
+  it('reaches every state with the first hundred', () => {
     expect(new Set(seeded.slice(0, 100).map(({ stateSlug }) => stateSlug)).size).toBe(states.length);
   });
 

@@ -102,6 +102,7 @@ describe('a position', () => {
   it.each([
     ['Austin', '30.2672', '-97.7431', { inUnitedStates: true, label: 'Austin, TX' }],
     ['Washington', '38.9072', '-77.0369', { inUnitedStates: true, label: 'Washington, DC' }],
+    ['the White House', '38.8977', '-77.0365', { inUnitedStates: true, label: 'Washington, DC' }],
     ['Key West', '24.5551', '-81.78', { inUnitedStates: true, label: 'Key West, FL' }],
     ['Windsor, Ontario', '42.3149', '-83.0364', { inUnitedStates: false, label: null }],
     ['London', '51.5074', '-0.1278', { inUnitedStates: false, label: null }],

@@ -1,6 +1,6 @@
 import type { CostInput } from '@poolpros/calculators/cost';
 import { covers, decks, fences, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
-import { statesAndDistrict } from '@poolpros/contracts/district';
+import { states } from '@poolpros/contracts/states';
 import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
 import { type Choices, countTyped, feetTyped, type TypedValues } from './typed-values.js';
 
@@ -41,7 +41,7 @@ export const costChoices: Choices<CostField> = {
   automation: ['', '1'],
   salt: ['', '1'],
   fence: keysOf(fences),
-  state: ['', ...statesAndDistrict.map(({ code }) => code)],
+  state: ['', ...states.map(({ code }) => code)],
 };
 
 /** What the fields say, for the calculator; values that are chosen are known to be choices (`costChoices`). */

@@ -1,6 +1,6 @@
 import { type ClimateZoneCode, climateZoneCodes, climateZoneOf, climateZones } from '@poolpros/calculators/climate';
 import { monthNames, monthsFrom } from '@poolpros/calculators/months';
-import { type StateOrDistrict, stateOrDistrict, statesAndDistrict } from '@poolpros/contracts/district';
+import { findState, type State, states } from '@poolpros/contracts/states';
 import type { TypedValues } from './typed-values.js';
 
 /** Where a pool is: an empty state is the mean of the country, an empty month the season of the zone. */
@@ -9,7 +9,7 @@ export type PlaceField = keyof typeof placeDefaults;
 
 const months = ['', ...monthNames.map((_, index) => String(index + 1))];
 export const placeChoices = {
-  state: ['', ...statesAndDistrict.map(({ code }) => code)],
+  state: ['', ...states.map(({ code }) => code)],
   zone: climateZoneCodes,
   from: months,
   to: months,
@@ -20,12 +20,12 @@ export function placeOf({ state, zone, from, to }: TypedValues<PlaceField>) {
   const code = zone as ClimateZoneCode;
   const [opens, closes] = climateZones[code].openMonths;
   return {
-    state: stateOrDistrict(state)?.code ?? null,
+    state: findState(state)?.code ?? null,
     zone: code,
     months: monthsFrom(Number(from) || opens, Number(to) || closes),
   };
 }
 
 /** What a state says of the place, as long as nobody says more. */
-export const valuesOfState = (state: StateOrDistrict['code'] | ''): Partial<TypedValues<PlaceField>> =>
+export const valuesOfState = (state: State['code'] | ''): Partial<TypedValues<PlaceField>> =>
   state === '' ? { state } : { state, zone: climateZoneOf(state) };

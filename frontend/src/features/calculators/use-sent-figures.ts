@@ -1,5 +1,4 @@
 import type { Service } from '@poolpros/contracts/catalogue';
-import { district } from '@poolpros/contracts/district';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { findState } from '@poolpros/contracts/states';
 import { useNavigate } from 'react-router-dom';
@@ -15,15 +14,14 @@ export interface SentFigures extends CarriedFigures {
   state: string;
 }
 
-/** The search for those who do the work: around the ZIP that the visitor named, or else in the state or the District of Columbia. */
+/** The search for those who do the work: around the ZIP that the visitor named, or else in the state. */
 export function contractorSearch(
   { services, state: code }: Pick<SentFigures, 'services' | 'state'>,
   zip: string,
 ): string {
   const state = findState(code);
-  const center = zip || (code === district.code ? district.zip : '');
-  const place = center
-    ? { location: center, distance: nearMeMiles }
+  const place = zip
+    ? { location: zip, distance: nearMeMiles }
     : state
       ? { location: state.label, state: state.slug }
       : {};

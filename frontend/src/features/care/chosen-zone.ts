@@ -5,7 +5,7 @@ import {
   climateZones,
   climateZonesOf,
 } from '@poolpros/calculators/climate';
-import { stateOrDistrict } from '@poolpros/contracts/district';
+import { findState } from '@poolpros/contracts/states';
 import { zoneSlug } from '../../shared/care/care-calendar-file.js';
 
 /** All zones with their codes. */
@@ -15,7 +15,7 @@ export const zones = climateZoneCodes.map((code) => ({ code, zone: climateZones[
 export function chosenZones(params: URLSearchParams): readonly ClimateZone[] {
   const named = zones.find(({ zone }) => zoneSlug(zone) === params.get('zone'));
   if (named) return [named.zone];
-  const state = stateOrDistrict(params.get('state') ?? '');
+  const state = findState(params.get('state') ?? '');
   return state ? climateZonesOf(state.code).map((code: ClimateZoneCode) => climateZones[code]) : [];
 }
 

@@ -22,17 +22,20 @@ export async function loadDatedRules(): Promise<{ dated: DatedFact[]; undated: U
         : [{ what: `${state.label}: ${text}`, asOf: read, maxAgeMonths, sources: [source], shownAt }],
     );
     const undated = facts.filter(({ read }) => read === undefined);
+    const datedLicense =
+      license.read === null
+        ? []
+        : [
+            {
+              what: `${state.label}: who must be licensed`,
+              asOf: license.read,
+              maxAgeMonths,
+              sources: [{ name: license.board, url: license.source }],
+              shownAt: [...shownAt, directoryPath(state.slug)],
+            },
+          ];
     return {
-      dated: [
-        {
-          what: `${state.label}: who must be licensed`,
-          asOf: license.read,
-          maxAgeMonths,
-          sources: [{ name: license.board, url: license.source }],
-          shownAt: [...shownAt, directoryPath(state.slug)],
-        },
-        ...dated,
-      ],
+      dated: [...datedLicense, ...dated],
       undated: {
         what: `${state.label}: ${undated.length} ${undated.length === 1 ? 'fact' : 'facts'}`,
         sources: distinct(undated.map(({ source }) => source)),

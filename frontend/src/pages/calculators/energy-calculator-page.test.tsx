@@ -63,7 +63,7 @@ it('is filled in by a ZIP, which says what it filled in', async () => {
   );
 });
 
-it('knows the climate and the electricity price of the District of Columbia, and searches around its middle', async () => {
+it('knows the climate and the electricity price of the District of Columbia, and searches in it', async () => {
   const washington = {
     zip: '20001',
     city: 'Washington',
@@ -78,7 +78,7 @@ it('knows the climate and the electricity price of the District of Columbia, and
   expect(screen.getByLabelText('Climate')).toHaveValue('NYC');
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^Empty: 24.0 cents/);
   const search = new URL(contractorSearch({ services: ['Pool Repair'], state: 'DC' }, ''), 'http://localhost');
-  expect(search.searchParams.get('location')).toBe('20001');
+  expect(search.searchParams.get('state')).toBe('district-of-columbia');
 });
 
 it('takes the ZIP that the visitor named last, but not over a place that a link has', async () => {

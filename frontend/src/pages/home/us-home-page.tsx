@@ -20,7 +20,7 @@ import { useVisitorCountry } from '../../shared/search/visitor-country.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
-  'Compare pool, hot tub, sauna and steam room contractors in all 50 states. Search by state, city or ZIP, read reviews and contact them without an account.';
+  'Compare pool, hot tub, sauna and steam room contractors in all 50 states and Washington, DC. Search by state, city or ZIP, read reviews and contact them without an account.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

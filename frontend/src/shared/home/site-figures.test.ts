@@ -16,7 +16,7 @@ it('counts what is there once the data is real, however long the page stands', (
   const real = { ...summary, sampleData: false };
   expect(siteFigures(real, 7)).toEqual([
     { label: 'Contractors listed', value: '2,000' },
-    { label: 'States with listings', value: '50' },
+    { label: 'States and DC with listings', value: '50' },
     { label: 'Reviews of finished jobs', value: '8,400' },
     { label: 'Average rating', value: '4.3' },
   ]);

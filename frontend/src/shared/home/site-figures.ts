@@ -29,7 +29,7 @@ export function siteFigures(
   }
   const counted = [
     { label: 'Contractors listed', value: installers },
-    { label: 'States with listings', value: states },
+    { label: 'States and DC with listings', value: states },
     { label: 'Reviews of finished jobs', value: reviews },
   ]
     .filter(({ value }) => value > 0)

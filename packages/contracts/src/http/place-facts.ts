@@ -25,7 +25,7 @@ export const licenseRuleSchema = z.object({
   board: z.string().describe('who can be asked'),
   lookup: z.url().nullable().describe('where a license is looked up'),
   source: z.url().describe('official page behind the rule'),
-  read: z.iso.date().describe('day on which a public register read that page'),
+  read: z.iso.date().nullable().describe('day on which a public register read that page; null where none did'),
 });
 export type LicenseRule = z.infer<typeof licenseRuleSchema>;
 

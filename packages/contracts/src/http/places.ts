@@ -120,12 +120,12 @@ export const positionSchema = z.object({
 });
 export type Position = z.infer<typeof positionSchema>;
 
-/** GET /api/places/zip: where a ZIP of the 50 states or the District of Columbia is. */
+/** GET /api/places/zip: where a ZIP of the states is. */
 export const zipQuerySchema = z.object({ zip: z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits') });
 export const zipPlaceSchema = z.object({
   zip: z.string(),
   city: z.string().describe('place name of the postal service'),
-  state: z.string().describe('slug of the state, or of the District of Columbia'),
+  state: z.string().describe('slug of the state'),
   latitude: z.number().describe('to two decimals'),
   longitude: z.number().describe('to two decimals'),
 });

@@ -61,8 +61,6 @@ async function orUnavailable<T>(found: Promise<T>): Promise<T> {
 }
 
 function labelOf(places: Places, lat: number, lon: number): Position['label'] {
-  // The capital lies in no state, so it is not among the cities.
-  if (places.nearestZip(lat, lon)?.stateCode === 'DC') return 'Washington, DC';
   const nearest = places.nearestCity(lat, lon);
   const state = nearest && stateBySlug(nearest.city.stateSlug);
   return state ? `${nearest.city.name}, ${state.code}` : null;

@@ -1,6 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
-import { stateOrDistrict } from '@poolpros/contracts/district';
 import {
   areaOfStateParamsSchema,
   areaPageSchema,
@@ -16,7 +15,7 @@ import {
   zipQuerySchema,
 } from '@poolpros/contracts/http/places';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { type State, stateBySlug, states } from '@poolpros/contracts/states';
+import { findState, type State, stateBySlug, states } from '@poolpros/contracts/states';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import { createFiguresCache } from '../caches/figures-cache.js';
@@ -154,7 +153,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
     }),
     (request, reply) => {
       const found = places.zip(request.query.zip);
-      const state = found && stateOrDistrict(found.stateCode);
+      const state = found && findState(found.stateCode);
       if (!state) throw placeNotFound();
       keepFor(reply, freshness.list);
       const { zip, city, latitude, longitude } = found;

@@ -1,7 +1,5 @@
-import { district } from '@poolpros/contracts/district';
 import { fuzzyCity, type NamedPlace } from '@poolpros/places/gazetteer';
 import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
-import { districtNames } from '@poolpros/places/nicknames';
 import { placeKey } from '@poolpros/places/place-key';
 import type { Places } from '@poolpros/places/places';
 import { keyOf, overlaps, type Range } from '@poolpros/places/tokens';
@@ -77,10 +75,6 @@ export function placesIn(
   };
   const inState = cityWithState(places, placeText);
   if (inState) return [{ ...inState, place: filtersOf(places, inState.place) }];
-  for (const name of districtNames) {
-    const named = phraseIn(text.tokens, name);
-    if (named) return [{ ...named, place: locationOnly(district.zip) }];
-  }
   const postal = zipCity === undefined ? null : phraseIn(text.tokens, placeKey(zipCity));
   if (postal) return [{ ...postal, place: locationOnly('') }];
   const bare = barePlaces(places, placeText, recognized);

@@ -28,7 +28,7 @@ test('suggests ZIPs by their first digits', () => {
   expect(suggest('pool repair 78704')).toEqual([
     { kind: 'zip', label: '78704', detail: 'Austin, TX', state: 'texas', city: '' },
   ]);
-  expect(suggest('20001')[0]).toMatchObject({ detail: 'Washington, DC', state: '' });
+  expect(suggest('20001')[0]).toMatchObject({ detail: 'Washington, DC', state: 'district-of-columbia' });
 });
 
 test.each(['', '  ', '?', '12', '99999', 'zzzz', 'hot tub', 'crystal blue pools', '泳池'])(

@@ -26,7 +26,6 @@ function zipsFrom(places: Places, digits: string): PlaceSuggestion[] {
     kind: 'zip',
     label: zip,
     detail: `${city}, ${stateCode}`,
-    // The District is no state.
     state: findState(stateCode)?.slug ?? '',
     city: '',
   }));

@@ -1,5 +1,5 @@
 import { type CostEstimate, costErrors, estimateCost } from '@poolpros/calculators/cost';
-import { stateOrDistrict } from '@poolpros/contracts/district';
+import { findState } from '@poolpros/contracts/states';
 import { costChoices, costDefaults, costInputOf } from '../cost-values.js';
 import { dollars } from '../money.js';
 import { withSideErrors } from '../pool-values.js';
@@ -24,7 +24,7 @@ const calculation: Calculation<keyof typeof costDefaults, CostEstimate> = {
 /** What a pool costs: what is asked and what comes out. */
 export function CostCalculator() {
   const { values, query, errors, result: estimate, form } = useCalculation(calculation);
-  const state = stateOrDistrict(values.state) ?? null;
+  const state = findState(values.state) ?? null;
   return (
     <CalculatorLayout
       page="costCalculator"

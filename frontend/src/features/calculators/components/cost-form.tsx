@@ -1,5 +1,5 @@
 import { covers, decks, fences, heaters, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
-import { statesAndDistrict } from '@poolpros/contracts/district';
+import { states } from '@poolpros/contracts/states';
 import type { Option } from '../../../shared/ui/field.js';
 import type { CostField } from '../cost-values.js';
 import { type FormProps, fieldControls, optionsOf } from './field-controls.js';
@@ -12,7 +12,7 @@ const orNone = (all: Readonly<Record<string, { label: string }>>, none: string):
   { value: 'none', label: none },
   ...optionsOf(all),
 ];
-const stateOptions = statesAndDistrict.map(({ code, label }) => ({ value: code, label }));
+const stateOptions = states.map(({ code, label }) => ({ value: code, label }));
 
 /** What the price of a pool depends on. */
 export function CostForm(form: FormProps<CostField>) {

@@ -1,7 +1,7 @@
 import type { CostEstimate } from '@poolpros/calculators/cost';
 import { askedSeparately, costFactorsAsOf, costSources, usualCost } from '@poolpros/calculators/cost-factors';
-import type { StateOrDistrict } from '@poolpros/contracts/district';
 import { pagePaths } from '@poolpros/contracts/paths';
+import type { State } from '@poolpros/contracts/states';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
@@ -23,7 +23,7 @@ const colorOf = (index: number): string => colors[index % colors.length] ?? '';
 export interface CostResultProps {
   estimate: CostEstimate;
   /** Where the firms are searched; null for the whole country. */
-  state: StateOrDistrict | null;
+  state: State | null;
   query: string;
 }
 

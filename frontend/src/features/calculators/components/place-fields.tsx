@@ -1,12 +1,12 @@
 import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import { monthNames } from '@poolpros/calculators/months';
-import { stateOrDistrict, statesAndDistrict } from '@poolpros/contracts/district';
+import { findState, states } from '@poolpros/contracts/states';
 import { type PlaceField, placeDefaults, placeOf, valuesOfState } from '../place-values.js';
 import { type FormProps, fieldControls } from './field-controls.js';
 import { FieldGrid, FormGroup } from './form-group.js';
 import { ZipFill } from './zip-fill.js';
 
-const stateOptions = statesAndDistrict.map(({ code, label }) => ({ value: code, label }));
+const stateOptions = states.map(({ code, label }) => ({ value: code, label }));
 const zoneOptions = climateZoneCodes.map((code) => ({
   value: code,
   label: `${climateZones[code].climate[0]?.toUpperCase()}${climateZones[code].climate.slice(1)}`,
@@ -37,7 +37,7 @@ export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
         <FieldGrid>
           {fieldControls({
             ...form,
-            onChange: ({ state = '' }) => onChange(valuesOfState(stateOrDistrict(state)?.code ?? '')),
+            onChange: ({ state = '' }) => onChange(valuesOfState(findState(state)?.code ?? '')),
           }).select('state', 'State', stateOptions, 'Mean of the country')}
           {select('zone', 'Climate', zoneOptions)}
           {season && (

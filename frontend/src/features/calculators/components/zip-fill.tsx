@@ -1,7 +1,7 @@
 import { type ClimateZoneCode, climateZoneOf } from '@poolpros/calculators/climate';
-import { type StateOrDistrict, stateOrDistrict } from '@poolpros/contracts/district';
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { findState, type State } from '@poolpros/contracts/states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/ui/field.js';
 
 /** What a ZIP says of a pool there. */
 export interface FilledPlace {
-  state: StateOrDistrict['code'];
+  state: State['code'];
   zone: ClimateZoneCode;
 }
 
@@ -44,12 +44,12 @@ export function ZipFill({ state, fills, hasPlace, onFill }: ZipFillProps) {
   const fill = useRef(onFill);
   fill.current = onFill;
   useEffect(() => {
-    const code = data && stateOrDistrict(data.state)?.code;
+    const code = data && findState(data.state)?.code;
     if (!code) return;
     rememberZip(data.zip);
     fill.current({ state: code, zone: climateZoneOf(code, data) });
   }, [data]);
-  const filled = data && stateOrDistrict(data.state);
+  const filled = data && findState(data.state);
   return (
     <div className="print:hidden">
       <TextField

@@ -1,6 +1,6 @@
 import { climateAsOf } from '@poolpros/calculators/climate';
-import { stateOrDistrict, statesAndDistrict } from '@poolpros/contracts/district';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { findState, states } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Link, useSearchParams } from 'react-router-dom';
 import { carePhases, careTasks } from '../../../../content/care/calendar.js';
@@ -18,13 +18,13 @@ import { ZoneOverview } from './zone-overview.js';
 
 const { sections, next, title, lead } = calendarPage;
 const contents = contentsOf(sections);
-const stateOptions = statesAndDistrict.map(({ slug, label }) => ({ value: slug, label }));
+const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 
 /** When pools are opened, closed and looked after, by climate zone. */
 export function CareCalendar() {
   const [params] = useSearchParams();
   const chosen = chosenZones(params);
-  const state = params.has('zone') ? undefined : stateOrDistrict(params.get('state') ?? '');
+  const state = params.has('zone') ? undefined : findState(params.get('state') ?? '');
   return (
     <ReadingPage
       page="careCalendar"

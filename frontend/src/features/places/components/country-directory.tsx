@@ -25,9 +25,9 @@ export function CountryDirectory({ states }: { states: readonly StateOption[] })
             icon: MapPinHouse,
             label: 'Listed businesses',
             value: installers.toLocaleString('en-US'),
-            text: 'With an address in one of the 50 states',
+            text: 'In the 50 states and Washington, DC',
           },
-          { icon: Building2, label: 'States', value: String(listed), text: 'With at least one business' },
+          { icon: Building2, label: 'States and DC', value: String(listed), text: 'With at least one business' },
         ]}
       />
       <LinkGrid

@@ -42,7 +42,7 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     icon: Info,
     label: 'State license to build',
     value: licenseText(facts.license),
-    text: `Read ${dateText(facts.license.read)}, not checked by us`,
+    text: facts.license.read ? `Read ${dateText(facts.license.read)}, not checked by us` : `Ask ${facts.license.board}`,
   },
 ];
 

@@ -41,7 +41,7 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
             title="License"
             source={
               <>
-                {`Read on ${dateText(read)} by a public register of boards, not checked with the board by us. `}
+                {read && `Read on ${dateText(read)} by a public register of boards, not checked with the board by us. `}
                 <Source href={source}>Official page</Source>
                 {lookup !== null && (
                   <>

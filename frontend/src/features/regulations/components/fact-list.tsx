@@ -31,7 +31,7 @@ export const StandingBadge = ({ standing }: Pick<Fact, 'standing'>) => (
 );
 
 function Origin({ fact, license }: { fact: Fact; license: LicenseRule | undefined }) {
-  if (license && fact.standing === 'register')
+  if (license?.read && fact.standing === 'register')
     return (
       <span className="min-w-0">
         <SourceLink href={license.source}>Official page</SourceLink>, read by the register on {longDate(license.read)}

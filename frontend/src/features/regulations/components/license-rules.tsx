@@ -31,9 +31,10 @@ export function LicenseRules({ license, state }: { license: LicenseRule; state: 
         })}
       </dl>
       <p className="type-small mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-        <StandingBadge standing="register" />
+        <StandingBadge standing={read === null ? 'unknown' : 'register'} />
         <span className="min-w-0">
-          <SourceLink href={source}>Official page for {state}</SourceLink>, read by the register on {longDate(read)}
+          <SourceLink href={source}>Official page for {state}</SourceLink>
+          {read !== null && `, read by the register on ${longDate(read)}`}
           {lookup !== null && (
             <>
               {' · '}

@@ -1,4 +1,3 @@
-import { districtFacts } from '../../../../content/regulations/district.js';
 import { regulationsNotes, regulationsPage } from '../../../../content/regulations/regulations-page.js';
 import { licenseText } from '../../../shared/lib/license-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
@@ -6,7 +5,6 @@ import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { StateRow } from '../load-rules.js';
 import { standingEntry } from '../standings.js';
-import { FactList } from './fact-list.js';
 import { StandingLegend } from './standing-legend.js';
 import { StateTable } from './state-table.js';
 
@@ -28,9 +26,6 @@ export function RegulationsOverview({ rows }: { rows: readonly StateRow[] }) {
       <Note tone="amber">{regulationsNotes.every}</Note>
       <PageSection id="states" section={sections.states}>
         <StateTable caption="License and barrier by state" rows={rows} />
-      </PageSection>
-      <PageSection id="district" section={sections.district}>
-        <FactList facts={districtFacts} />
       </PageSection>
       <PageSection id="license-kinds" section={sections['license-kinds']}>
         <dl className="not-prose mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -42,7 +42,9 @@ function UnitedStatesCard() {
           <CountryCode code="US" color="bg-pool-800" />
           <b className="type-h3">United States</b>
         </span>
-        <span className="text-soft">Pool, hot tub, sauna and steam room contractors in 50 states.</span>
+        <span className="text-soft">
+          Pool, hot tub, sauna and steam room contractors in 50 states and Washington, DC.
+        </span>
         <span className="type-small flex flex-col font-semibold tabular-nums">
           {unitedStates.map(({ label, value }) => (
             <span key={label} className="flex justify-between gap-4 border-t border-rule py-[7px]">

@@ -10,6 +10,7 @@ export const areaCodes: Record<StateSlug, readonly string[]> = {
   colorado: ['303', '719', '720', '970'],
   connecticut: ['203', '860'],
   delaware: ['302'],
+  'district-of-columbia': ['202', '771'],
   florida: ['239', '305', '321', '352', '386', '407', '561', '727', '813', '850', '904', '954'],
   georgia: ['229', '404', '478', '678', '706', '770', '912'],
   hawaii: ['808'],

@@ -10,6 +10,7 @@ export const regionalWords: Record<StateSlug, readonly string[]> = {
   colorado: ['Front Range', 'Columbine', 'Mile High', 'Aspen', 'Bluestem'],
   connecticut: ['Nutmeg', 'Charter Oak', 'Long Island Sound', 'Mountain Laurel', 'Quinnipiac'],
   delaware: ['First State', 'Brandywine', 'Blue Hen', 'Cape Henlopen', 'Diamond Coast'],
+  'district-of-columbia': ['Capital', 'Potomac', 'Rock Creek', 'Cherry Blossom', 'Federal'],
   florida: ['Sunshine', 'Palmetto', 'Suncoast', 'Everglade', 'Mangrove', 'Gulfstream', 'Key Lime'],
   georgia: ['Peachtree', 'Piedmont', 'Chattahoochee', 'Golden Isles', 'Cherokee Rose'],
   hawaii: ['Aloha', 'Plumeria', 'Trade Wind', 'Lānai', 'Pacific Reef'],

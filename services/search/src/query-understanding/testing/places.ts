@@ -1,5 +1,7 @@
 import { at, type Row } from './understood.js';
 
+const washington = at('Washington, District of Columbia');
+
 /** Phrases of which places are found in every way that people write them. */
 export const places: readonly Row[] = [
   ['miami', at('Miami, Florida')],
@@ -11,8 +13,10 @@ export const places: readonly Row[] = [
   ['new york city', at('New York, New York')],
   ['nyc sauna', { ...at('New York, New York'), serviceType: 'sauna-steam' }],
   ['New York, NY', at('New York, New York')],
-  ['washington', at('Washington')],
-  ['washington dc pool service', { location: '20001', services: ['Pool Maintenance'] }],
+  ['washington', at('Washington, District of Columbia')],
+  ['washington dc pool service', { ...washington, services: ['Pool Maintenance'] }],
+  ['Pool cleaning in Washington, D.C.', { ...washington, services: ['Pool Cleaning'] }],
+  ['pool contractors in the District of Columbia', at('District of Columbia')],
   ['texas', at('Texas')],
   ['TX', at('Texas')],
   ['oh', at('Ohio')],

@@ -1,10 +1,10 @@
 import { electricityTariff } from '@poolpros/calculators/tariffs';
-import { stateOrDistrict } from '@poolpros/contracts/district';
+import { findState } from '@poolpros/contracts/states';
 import { type FormProps, fieldControls } from '../field-controls.js';
 
 /** What a kWh costs: that of the state, until the visitor has a bill at hand. */
 export function PriceField({ form }: { form: FormProps<'price' | 'state'> }) {
-  const state = stateOrDistrict(form.values.state) ?? null;
+  const state = findState(form.values.state) ?? null;
   const cents = (electricityTariff(state?.code ?? null)[1] * 100).toFixed(1);
   const place = state ? `the mean of ${state.label}` : 'the mean of the country';
   return fieldControls(form).number('price', 'Electricity', '$ per kWh', {
