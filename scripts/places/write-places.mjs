@@ -40,7 +40,10 @@ export function writePlaces(directory, airportsFolder) {
   const airports = buildAirports({ airports: readAirports(airportsFolder), zips });
   const data = gzipSync(formatPlaces({ cities, zips, counties, communities, airports }), { level: 9 });
   writeFileSync(new URL('places.txt.gz', directory), data);
-  writeFileSync(new URL('SOURCES.md', directory), describeSources({ cities, zips, counties, communities, airports, centroids, bytes: data.length }));
+  writeFileSync(
+    new URL('SOURCES.md', directory),
+    describeSources({ cities, zips, counties, communities, airports, centroids, bytes: data.length }),
+  );
   console.log(
     `${cities.length} cities, ${zips.length} ZIPs, ${counties.length} counties, ${communities.length} communities, ${airports.length} airports, ${data.length} bytes`,
   );

@@ -26,7 +26,7 @@ export type Understanding =
   | { kind: 'zip'; zip: Zip; words: string }
   | { kind: 'point'; lat: number; lon: number }
   /** Several places, of which none is clear: the most populous first. */
-  | { kind: 'choices'; places: NamedPlace[] }
+  | { kind: 'choices'; places: NamedPlace[]; asTyped: boolean }
   /** A place in another country. */
   | { kind: 'abroad' };
 
@@ -79,7 +79,9 @@ function chosen(context: Context, names: readonly Name[]): Understanding | null 
     ({ people }) => first.people >= Math.max(1, clearly.times * people) || first.people >= people + clearly.more,
   );
   const offered = [first, ...rivals].map(({ place }) => place).slice(0, mostChoices);
-  return isClear ? found(first.place, { others: offered.slice(1) }) : { kind: 'choices', places: offered };
+  return isClear
+    ? found(first.place, { others: offered.slice(1) })
+    : { kind: 'choices', places: offered, asTyped: true };
 }
 
 /** The names for some words: as they are, or with or without the kind of place. */
@@ -195,10 +197,10 @@ function slipped(names: readonly Name[], words: readonly Word[], mostSlips: type
   const most = mostSlips(key.length);
   if (most === 0) return undefined;
   let best: { name: Name; slips: number } | undefined;
+  const rank = (name: Name): number => (name.isShort ? 0 : 2) + (name.key[0] === key[0] ? 1 : 0);
   const isBetter = (name: Name, slips: number): boolean => {
     if (!best || slips !== best.slips) return !best || slips < best.slips;
-    const [own, other] = [name.key[0] === key[0], best.name.key[0] === key[0]];
-    return own === other ? name.people > best.name.people : own;
+    return rank(name) === rank(best.name) ? name.people > best.name.people : rank(name) > rank(best.name);
   };
   for (const name of names) {
     const slips = name.key.length < 3 ? Infinity : slipsBetween(typed, name, best?.slips ?? most);
@@ -334,7 +336,7 @@ function withSlip(context: Context, words: readonly Word[]): Understanding | nul
   if (!near) return null;
   const namesakes = chosen(context, context.names.named(near.key));
   if (state) return found({ kind: 'state', state }, { asTyped: false });
-  return namesakes?.kind === 'place' ? { ...namesakes, asTyped: false } : namesakes;
+  return namesakes?.kind === 'place' || namesakes?.kind === 'choices' ? { ...namesakes, asTyped: false } : null;
 }
 
 interface ZipMatch {
@@ -388,7 +390,8 @@ function resolveZip(context: Context, words: readonly Word[]): Understanding | n
     }
     if (isStreet(rest) && !saysState) return { kind: 'zip', zip, words: '' };
     if (matches.length > 1) continue;
-    if (beside?.kind === 'place') return { kind: 'choices', places: [beside.place, ...zipChoice(context, zip)] };
+    if (beside?.kind === 'place')
+      return { kind: 'choices', places: [beside.place, ...zipChoice(context, zip)], asTyped: true };
     return beside ?? { kind: 'zip', zip, words: textOf(rest) };
   }
   return null;

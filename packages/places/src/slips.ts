@@ -29,7 +29,7 @@ function bitsOf(letters: number): number {
 export const slipsInState = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
 /** The same in the whole country, where many more names are near. */
-export const slipsInCountry = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2);
+export const slipsInCountry = (length: number): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
 /**
  * The edit distance of two keys, as far as it is at most `most`; Infinity beyond. Letters that only one of them holds rule

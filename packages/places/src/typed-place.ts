@@ -102,7 +102,7 @@ export function withoutFillers(words: readonly Word[]): Word[] {
 }
 
 const streets = new Set(
-  'st,street,ave,av,avenue,rd,road,blvd,boulevard,dr,drive,ln,lane,way,ct,court,cir,circle,pl,place,ter,terrace,trl,trail,pkwy,parkway,hwy,highway,route,rte,fwy,freeway,expy,expressway,sq,square,loop,aly,alley,plz,plaza,pike,turnpike,tpke,xing,crossing,row,run,walk,path,box,apt,suite,ste,unit,floor,fl,bldg,building,rm,room'.split(
+  'st,street,ave,av,avenue,rd,road,blvd,boulevard,dr,drive,ln,lane,way,court,cir,circle,pl,place,ter,terrace,trl,trail,pkwy,parkway,hwy,highway,route,rte,fwy,freeway,expy,expressway,sq,square,loop,aly,alley,plz,plaza,pike,turnpike,tpke,xing,crossing,row,run,walk,path,box,apt,suite,ste,unit,floor,bldg,rm,room'.split(
     ',',
   ),
 );

@@ -27,13 +27,13 @@ mo city: TX missouri-city
 mke: WI milwaukee
 mpls: MN minneapolis
 music city, nash: TN nashville
-nola, the big easy, big easy, n orleans: LA new-orleans
-new york city, nyc, n y c, ny city, big apple, the big apple: NY new-york
+nola, the big easy, big easy, n orleans, nueva orleans: LA new-orleans
+new york city, nyc, n y c, ny city, big apple, the big apple, nueva york: NY new-york
 okc: OK oklahoma-city
 pcb: FL panama-city-beach
 pdx: OR portland
 pgh, pitt: PA pittsburgh
-phila, philly: PA philadelphia
+phila, philly, filadelfia: PA philadelphia
 phx: AZ phoenix
 pvd: RI providence
 pv: AZ paradise-valley

@@ -41,6 +41,20 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   wis: 'WI',
   wisc: 'WI',
   wyo: 'WY',
+  'carolina del norte': 'NC',
+  'carolina del sur': 'SC',
+  'dakota del norte': 'ND',
+  'dakota del sur': 'SD',
+  luisiana: 'LA',
+  misisipi: 'MS',
+  misuri: 'MO',
+  'nueva jersey': 'NJ',
+  'nuevo hampshire': 'NH',
+  'nuevo mexico': 'NM',
+  pensilvania: 'PA',
+  tejas: 'TX',
+  'virginia occidental': 'WV',
+  'distrito de columbia': 'DC',
 };
 
 /** Postal codes that are words too: beside other words they mean a state only after one of its places. */

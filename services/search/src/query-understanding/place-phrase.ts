@@ -1,7 +1,9 @@
 import { states } from '@poolpros/contracts/states';
 import { describePlace } from '@poolpros/places/describe-place';
+import { nameKey, nameWords } from '@poolpros/places/name-key';
 import { type NamedPlace, statesOf } from '@poolpros/places/named-place';
 import { placeKey } from '@poolpros/places/place-key';
+import { placeNames } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
 import { type Understanding, understandPlace } from '@poolpros/places/resolver';
 import { keyOf, overlaps, type Range, type Token } from '@poolpros/places/tokens';
@@ -97,11 +99,15 @@ function isMeant(name: string, place: NamedPlace, asTyped: boolean, context: Tex
 }
 
 /** Whether a name of several places is rather one of them than a word or a firm. */
-function isAsked(name: string, places: readonly NamedPlace[], context: TextContext): boolean {
+function isAsked(
+  name: string,
+  { places, asTyped }: Extract<Understanding, { kind: 'choices' }>,
+  context: TextContext,
+): boolean {
   const [first] = places;
   if (context.isAfterPreposition || (context.isAlone && context.isTextKnown)) return true;
   const people = first?.kind === 'city' ? (first.city.population ?? 0) : 0;
-  return context.isAmongKnown && people >= town && !citiesLikeNames.has(name);
+  return asTyped && context.isAmongKnown && people >= town && !citiesLikeNames.has(name);
 }
 
 interface Phrase {
@@ -121,17 +127,27 @@ function accepted(places: Places, phrase: Phrase, understood: Understanding): Pl
     case 'point':
       return context.isAlone ? locationOnly(text) : null;
     case 'abroad':
-      return context.isAlone || context.isAfterPreposition ? locationOnly(text) : null;
+      return phrase.isSpecific || context.isAlone || context.isAfterPreposition ? locationOnly(text) : null;
     case 'choices':
-      return phrase.isSpecific || isAsked(name, understood.places, context) ? locationOnly(text) : null;
+      return phrase.isSpecific || isAsked(name, understood, context) ? locationOnly(text) : null;
     case 'place': {
-      if (understood.words !== '') return null;
-      const { place, asTyped } = understood;
+      const { place, words, asTyped } = understood;
+      // A name that no place of the state has is searched within the state, never elsewhere.
+      if (words !== '')
+        return place.kind === 'state' && isPlaceElsewhere(places, phrase, words) ? locationOnly(text) : null;
       const isSure = phrase.isSpecific || namesState(text, place) || isMeant(name, place, asTyped, context);
       return isSure ? filtersOf(places, place) : null;
     }
   }
 }
+
+/** Whether words before a state are a place of another state, or are meant for a place. */
+const isPlaceElsewhere = (places: Places, { isSpecific, context }: Phrase, words: string): boolean =>
+  ((isSpecific || context.isAfterPreposition) && words.split(' ').length <= longestPlace) ||
+  placeNames(places).named(nameKey(nameWords(words))).length > 0;
+
+/** More words than this before a state are rather the name of a firm. */
+const longestPlace = 3;
 
 /** Whether a text of several words names a state beside its place, at either end. */
 function namesState(text: string, place: NamedPlace): boolean {
@@ -183,9 +199,11 @@ export function placePhrase(
   return null;
 }
 
-/** Whether a text is the name of one place, without a slip or with its state. */
+/** Whether a text is the name of a place or several, without a slip or with its state. */
 const isExact = (understood: Understanding, text: string): boolean =>
   understood.kind === 'zip' ||
+  (understood.kind === 'choices' && understood.asTyped) ||
+  understood.kind === 'abroad' ||
   (understood.kind === 'place' &&
     understood.words === '' &&
     (understood.asTyped || namesState(text, understood.place)));

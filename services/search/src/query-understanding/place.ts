@@ -34,8 +34,14 @@ function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: re
   const rated = mentions.flatMap(({ place, ...mention }) =>
     place ? [{ ...mention, place, confidence: confidenceOf({ ...mention, place }) }] : [],
   );
+  const stated = rated.flatMap(({ place }) => (place.kind === 'state' ? [place.state.slug] : []));
+  // A state beside a name is a condition.
+  const isPossible = (place: NamedPlace) =>
+    place.kind !== 'city' || stated.length === 0 || stated.some((slug) => slug === place.city.stateSlug);
   const surest = (kind: NamedPlace['kind']) => (confidence: Confidence) =>
-    rated.filter((mention) => mention.confidence === confidence && mention.place.kind === kind);
+    rated.filter(
+      (mention) => mention.confidence === confidence && mention.place.kind === kind && isPossible(mention.place),
+    );
   return confidences
     .flatMap((confidence) => [...surest('city')(confidence), ...surest('state')(confidence)])
     .map(({ from, to, place }) => ({ from, to, place: filtersOf(places, place) }));

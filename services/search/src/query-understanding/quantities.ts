@@ -34,6 +34,7 @@ const miles = new RegExp(
 );
 const near = new RegExp(
   [
+    String.raw`\bcerca (?:de|a) m[ií](?![\p{L}])`,
     String.raw`\b(?:(?:near|neer|close|closest|nearest|next|local|around|by)(?: to)?) ${me}`,
     String.raw`\b(?:near ?me|near[ -]?by|close[ -]by|nearest|closest|my (?:current )?location)\b`,
     String.raw`\bin (?:(?:my|the) (?:area|neighbou?rhood)|my (?:city|town|region|zip(?: ?code)?))\b`,

@@ -3,11 +3,11 @@ import type { Understood as Response } from '@poolpros/contracts/http/one-box';
 import { textLengths } from '@poolpros/contracts/limits';
 import type { Places } from '@poolpros/places/places';
 import { overlaps, type Token, tokensOf } from '@poolpros/places/tokens';
-import { type Span, tagged } from './lexicon.js';
-import { measuresOf } from './measures.js';
+import { type Span, type TaggedText, tagged } from './lexicon.js';
+import { type Measures, measuresOf } from './measures.js';
 import { offersOf } from './offers.js';
 import { asPlace, placesIn } from './place.js';
-import { locationOnly, placePhrase } from './place-phrase.js';
+import { type FoundPlace, locationOnly, placePhrase } from './place-phrase.js';
 import { isName, runsOf, spansOf } from './spans.js';
 
 /** What a text says, before it is known where its place lies and how many serve it. */
@@ -38,6 +38,14 @@ function starsOf(known: readonly Span[], isBesideWish: boolean): number | null {
   return praise && (isBesideWish || has('anyone') || has('worker') || !has('body')) ? praise.stars : null;
 }
 
+/** "Ten Mile Run" is a town. */
+function townLikeDistance(places: Places, text: string, tags: TaggedText, { recognized }: Measures): FoundPlace | null {
+  const distance = recognized.find(({ tag }) => tag.kind === 'distance');
+  if (!distance || tags.tokens.slice(distance.from, distance.to).some(({ key }) => /\d/.test(key))) return null;
+  const town = placePhrase(places, text, tags, []);
+  return town?.place.city && overlaps(distance, town) ? town : null;
+}
+
 /** What is recognized in a text, and the rest as words. */
 function recognize(places: Places, text: string): Understood {
   const tokens = tokensOf(text);
@@ -45,10 +53,12 @@ function recognize(places: Places, text: string): Understood {
   const measures = measuresOf(places, text, tokens);
   const isRange = measures.zip?.text.includes('-');
   const known = measures.zip && isRange ? [...measures.recognized, measures.zip.span] : measures.recognized;
-  const phrase = placePhrase(places, text, tags, known);
+  const phrase = townLikeDistance(places, text, tags, measures) ?? placePhrase(places, text, tags, known);
   // A house number is no ZIP, and the ZIP of an address belongs to it.
   const zip = measures.zip && phrase && overlaps(measures.zip.span, phrase) ? null : measures.zip;
-  const recognized = zip ? [...measures.recognized, zip.span] : measures.recognized;
+  const figures = measures.recognized.filter((span) => !phrase || !overlaps(span, phrase));
+  const distance = figures.length === measures.recognized.length ? measures.distance : 0;
+  const recognized = zip ? [...figures, zip.span] : figures;
   const found = phrase ? [phrase] : placesIn(places, tags, recognized, places.zip(zip?.text ?? '')?.city);
   const place = zip ? locationOnly(zip.text) : (found[0]?.place ?? locationOnly(''));
   const spans = spansOf(tags, [...recognized, ...found.map(asPlace)]);
@@ -56,7 +66,7 @@ function recognize(places: Places, text: string): Understood {
   const understoodRuns = runs.filter((run) => !isName(run));
   const offers = offersOf(understoodRuns);
   const isOffer = offers.serviceType !== 'all' || offers.services.length + offers.poolTypes.length > 0;
-  const isMeasured = place.location !== '' || measures.nearMe || measures.distance > 0 || measures.stars !== null;
+  const isMeasured = place.location !== '' || measures.nearMe || distance > 0 || measures.stars !== null;
   const stars = measures.stars ?? starsOf(understoodRuns.flat(), isOffer || isMeasured);
   // "Pool contractors" are all that there are.
   const isAnyone = !runs.some(isName) && spans.some(({ tag }) => tag.kind === 'anyone');
@@ -64,8 +74,8 @@ function recognize(places: Places, text: string): Understood {
   const names = isRecognized ? runs.filter(isName) : [spans];
   return {
     ...place,
-    nearMe: place.location === '' && (measures.nearMe || measures.distance > 0),
-    distance: measures.distance,
+    nearMe: place.location === '' && (measures.nearMe || distance > 0),
+    distance,
     ...offers,
     minRating: Math.max(defaultMinRating, stars ?? defaultMinRating),
     q: names
