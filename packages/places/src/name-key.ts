@@ -1,4 +1,3 @@
-import { placeKey } from './place-key.js';
 import { tokensOf } from './tokens.js';
 
 /**
@@ -22,6 +21,7 @@ const fullWords: Readonly<Record<string, string>> = {
   ests: 'estates',
   fls: 'falls',
   frk: 'fork',
+  ft: 'fort',
   gdns: 'gardens',
   gln: 'glen',
   grn: 'green',
@@ -39,6 +39,7 @@ const fullWords: Readonly<Record<string, string>> = {
   lndg: 'landing',
   mdws: 'meadows',
   mls: 'mills',
+  mt: 'mount',
   mtn: 'mountain',
   n: 'north',
   ne: 'northeast',
@@ -62,7 +63,9 @@ const fullWords: Readonly<Record<string, string>> = {
   spgs: 'springs',
   spngs: 'springs',
   sprgs: 'springs',
+  st: 'saint',
   sta: 'station',
+  ste: 'sainte',
   sw: 'southwest',
   ter: 'terrace',
   twp: 'township',
@@ -78,7 +81,10 @@ const fullWords: Readonly<Record<string, string>> = {
 export const fullWord = (word: string): string => fullWords[word] ?? word;
 
 /** The words of a name, written out. */
-export const nameWords = (name: string): string[] => tokensOf(name).map(({ key }) => fullWord(placeKey(key)));
+export const nameWords = (name: string): string[] => tokensOf(name).map(({ key }) => fullWord(key));
+
+/** The key of the words as they are: `est lake` is a slip of East Lake, and no estates. */
+export const rawKey = (words: readonly string[]): string => words.join('');
 
 /** The key under which all ways to write a name meet: `N. Las Vegas`, `North LasVegas` → `northlasvegas`. */
 export const nameKey = (words: readonly string[]): string => words.map(fullWord).join('').replaceAll(' ', '');

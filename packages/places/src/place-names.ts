@@ -27,8 +27,8 @@ export interface PlaceNames {
   named(key: string): readonly Name[];
   /** The names of the places of a state (postal code). */
   inState(code: string): readonly Name[];
-  /** All names. */
-  all: readonly Name[];
+  /** The names of places that are known all over the country, for slips. */
+  known: readonly Name[];
   /** The state of a name, code or nickname. */
   stateNamed(key: string): State | undefined;
   /** The names of the states, for slips. */
@@ -43,6 +43,9 @@ const peopleOfTables = 11_000;
 
 const kindOfCounty =
   /^(?:City and (?:County|Borough) of|City of) | (?:County|Parish|Borough|Census Area|Municipality|Planning Region)$/g;
+
+/** A name with a slip, without its state, is looked for among places of so many people. */
+const wellKnown = 20_000;
 
 type Named = [names: readonly string[], place: NamedPlace];
 
@@ -205,7 +208,7 @@ function readPlaceNames(places: Places): PlaceNames {
   return {
     named: (key) => byKey.get(key) ?? [],
     inState: (code) => byState.get(code) ?? [],
-    all,
+    known: all.filter(({ people, isShort }) => people >= wellKnown && !isShort),
     stateNamed: (key) => statesByKey.get(key),
     stateSpellings: stateNames
       .filter(({ key }) => key.length > 2)

@@ -59,22 +59,43 @@ describe('resolvePlace', () => {
     expect(resolve({ location })).toMatchObject(expected);
   });
 
+  it.each(['Springfield', 'Hollywood', 'Glendale', 'washington township, nj'])('asks which %j is meant', (location) => {
+    const resolved = resolve({ location });
+    expect(resolved.kind === 'choices' && resolved.places.length).toBeGreaterThan(1);
+  });
+
+  it.each(['Blue Wave Pools', 'Austin, ZZ', '00000', '00000-00004', '1234'])('leaves %j as words', (location) => {
+    expect(resolve({ location })).toMatchObject({ kind: 'text', text: location });
+  });
+
   it.each([
-    'Springfield',
-    'Hollywood',
-    'Blue Wave Pools',
-    'Austin, ZZ',
-    'Nowhere Atall, TX',
-    '00000',
-    '00000-00004',
-    '1234',
-  ])('leaves %j as words', (location) => {
-    expect(resolve({ location })).toEqual({ kind: 'text', text: location });
+    ['Houston, FL', 'florida', 'Houston'],
+    ['Nowhere Atall, TX', 'texas', 'Nowhere Atall'],
+  ])('keeps the state of %j, which has no such place, and the words', (location, slug, words) => {
+    expect(resolve({ location })).toMatchObject({ ...state(slug), words });
+  });
+
+  it.each([
+    ['Harris County, TX', 'Harris County, TX', 1],
+    ['harris co texas', 'Harris County, TX', 1],
+    ['Orleans Parish', 'Orleans Parish, LA', 1],
+    ['fairfield county, connecticut', 'Fairfield County, CT', 1],
+    ['Twin Cities', 'Twin Cities', 7],
+    ['greater houston area', 'Greater Houston', 8],
+    ['Maui', 'Maui', 1],
+  ])('takes %j for the counties of it', (location, label, count) => {
+    const resolved = resolve({ location });
+    expect(resolved).toMatchObject({ kind: 'counties', point: { label } });
+    expect(resolved.kind === 'counties' && resolved.counties).toHaveLength(count);
+  });
+
+  it.each(['Toronto, ON', 'London, England', 'Paris, France'])('knows that %j is abroad', (location) => {
+    expect(resolve({ location })).toMatchObject({ kind: 'abroad' });
   });
 
   it('takes a ZIP for its centroid', () => {
     const zip = places.zip('78704');
-    expect(resolve({ location: '78704' })).toEqual({
+    expect(resolve({ location: '78704' })).toMatchObject({
       kind: 'point',
       source: 'zip',
       lat: zip?.latitude,
@@ -97,7 +118,7 @@ describe('resolvePlace', () => {
   it('rejects a range of more than 20 existing ZIPs and counts them', () => {
     const existing = places.zipRange('78701', '78799').length;
     expect(existing).toBeGreaterThan(20);
-    expect(resolve({ location: '78701-78799' })).toEqual({ kind: 'zip_range_too_large', count: existing });
+    expect(resolve({ location: '78701-78799' })).toMatchObject({ kind: 'zip_range_too_large', count: existing });
   });
 
   it('counts only existing ZIPs against the limit', () => {
@@ -106,7 +127,7 @@ describe('resolvePlace', () => {
 
   it('lets a position win over slugs and text and names it after the nearest city', () => {
     const resolved = resolve({ lat: 30.2672, lon: -97.7431, state: 'florida', city: 'miami', location: 'Tampa, FL' });
-    expect(resolved).toEqual({ kind: 'point', source: 'gps', lat: 30.2672, lon: -97.7431, label: 'Austin, TX' });
+    expect(resolved).toMatchObject({ kind: 'point', source: 'gps', lat: 30.2672, lon: -97.7431, label: 'Austin, TX' });
   });
 
   it('does not name a position far from any city', () => {
@@ -126,15 +147,18 @@ describe('resolvePlace', () => {
     });
   });
 
-  it('keeps unknown slugs as words', () => {
-    expect(resolve({ state: 'texas', city: 'nowhere-atall' })).toEqual({ kind: 'text', text: 'nowhere atall texas' });
-    expect(resolve({ state: 'atlantis' })).toEqual({ kind: 'text', text: 'atlantis' });
+  it('keeps unknown slugs as words, those of a city within its state', () => {
+    expect(resolve({ state: 'texas', city: 'nowhere-atall' })).toMatchObject({
+      ...state('texas'),
+      words: 'nowhere atall',
+    });
+    expect(resolve({ state: 'atlantis' })).toMatchObject({ kind: 'text', text: 'atlantis' });
   });
 
   it.each([{}, { location: '' }, { location: '   ' }, { city: 'austin' }, { lat: 30 }, { state: '', city: '' }])(
     'finds no place in %j',
     (query) => {
-      expect(resolve(query)).toEqual({ kind: 'none' });
+      expect(resolve(query)).toMatchObject({ kind: 'none' });
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { State } from '@poolpros/contracts/states';
 import { milesBetween } from './geo.js';
-import { nameKey } from './name-key.js';
+import { nameKey, rawKey } from './name-key.js';
 import { type NamedPlace, pointOf, stateOfCode, statesOf } from './named-place.js';
 import { partsOfStates } from './names/states.js';
 import { type Name, type PlaceNames, placeNames } from './place-names.js';
@@ -34,8 +34,6 @@ export type Understanding =
 const clearly = { times: 5, more: 500_000 };
 /** Within this many miles places of one name are one, and a quarter belongs to its city. */
 export const samePlaceMiles = 30;
-/** A name with a slip, without its state, is looked for among places of so many people. */
-const knownWithSlip = 20_000;
 const mostChoices = 6;
 /** States of these names are meant only where a filter sends them: people who type them mean the city. */
 const citiesBeforeStates = new Set(['newyork', 'washington', 'la']);
@@ -45,6 +43,8 @@ interface Context {
   names: PlaceNames;
   /** Whether a name that is a city's and a state's means the city. */
   cityFirst: boolean;
+  /** Whether a name without a state may have a slip. */
+  slips: boolean;
 }
 
 const found = (place: NamedPlace, rest: Partial<Extract<Understanding, { kind: 'place' }>> = {}): Understanding => ({
@@ -116,7 +116,9 @@ function* variantsOf(words: readonly Word[]): Generator<string[]> {
 
 /** `Harris Co`: the county, where no city of Colorado is meant. */
 const asCounty = (words: readonly Word[]): readonly Word[] =>
-  words.at(-1)?.key === 'co' ? [...words.slice(0, -1), { key: 'county', text: 'County', afterComma: false }] : words;
+  words.at(-1)?.key === 'co' && words.at(-1)?.text !== 'CO' && !words.at(-1)?.afterComma
+    ? [...words.slice(0, -1), { key: 'county', text: 'County', afterComma: false }]
+    : words;
 
 /** The state that all of some words name; a part of it ("western Pennsylvania") means the state. */
 function stateFor(names: PlaceNames, words: readonly Word[]): State | undefined {
@@ -171,7 +173,15 @@ function namedInState(context: Context, state: State, words: readonly Word[]): U
   for (const variant of variantsOf(asCounty(words))) {
     const names = counting(context.names.named(nameKey(variant)).filter((name) => isIn(state, name)));
     const [first, ...others] = names;
-    if (first) return found(first.place, { others: others.map(({ place }) => place).slice(0, mostChoices - 1) });
+    if (!first) continue;
+    // Townships of one name, of which nobody knows the people.
+    const isUnclear =
+      names.every(({ place }) => place.kind === 'spot') &&
+      others.some(
+        ({ place, people }) => place.kind === 'spot' && people === first.people && !isNear(context, first.place, place),
+      );
+    const places = [first, ...others].map(({ place }) => place).slice(0, mostChoices);
+    return isUnclear ? { kind: 'choices', places, asTyped: true } : found(first.place, { others: places.slice(1) });
   }
   return null;
 }
@@ -190,21 +200,24 @@ function partlyNamed(names: readonly Name[], words: readonly Word[]): Name | und
   return longer.filter(begins).sort(byPeople)[0] ?? longer.filter(ends).sort(byPeople)[0];
 }
 
+const isAirport = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.kind === 'airport';
+
 /** The name nearest to the words, by slips, then by a right first letter, then by people. */
 function slipped(names: readonly Name[], words: readonly Word[], mostSlips: typeof slipsInState): Name | undefined {
-  const key = nameKey(keysOf(words));
-  const typed = { key, letters: lettersOf(key) };
-  const most = mostSlips(key.length);
-  if (most === 0) return undefined;
+  const keys = [...new Set([nameKey(keysOf(words)), rawKey(words.map(({ key }) => key))])];
+  const spellings = keys.map((key) => ({ key, letters: lettersOf(key), most: mostSlips(key.length) }));
   let best: { name: Name; slips: number } | undefined;
-  const rank = (name: Name): number => (name.isShort ? 0 : 2) + (name.key[0] === key[0] ? 1 : 0);
+  const rank = (name: Name): number => (name.isShort ? 0 : 2) + (keys.some((key) => key[0] === name.key[0]) ? 1 : 0);
   const isBetter = (name: Name, slips: number): boolean => {
     if (!best || slips !== best.slips) return !best || slips < best.slips;
     return rank(name) === rank(best.name) ? name.people > best.name.people : rank(name) > rank(best.name);
   };
   for (const name of names) {
-    const slips = name.key.length < 3 ? Infinity : slipsBetween(typed, name, best?.slips ?? most);
-    if (slips < Infinity && isBetter(name, slips)) best = { name, slips };
+    if (name.key.length < 3 || isAirport(name)) continue;
+    for (const typed of spellings) {
+      const slips = slipsBetween(typed, name, Math.min(best?.slips ?? typed.most, typed.most));
+      if (slips < Infinity && isBetter(name, slips)) best = { name, slips };
+    }
   }
   return best?.name;
 }
@@ -242,7 +255,7 @@ function placeOfAddress(context: Context, words: readonly Word[], state: State |
     const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail));
     if (place) return place;
   }
-  if (!state) return null;
+  if (!state || !/^\d/.test(words[0]?.key ?? '')) return null;
   const afterStreet = words.findLastIndex(({ afterComma }) => afterComma);
   const tail = afterStreet > 0 ? words.slice(afterStreet) : words.slice(-1);
   const near = slipped(context.names.inState(state.code), tail, slipsInState);
@@ -271,7 +284,7 @@ function resolveInState(context: Context, { state, rest }: StateSplit): Understa
   if (part) return found(part.place);
   const after = placeAfterComma(context, rest, state);
   if (after) return after;
-  const near = slipped(inState, words, slipsInState);
+  const near = slipped(inState, words, slipsInState) ?? slipped(inState, rest, slipsInState);
   if (near) return found(near.place, { asTyped: false });
   return found({ kind: 'state', state }, { words: textOf(rest) });
 }
@@ -286,17 +299,34 @@ function sharedName(context: Context, state: State, own: readonly Name[]): Under
     : found(ofState, { others: [city.place] });
 }
 
-/** All of the words as one name: a state, or a place that is clear or one of several. */
-function wholeName(context: Context, words: readonly Word[]): Understanding | null {
-  const { names } = context;
-  const key = nameKey(keysOf(words));
-  const own = names.named(key).filter(({ isShort }) => !isShort);
-  const state = exactState(names, words);
-  if (state && citiesBeforeStates.has(key)) return sharedName(context, state, own);
-  if (state && !own.some(({ place }) => place.kind === 'region')) return found({ kind: 'state', state });
-  const part = own.length === 0 ? stateFor(names, words) : undefined;
-  return part ? found({ kind: 'state', state: part }) : chosen(context, namesFor(names, words));
+/** Whether the words end in the code of a state, or in what a comma parts from the rest. */
+const hasStateBehind = (names: PlaceNames, words: readonly Word[]): boolean =>
+  words.some(({ afterComma }, at) => at > 0 && afterComma) ||
+  (words.length > 1 && words.at(-1)?.key.length === 2 && names.stateNamed(words.at(-1)?.key ?? '') !== undefined);
+
+/** The names that all of the words make; "Centr AL" is not Central. */
+function joinedNames({ names }: Context, words: readonly Word[]): readonly Name[] {
+  const keys = keysOf(words);
+  const found = names.named(nameKey(keys));
+  return hasStateBehind(names, words) ? found.filter((name) => name.words.at(-1) === keys.at(-1)) : found;
 }
+
+/** All of the words as one name: a state, or a place that is clear or one of several. */
+function wholeName(context: Context, typed: readonly Word[]): Understanding | null {
+  const { names } = context;
+  const ofState = typed.at(-1)?.key === 'state' ? exactState(names, typed.slice(0, -1)) : undefined;
+  if (ofState) return found({ kind: 'state', state: ofState });
+  const isName = joinedNames(context, typed).some(({ isShort }) => !isShort);
+  const words = isName ? typed : withoutThe(typed);
+  const own = joinedNames(context, words).filter(({ isShort }) => !isShort);
+  const state = exactState(names, words);
+  if (state && citiesBeforeStates.has(nameKey(keysOf(words)))) return sharedName(context, state, own);
+  if (state && !own.some(({ place }) => place.kind === 'region')) return found({ kind: 'state', state });
+  return hasStateBehind(names, words) ? chosen(context, own) : chosen(context, namesFor(names, words));
+}
+
+const withoutThe = (words: readonly Word[]): readonly Word[] =>
+  words[0]?.key === 'the' && words.length > 1 ? words.slice(1) : words;
 
 function resolveWords(given: Context, words: readonly Word[]): Understanding | null {
   const isCity = textOf(words.slice(0, 2)).toLowerCase() === 'city of';
@@ -304,17 +334,19 @@ function resolveWords(given: Context, words: readonly Word[]): Understanding | n
   const { names } = context;
   const whole = wholeName(context, isCity ? words.slice(2) : words);
   if (whole) return whole;
-  if (isAbroad(words)) return { kind: 'abroad' };
   const splits = [...stateSplits(names, words, exactState)];
+  if (splits.length === 0 && isAbroad(words)) return { kind: 'abroad' };
   for (const split of splits) {
     const exact = namedInState(context, split.state, split.rest);
     if (exact) return exact;
   }
+  const part = stateFor(names, words);
+  if (part) return found({ kind: 'state', state: part });
   const county = chosen(context, context.names.named(nameKey(keysOf(asCounty(words)))));
   if (county) return county;
   const [split] = splits;
   if (split) return resolveInState(context, split);
-  for (const slip of stateSplits(names, words, slippedState)) {
+  for (const slip of context.slips ? stateSplits(names, words, slippedState) : []) {
     const near = resolveInState(context, slip);
     if (near.kind === 'place' && near.place.kind !== 'state') return { ...near, asTyped: false };
   }
@@ -322,7 +354,7 @@ function resolveWords(given: Context, words: readonly Word[]): Understanding | n
     partOfPlace(context, words, null) ??
     placeOfAddress(context, words, null) ??
     placeAfterComma(context, words, null) ??
-    withSlip(context, words)
+    (context.slips ? withSlip(context, words) : null)
   );
 }
 
@@ -330,13 +362,18 @@ function resolveWords(given: Context, words: readonly Word[]): Understanding | n
 function withSlip(context: Context, words: readonly Word[]): Understanding | null {
   const bare = withoutFillers(words);
   const state = slippedState(context.names, bare);
-  const known = context.names.all.filter(({ people, isShort }) => people >= knownWithSlip && !isShort);
-  const near = slipped(known, bare, slipsInCountry);
+  const near = slipped(context.names.known, bare, slipsInCountry);
   if (state && !near) return found({ kind: 'state', state }, { asTyped: false });
   if (!near) return null;
   const namesakes = chosen(context, context.names.named(near.key));
   if (state) return found({ kind: 'state', state }, { asTyped: false });
   return namesakes?.kind === 'place' || namesakes?.kind === 'choices' ? { ...namesakes, asTyped: false } : null;
+}
+
+/** Without five digits at the end that are no ZIP. */
+function withoutFalseZip(places: Places, words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1)?.key ?? '';
+  return words.length > 1 && /^\d{5}$/.test(last) && !places.zip(last) ? words.slice(0, -1) : words;
 }
 
 interface ZipMatch {
@@ -400,18 +437,22 @@ function resolveZip(context: Context, words: readonly Word[]): Understanding | n
 /**
  * What a text means as a place, by steps that each use every word that is no filler: a position, a ZIP, all of the text, a name
  * and its state, a part and what it lies in, an address, a place after a comma, then slips. `cityFirst`: a name that is a
- * city's and a state's means the city. Null when no step understands it.
+ * city's and a state's means the city. `slips`: whether a name without its state may be written with one. Null when no step
+ * understands it.
  */
 export function understandPlace(
   places: Places,
   text: string,
-  { cityFirst }: { cityFirst: boolean },
+  { cityFirst, slips = true }: { cityFirst: boolean; slips?: boolean },
 ): Understanding | null {
   const meant = asMeant(text);
   const point = coordinatesOf(meant);
   if (point) return { kind: 'point', ...point };
-  const words = withoutCountry(wordsOf(meant));
-  if (words.length === 0) return null;
-  const context = { places, names: placeNames(places), cityFirst };
+  const words = withoutFalseZip(places, withoutCountry(wordsOf(meant)));
+  if (words.length === 0 || words.length > mostWords) return null;
+  const context = { places, names: placeNames(places), cityFirst, slips };
   return resolveZip(context, words) ?? resolveWords(context, words);
 }
+
+/** An address has fewer words. */
+const mostWords = 16;

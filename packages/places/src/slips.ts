@@ -38,6 +38,16 @@ export const slipsInCountry = (length: number): number => (length < 6 ? 0 : leng
 export function slipsBetween(typed: Spelling, name: Spelling, most: number): number {
   if (Math.abs(typed.key.length - name.key.length) > most) return Infinity;
   if (bitsOf(typed.letters ^ name.letters) > 2 * most) return Infinity;
-  const slips = editDistance(typed.key, name.key);
+  const [from, to] = withoutCommonEnds(typed.key, name.key);
+  const slips = editDistance(from, to);
   return slips <= most ? slips : Infinity;
+}
+
+/** Two keys without the letters that both begin and end with, which cost no slip. */
+function withoutCommonEnds(a: string, b: string): [string, string] {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }

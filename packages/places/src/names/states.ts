@@ -8,6 +8,7 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   cal: 'CA',
   cali: 'CA',
   calif: 'CA',
+  'golden state': 'CA',
   'the golden state': 'CA',
   colo: 'CO',
   conn: 'CT',

@@ -3,7 +3,7 @@ import { defineEntries, entryOf, searchEntries } from './search-entries.js';
 
 test('the entries have a higher number for each hash that was released', () => {
   // Another hash: raise the number in search-entries.ts and write both here, so that entries of before are made anew once.
-  expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 3, hash: '3e068f5380e5' });
+  expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 4, hash: 'f06db59cbf2e' });
 });
 
 test('the same entries have the same hash, others another one', () => {

@@ -17,6 +17,7 @@ test('indexes the golden sample of a published contractor', () => {
     nameFolded: 'hillstone pools and spas',
     ...searchedWords(snapshot),
     stateSlug: 'texas',
+    counties: ['TX.453'],
     location: { lat: 30.2672, lon: -97.7431 },
     reach: 25,
     reachInSteps: 25,

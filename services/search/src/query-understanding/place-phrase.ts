@@ -74,7 +74,9 @@ function steps(spans: readonly Span[], index: number, direction: -1 | 1): number
   let most = 0;
   for (let at = index + direction; most < mostBeside; at += direction) {
     const span = spans[at];
-    if (!span || neverInNames.has(span.tag.kind) || span.tag.kind === 'measure' || span.tag.kind === 'size') break;
+    // "IN" at the end is Indiana.
+    const isState = span?.tag.kind === 'preposition' && at === spans.length - 1;
+    if (!span || (neverInNames.has(span.tag.kind) && !isState)) break;
     most++;
   }
   return Array.from({ length: most + 1 }, (_, taken) => most - taken);
@@ -143,7 +145,7 @@ function accepted(places: Places, phrase: Phrase, understood: Understanding): Pl
 
 /** Whether words before a state are a place of another state, or are meant for a place. */
 const isPlaceElsewhere = (places: Places, { isSpecific, context }: Phrase, words: string): boolean =>
-  ((isSpecific || context.isAfterPreposition) && words.split(' ').length <= longestPlace) ||
+  ((isSpecific || context.isAfterPreposition || context.isAfterTrade) && words.split(' ').length <= longestPlace) ||
   placeNames(places).named(nameKey(nameWords(words))).length > 0;
 
 /** More words than this before a state are rather the name of a firm. */
@@ -180,8 +182,8 @@ export function placePhrase(
   for (const range of rangesOf(withStates(tokens, spans))) {
     if (recognized.some((span) => overlaps(span, range))) continue;
     const typed = text.slice(tokens[range.from]?.at.from, tokens[range.to - 1]?.at.to);
-    const understood = understandPlace(places, typed, { cityFirst: true });
-    if (!understood || (range.isWider && (isStreet(wordsOf(typed)) || !isExact(understood, typed)))) continue;
+    const understood = understandPlace(places, typed, { cityFirst: true, slips: !range.isWider });
+    if (!understood || (range.isWider && (isStreet(wordsOf(typed)) || !isExact(places, understood, typed)))) continue;
     const inPlace = [
       ...spans.filter(({ to }) => to <= range.from),
       placeSpan(range),
@@ -200,13 +202,13 @@ export function placePhrase(
 }
 
 /** Whether a text is the name of a place or several, without a slip or with its state. */
-const isExact = (understood: Understanding, text: string): boolean =>
-  understood.kind === 'zip' ||
-  (understood.kind === 'choices' && understood.asTyped) ||
-  understood.kind === 'abroad' ||
-  (understood.kind === 'place' &&
-    understood.words === '' &&
-    (understood.asTyped || namesState(text, understood.place)));
+function isExact(places: Places, understood: Understanding, text: string): boolean {
+  if (understood.kind === 'choices') return understood.asTyped;
+  if (understood.kind !== 'place') return true;
+  const { place, words, asTyped } = understood;
+  if (words === '') return asTyped || namesState(text, place);
+  return place.kind === 'state' && placeNames(places).named(nameKey(nameWords(words))).length > 0;
+}
 
 /** The names of states that begin with a word of the trade, such as "New Jersey", as words that nobody knows. */
 function withStates(tokens: readonly Token[], spans: readonly Span[]): Span[] {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { loadPlaces } from './load.js';
+import { placeLabel } from './named-place.js';
+import { understandPlace } from './resolver.js';
+
+const places = loadPlaces();
+
+/** What a text means, in short: a label, a ZIP, a position or the choices. */
+function meaning(text: string, cityFirst = true): string {
+  const understood = understandPlace(places, text, { cityFirst });
+  switch (understood?.kind) {
+    case undefined:
+      return 'nothing';
+    case 'place':
+      return placeLabel(understood.place) + (understood.words && ` with "${understood.words}"`);
+    case 'zip':
+      return understood.zip.zip;
+    case 'point':
+      return `${understood.lat}, ${understood.lon}`;
+    case 'choices':
+      return understood.places.map(placeLabel).join(' or ');
+    case 'abroad':
+      return 'abroad';
+  }
+}
+
+describe('what is typed as a place', () => {
+  it.each([
+    ['Metarie, LA', 'Metairie, LA'],
+    ['Lafayete, LA', 'Lafayette, LA'],
+    ['For Worth, TX', 'Fort Worth, TX'],
+    ['Los Angles', 'Los Angeles, CA'],
+    ['phonix', 'Phoenix, AZ'],
+    ['arlingten, virgnea', 'Arlington, VA'],
+    ['philadelphia PENSYLVANA', 'Philadelphia, PA'],
+    ['sandiego', 'San Diego, CA'],
+    ['winstonsalem nc', 'Winston-Salem, NC'],
+    ['Houston, FL', 'Florida with "Houston"'],
+  ])('%s has a slip and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
+
+  it.each([
+    ['San Francisco Bay Area', 'San Francisco Bay Area'],
+    ['Greater Tampa Bay Area', 'Tampa Bay'],
+    ['San Fernando Valley', 'San Fernando Valley (Los Angeles), CA'],
+    ['Fort Bend, Texas', 'Fort Bend County, TX'],
+    ['va beach, va', 'Virginia Beach, VA'],
+    ['Ascension, LA', 'Ascension Parish, LA'],
+    ['Jefferson County, MO', 'Jefferson County, MO'],
+    ['Boulder CO', 'Boulder, CO'],
+    ['Ten Mile Run', 'Ten Mile Run, NJ'],
+    ['Crown Heights, NY', 'Crown Heights (Brooklyn), NY'],
+    ['east village, nyc', 'East Village, NY'],
+    ['New York Rego Park', 'Rego Park, NY'],
+    ['lax', 'Los Angeles International Airport, CA'],
+    ['phoenix airport', 'Phoenix Sky Harbor International Airport, AZ'],
+    ['N Las Vegas', 'North Las Vegas, NV'],
+    ['So. Bend', 'South Bend, IN'],
+    ['W Palm Beach', 'West Palm Beach, FL'],
+    ['colorado spgs', 'Colorado Springs, CO'],
+    ['western pennsylvania', 'Pennsylvania'],
+    ['US-TX', 'Texas'],
+    ['filadelfia', 'Philadelphia, PA'],
+  ])('%s uses every word and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
+
+  it.each([
+    ['16725 Co Rd 24, Plymouth, MN 55447', '55447'],
+    ['97471 FRONT BEACH RD, PANAMA CITY BCH, FL, 32407-3603', '32407'],
+    ['90210, CA', '90210'],
+    ['10003 new york', '10003'],
+    ['450 Sutter St, San Francisco', 'San Francisco, CA'],
+    ['8 Main St, Richlandtown, PA, US', 'Richlandtown, PA'],
+    ['Austin, TX 10001', 'Austin, TX or 10001, New York, NY'],
+    ['40.7128,-74.0060', '40.7128, -74.006'],
+  ])('%s has figures and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
+
+  it.each([
+    ['New York', 'New York, NY', 'New York'],
+    ['Washington', 'Washington, DC', 'Washington'],
+  ])('%s is the city where it is typed, and the state where a filter sends it', (text, typed, sent) => {
+    expect(meaning(text, true)).toBe(typed);
+    expect(meaning(text, false)).toBe(sent);
+  });
+
+  it.each([
+    ['\uff21\uff55\uff53\uff54\uff49\uff4e, TX', 'Austin, TX'],
+    ['Austin\nTexas', 'Austin, TX'],
+    ['🏊 Austin, TX.', 'Austin, TX'],
+    ['O’Fallon,  IL', "O'Fallon, IL"],
+    ['Austin, TX, USA', 'Austin, TX'],
+  ])('%j is written by a phone and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
+
+  it('asks for a name of several places, the most populous first', () => {
+    expect(meaning('Glendale')).toMatch(/^Glendale, AZ or Glendale, CA or /);
+    expect(meaning('Houston')).toBe('Houston, TX');
+  });
+
+  it('finds every city by its own name and state', () => {
+    const lost = places.states.flatMap((state) =>
+      places.citiesOf(state.slug).flatMap((city) => {
+        const understood = understandPlace(places, `${city.label}, ${state.label}`, { cityFirst: false });
+        const isFound =
+          understood?.kind === 'place' &&
+          [understood.place, ...understood.others].some((place) => place.kind === 'city' && place.city === city);
+        return isFound ? [] : [`${city.label}, ${state.label}: ${meaning(`${city.label}, ${state.label}`, false)}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,88 @@
+import type { State } from '@poolpros/contracts/states';
+import { milesBetween } from '../geo.js';
+import type { City, Places } from '../places.js';
+
+/** The slips that one makes when one types: a letter left out, doubled, hit beside, or swapped with the next. */
+export const slipKinds = ['left out', 'doubled', 'changed', 'swapped'] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A name with one slip at a position among its letters that `random`, from 0 to below 1, chooses. */
+export function withSlip(name: string, kind: SlipKind, random: () => number): string {
+  const positions = [...name].flatMap((letter, at) => (/\p{L}/u.test(letter) ? [at] : []));
+  const at = positions[Math.floor(random() * positions.length)] ?? 0;
+  const [before, letter, after] = [name.slice(0, at), name[at] ?? '', name.slice(at + 1)];
+  switch (kind) {
+    case 'left out':
+      return before + after;
+    case 'doubled':
+      return before + letter + letter + after;
+    case 'changed': {
+      const others = letters.replace(letter.toLowerCase(), '');
+      return before + (others[Math.floor(random() * others.length)] ?? '') + after;
+    }
+    case 'swapped':
+      return before + (after[0] ?? '') + letter + after.slice(1);
+  }
+}
+
+/** How a state stands behind a name. */
+export const stateForms: readonly ((name: string, state: State) => string)[] = [
+  (name, { code }) => `${name}, ${code}`,
+  (name, { code }) => `${name} ${code}`,
+  (name, { label }) => `${name}, ${label}`,
+  (name, { label }) => `${name} ${label}`,
+];
+
+/** The cities of all states that one may type: names of four letters and more, the most populous of their name in the state. */
+export const typedCities = (places: Places): City[] =>
+  places.states.flatMap(({ slug }) =>
+    places.citiesOf(slug).filter((city) => city.name.length > 3 && places.cityByName(slug, city.name) === city),
+  );
+
+/** A text that means a city, although its name has a slip. */
+export interface SlippedText {
+  typed: string;
+  city: City;
+  state: State;
+}
+
+/** Every city with every kind of slip, once in each form, the slip at a random position. */
+export function* slippedTexts(places: Places, cities: readonly City[], random: () => number): Generator<SlippedText> {
+  for (const city of cities) {
+    const state = stateOf(places, city);
+    for (const kind of slipKinds)
+      for (const form of stateForms) yield { typed: form(withSlip(city.name, kind, random), state), city, state };
+  }
+}
+
+/** Every city beside every state that has none of its name, in one form each, by turns. */
+export function* foreignTexts(places: Places, cities: readonly City[]): Generator<{ typed: string; state: State }> {
+  let turn = 0;
+  for (const { name } of cities)
+    for (const state of places.states)
+      if (!places.cityByName(state.slug, name)) {
+        const form = stateForms[turn++ % stateForms.length];
+        if (form) yield { typed: form(name, state), state };
+      }
+}
+
+function stateOf(places: Places, { stateSlug }: City): State {
+  const state = places.states.find(({ slug }) => slug === stateSlug);
+  if (!state) throw new Error(`${stateSlug} is no state`);
+  return state;
+}
+
+/** How the texts of one state were understood. */
+export interface Tally {
+  asked: number;
+  right: number;
+}
+
+/** Whether a point is near enough to a city to be the place that was meant. */
+export const isAt = (city: City, point: { lat: number | null; lon: number | null }): boolean =>
+  point.lat !== null &&
+  point.lon !== null &&
+  milesBetween({ latitude: point.lat, longitude: point.lon }, city) <= rightMiles;
+const rightMiles = 15;
