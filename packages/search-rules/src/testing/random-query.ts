@@ -13,6 +13,8 @@ export interface Town {
   lon: number;
 }
 
+/** Counties and regions, which are searched as areas. */
+const areas = ['Travis County, TX', 'Maricopa County', 'Hillsborough County, Florida', 'Tampa Bay', 'DFW', 'Fairfield County, CT'];
 const zips = ['78704', '85004', '33602', '78701-78705', '33601-33612'];
 
 function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {
@@ -28,6 +30,7 @@ function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {
     { state: town.stateSlug, city: town.city.toLowerCase().replaceAll(' ', '-') },
     { location: town.stateSlug },
     { location: pick(zips) },
+    { location: pick(areas) },
     {},
   ]);
 }
