@@ -1,18 +1,23 @@
-import { isRadiusStated, weekdays } from '@poolpros/contracts/catalogue';
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { HomeAndConstructionBusiness } from 'schema-dts';
+import { type HoursData, weekData } from './hours-data.js';
 
 const metersPerMile = 1609.344;
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** What a page says of a business for machines. */
+export type BusinessData = Omit<Exclude<HomeAndConstructionBusiness, string>, 'openingHoursSpecification'> & {
+  openingHoursSpecification?: readonly HoursData[];
+};
 
 /** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
 export function businessData(
   installer: InstallerDetail,
   figures: RatingSummary | undefined,
   origin: string,
-): Exclude<HomeAndConstructionBusiness, string> {
+): BusinessData {
   const pageUrl = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
   const { photos, imageUrl, profileImage } = installer;
@@ -48,14 +53,7 @@ export function businessData(
     ...(installer.languages.length > 0 && { knowsLanguage: installer.languages }),
     ...(installer.paymentMethods.length > 0 && { paymentAccepted: installer.paymentMethods.join(', ') }),
     knowsAbout: [...installer.services, ...installer.poolTypes],
-    ...(installer.hours.length > 0 && {
-      openingHoursSpecification: installer.hours.map(({ day, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: dayNames[weekdays.indexOf(day)],
-        opens,
-        closes,
-      })),
-    }),
+    ...(installer.hours.length > 0 && { openingHoursSpecification: weekData(installer.hours) }),
     ...(rating !== null &&
       reviewCount > 0 && {
         aggregateRating: {

@@ -1,5 +1,5 @@
 import { weekdays } from '@poolpros/contracts/catalogue';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import type { OpeningHours } from '@poolpros/contracts/http/opening-hours';
 import type { FieldErrors } from '../forms/use-fields.js';
 import { Checkbox } from '../ui/choice.js';
 import { FieldErrorText, Optional } from '../ui/field.js';

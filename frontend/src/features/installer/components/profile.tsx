@@ -37,14 +37,13 @@ const takesReviews = ({ status, availability }: InstallerDetail): boolean =>
 export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const { api, publicUrl } = useServices();
   const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
-  const { name, slug, status, state, stateSlug, city, citySlug } = installer;
+  const { name, slug, status, specialHours, state, stateSlug, city, citySlug } = installer;
   const isSample = isPublicSample(installer, publicUrl);
   const isContacted = status === 'published' && !isSample;
+  const business = status === 'closed' || isSample ? null : businessData(installer, data?.pages[0]?.figures, publicUrl);
   return (
     <>
-      {status !== 'closed' && !isSample && (
-        <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />
-      )}
+      {business && !specialHours && <JsonLd data={business} />}
       <PageTrail
         page="profile"
         labels={{ state, city, name }}
@@ -73,7 +72,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
               className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:border-0 lg:py-0"
             >
               <div className="hidden lg:block">{contactCard}</div>
-              <HoursCards installer={installer} />
+              <HoursCards installer={installer} business={business} />
             </aside>
           )}
         </div>

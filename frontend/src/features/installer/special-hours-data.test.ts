@@ -1,0 +1,50 @@
+import type { SpecialHours } from '@poolpros/contracts/hours/special-hours';
+import { expect, it } from 'vitest';
+import { withSpecialHours } from './special-hours-data.js';
+
+const type = { '@type': 'OpeningHoursSpecification' };
+const none = { byAppointment: [], seasons: [], dates: [] };
+
+const business = { '@type': 'HomeAndConstructionBusiness' as const };
+const dataOf = (special: SpecialHours, today: string) =>
+  withSpecialHours(business, special, today).openingHoursSpecification;
+
+it.each([
+  ['a season that is to come', '06-01', '08-31', '2026-12-01', '2026-06-01', '2026-08-31'],
+  ['a season across the end of the year', '11-01', '02-28', '2026-12-01', '2026-11-01', '2027-02-28'],
+  ['the same season after it', '11-01', '02-28', '2027-02-28', '2026-11-01', '2027-02-28'],
+  ['the same season in the summer', '11-01', '02-28', '2027-07-01', '2027-11-01', '2028-02-28'],
+])('gives %s its years', (_, from, to, today, validFrom, validThrough) => {
+  const hours = [{ day: 'mon' as const, opens: '09:00', closes: '12:00' }];
+  const seasons = [{ from, to, hours, byAppointment: [] }];
+  expect(dataOf({ ...none, seasons }, today)).toEqual([
+    { ...type, dayOfWeek: 'Monday', validFrom, validThrough, opens: '09:00', closes: '12:00' },
+  ]);
+});
+
+it('says closed seasons and dates as opening and closing at once', () => {
+  const shut = { opens: '00:00', closes: '00:00' };
+  const specialHours = {
+    ...none,
+    seasons: [{ from: '01-01', to: '01-31', hours: [], byAppointment: [] }],
+    dates: [{ date: '2026-12-25', hours: [], note: '' }],
+  };
+  expect(dataOf(specialHours, '2026-12-01')).toEqual([
+    { ...type, validFrom: '2026-01-01', validThrough: '2026-01-31', ...shut },
+    { ...type, validFrom: '2026-12-25', validThrough: '2026-12-25', ...shut },
+  ]);
+});
+
+it('keeps the hours of the week', () => {
+  const week = [
+    { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: 'Monday' as const, opens: '08:00', closes: '17:00' },
+  ];
+  const dates = [{ date: '2026-12-24', hours: [{ opens: '08:00', closes: '12:00' }], note: '' }];
+  expect(
+    withSpecialHours({ ...business, openingHoursSpecification: week }, { ...none, dates }, '2026-12-01')
+      .openingHoursSpecification,
+  ).toEqual([
+    ...week,
+    { ...type, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '08:00', closes: '12:00' },
+  ]);
+});
