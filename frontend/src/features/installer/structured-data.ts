@@ -3,26 +3,22 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { HomeAndConstructionBusiness } from 'schema-dts';
-import { type HoursData, weekData } from './hours-data.js';
+import { hoursData } from './hours-data.js';
 
 const metersPerMile = 1609.344;
-
-/** What a page says of a business for machines. */
-export type BusinessData = Omit<Exclude<HomeAndConstructionBusiness, string>, 'openingHoursSpecification'> & {
-  openingHoursSpecification?: readonly HoursData[];
-};
 
 /** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
 export function businessData(
   installer: InstallerDetail,
   figures: RatingSummary | undefined,
   origin: string,
-): BusinessData {
+): Exclude<HomeAndConstructionBusiness, string> {
   const pageUrl = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
   const { photos, imageUrl, profileImage } = installer;
   const pictures = photos.length > 0 ? photos.map(({ url }) => url) : [imageUrl ?? profileImage];
   const images = pictures.flatMap((url) => (url ? (url.startsWith('/') ? `${origin}${url}` : url) : []));
+  const openingHours = hoursData(installer, new Date().toISOString().slice(0, 10));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': pageUrl,
@@ -53,7 +49,7 @@ export function businessData(
     ...(installer.languages.length > 0 && { knowsLanguage: installer.languages }),
     ...(installer.paymentMethods.length > 0 && { paymentAccepted: installer.paymentMethods.join(', ') }),
     knowsAbout: [...installer.services, ...installer.poolTypes],
-    ...(installer.hours.length > 0 && { openingHoursSpecification: weekData(installer.hours) }),
+    ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
     ...(rating !== null &&
       reviewCount > 0 && {
         aggregateRating: {

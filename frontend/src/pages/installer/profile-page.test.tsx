@@ -22,8 +22,9 @@ const rendering = (url: string, changes: Responses = {}) =>
 async function businessOf(changes?: Responses): Promise<Record<string, unknown>> {
   const rendered = await rendering(path, changes);
   if (rendered.kind === 'redirect') throw new Error('redirects');
-  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(rendered.html) ?? [];
-  return JSON.parse(text) as Record<string, unknown>;
+  const scripts = [...rendered.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const data = scripts.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+  return data.find((each) => each['@type'] === 'HomeAndConstructionBusiness') ?? {};
 }
 
 it('is rendered whole on the server', async () => {

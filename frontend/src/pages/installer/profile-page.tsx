@@ -6,7 +6,7 @@ import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
-import { specialHoursPart } from '../../features/installer/special-hours-part.js';
+import { businessDataPart, specialHoursPart } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { installerQuery } from '../../shared/api/queries.js';
 import { loadedPart } from '../../shared/lib/loaded-part.js';
@@ -35,6 +35,7 @@ export const loader: PageModule['loader'] =
       const [installer] = await Promise.all([
         queryClient.ensureQueryData(installerQuery(id)),
         queryClient.prefetchInfiniteQuery(reviewsQuery(api, id)),
+        businessDataPart.load(services),
       ]);
       const path = profilePath(installer);
       if (new URL(request.url).pathname !== path) throw redirect(path, 301);

@@ -7,8 +7,7 @@ import { weekRows } from '../../../shared/lib/hours-text.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { callTimes, timeZoneName } from '../opening-hours.js';
-import { specialHoursPart } from '../special-hours-part.js';
-import type { BusinessData } from '../structured-data.js';
+import { specialHoursPart } from '../parts.js';
 import { HoursRows } from './hours-rows.js';
 
 /**
@@ -30,14 +29,8 @@ function useOpeningState(installer: InstallerDetail): OpeningState | null {
   return state;
 }
 
-export interface HoursCardsProps {
-  installer: InstallerDetail;
-  /** The business for machines, to which special hours are added; null where the page has none. */
-  business: BusinessData | null;
-}
-
 /** Phone, website and opening hours, as far as they are known. */
-export function HoursCards({ installer, business }: HoursCardsProps) {
+export function HoursCards({ installer }: { installer: InstallerDetail }) {
   const { phone, website, hours, specialHours, timeZone } = installer;
   const state = useOpeningState(installer);
   return (
@@ -61,7 +54,7 @@ export function HoursCards({ installer, business }: HoursCardsProps) {
           </h2>
           {state?.holiday && <p className="mt-1 text-muted">{state.holiday}: hours may differ today.</p>}
           <HoursRows rows={weekRows({ hours, byAppointment: specialHours?.byAppointment ?? [] })} />
-          {specialHours && <specialHoursPart.Component specialHours={specialHours} business={business} />}
+          {specialHours && <specialHoursPart.Component specialHours={specialHours} />}
           <CallTimes hours={hours} timeZone={timeZone} />
         </section>
       )}

@@ -21,7 +21,7 @@ export const ProfilePreview = ({ installer }: { installer: InstallerDetail }) =>
         <Note tone="stone" icon={MessageSquareOff}>
           Homeowners write to you here once the page is live. In the preview nobody can.
         </Note>
-        <HoursCards installer={installer} business={null} />
+        <HoursCards installer={installer} />
       </aside>
     </div>
   </div>

@@ -5,12 +5,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters } from '../../../shared/search/search-filters.js';
 import { reviewsQuery } from '../api.js';
-import { businessData } from '../structured-data.js';
+import { businessDataPart } from '../parts.js';
 import { ActionBar } from './action-bar.js';
 import { HoursCards } from './hours-cards.js';
 import { Nearby } from './nearby.js';
@@ -37,13 +36,14 @@ const takesReviews = ({ status, availability }: InstallerDetail): boolean =>
 export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const { api, publicUrl } = useServices();
   const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
-  const { name, slug, status, specialHours, state, stateSlug, city, citySlug } = installer;
+  const { name, slug, status, state, stateSlug, city, citySlug } = installer;
   const isSample = isPublicSample(installer, publicUrl);
   const isContacted = status === 'published' && !isSample;
-  const business = status === 'closed' || isSample ? null : businessData(installer, data?.pages[0]?.figures, publicUrl);
   return (
     <>
-      {business && !specialHours && <JsonLd data={business} />}
+      {status !== 'closed' && !isSample && (
+        <businessDataPart.Component installer={installer} figures={data?.pages[0]?.figures} origin={publicUrl} />
+      )}
       <PageTrail
         page="profile"
         labels={{ state, city, name }}
@@ -72,7 +72,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
               className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:border-0 lg:py-0"
             >
               <div className="hidden lg:block">{contactCard}</div>
-              <HoursCards installer={installer} business={business} />
+              <HoursCards installer={installer} />
             </aside>
           )}
         </div>
