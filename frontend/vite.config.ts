@@ -23,7 +23,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|hours-text|special-hours-text|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -68,7 +68,12 @@ const chunks = [
     test: /\/src\/shared\/ui\/rating-distribution|contracts\/dist\/sub-ratings/,
     minShareCount: 2,
   },
-  { name: 'area', test: /\/src\/shared\/area\//, minShareCount: 2 },
+  // Where a business works and when it is open.
+  {
+    name: 'area',
+    test: /\/src\/shared\/(area\/|lib\/hours-text)|contracts\/dist\/hours\/(week|special-hours)/,
+    minShareCount: 2,
+  },
   // What the home page and the pages about specializations have.
   { name: 'kinds', test: /\/src\/shared\/specializations\//, minShareCount: 2 },
   {

@@ -1,6 +1,7 @@
 import type { Session } from '@poolpros/contracts/http/accounts';
 import type { OwnBusiness, OwnContactRequest } from '@poolpros/contracts/http/contractors';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import type {
@@ -149,6 +150,7 @@ export const ownListing: OwnListing = {
     specializations: [],
     priceRange: null,
     hours: [],
+    specialHours: noSpecialHours,
     timeZone: 'America/Chicago',
     foundedYear: 2009,
     crewSize: null,

@@ -26,6 +26,7 @@ export const editedFieldTable: Readonly<Record<EditedField, { label: string; hel
   specializations: { label: 'Specializations', heldWhen: 'never' },
   priceRange: { label: 'Price range', heldWhen: 'never' },
   hours: { label: 'Hours', heldWhen: 'never' },
+  specialHours: { label: 'Special hours', heldWhen: 'never' },
   foundedYear: { label: 'Founding year', heldWhen: 'never' },
   crewSize: { label: 'Crew', heldWhen: 'never' },
   languages: { label: 'Languages', heldWhen: 'never' },

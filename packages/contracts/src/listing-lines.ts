@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { poolTypes, services, specializations } from './catalogue.js';
 import { installerStatusSchema } from './events/directory.js';
-import { openingHoursSchema } from './http/installers.js';
+import { specialHoursField, weekHours } from './http/opening-hours.js';
 import { stateBySlug } from './states.js';
 
 /**
@@ -28,7 +28,8 @@ export const listingLineSchema = z.strictObject({
   poolTypes: z.array(z.enum(poolTypes)),
   specializations: z.array(z.enum(specializations)),
   priceRange: z.string().nullable(),
-  hours: z.array(openingHoursSchema),
+  hours: weekHours,
+  specialHours: specialHoursField.optional(),
   timeZone: z.string().nullable(),
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),

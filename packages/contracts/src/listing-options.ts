@@ -44,6 +44,8 @@ export const listingLengths = {
   insuranceCarrier: { min: 2, max: 120 },
   projectTitle: { min: 2, max: 100 },
   projectText: { min: 0, max: 1000 },
+  /** Of a day with hours of its own, such as `Christmas Eve`. */
+  hoursNote: { min: 0, max: 60 },
 } as const;
 
 /** Where a listing stands that has a page; only a published one is contacted (docs/rules.md#statuses). */
@@ -51,6 +53,9 @@ export const shownStatuses = ['published', 'paused', 'closed'] as const;
 
 /** How many of each a business states in the form. */
 export const listingCounts = { licenses: 5, projects: 3 } as const;
+
+/** How many times a day a business opens, how many seasons its year has, and days with hours of their own. */
+export const hoursCounts = { spansOfDay: 4, seasons: 4, dates: 40 } as const;
 
 /** Days in which the mailed link confirms a submission, and after which an unconfirmed one is erased. */
 export const submissionDays = { confirm: 14, unconfirmed: 30 } as const;

@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyStatements, type Statement } from '../src/actions/apply-statements.js';
 import { InstallerEntity, ListingChangeEntity } from '../src/db/entities.js';
@@ -84,6 +85,10 @@ describe('what an owner or the staff stated', () => {
     expect(await directory.database.transaction((tx) => applyStatements(tx, other, dry))).toEqual(outcome);
     expect(await suggestions()).toEqual([]);
     expect(await apply([stated({ phone: null })])).toEqual(outcome);
+    await directory.database.dataSource.query(`
+      update installers set field_sources = field_sources || '{"specialHours": "owner"}',
+        special_hours = jsonb_set(special_hours, '{byAppointment}', '["sun"]')`);
+    expect(await apply([stated({ specialHours: noSpecialHours })])).toEqual(outcome);
     expect(await suggestions()).toEqual([]);
     expect(await apply(other)).toEqual(outcome);
     expect(await now()).toMatchObject({ version: 1 });

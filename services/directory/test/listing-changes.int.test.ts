@@ -77,11 +77,12 @@ describe('an edit', () => {
       description: 'We build, repair and heat pools on the west side of Austin, with one crew.',
       phone: '512 555 0188',
       hours: [{ day: 'sat' as const, opens: '09:00', closes: '12:00' }],
+      specialHours: { byAppointment: ['sun' as const], seasons: [], dates: [] },
       languages: ['English' as const, 'Spanish' as const],
       website: 'https://hillstone.example/pools',
     };
     const { applied, pending } = await edit(after);
-    expect(applied).toEqual(['website', 'description', 'hours', 'languages']);
+    expect(applied).toEqual(['website', 'description', 'hours', 'specialHours', 'languages']);
     expect(pending).toMatchObject({
       status: 'pending',
       source: 'owner',
@@ -92,6 +93,7 @@ describe('an edit', () => {
     expect(installerDetailSchema.parse(body)).toMatchObject({
       description: after.description,
       hours: after.hours,
+      specialHours: after.specialHours,
       languages: after.languages,
       website: after.website,
       phone: '+15125550142',
@@ -99,6 +101,7 @@ describe('an edit', () => {
     expect((await stored()).fieldSources).toEqual({
       description: 'owner',
       hours: 'owner',
+      specialHours: 'owner',
       languages: 'owner',
       website: 'owner',
     });

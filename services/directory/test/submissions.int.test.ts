@@ -69,6 +69,12 @@ describe('sending', () => {
     expect((await rows()).map(({ website }) => website)).toContain(null);
   });
 
+  test('a form with projects sent again is the one stored before, however the store orders their fields', async () => {
+    const projects = [{ title: 'Gunite pool', year: 2024, description: 'On a slope.' }];
+    const { body } = await send({ projects });
+    expect((await send({ projects })).body).toEqual(body);
+  });
+
   test('the same form sent again within a day is the one stored before, also when both come at once', async () => {
     const [first, second] = await Promise.all([send(), send({ businessName: ' barton  CREEK pools' })]);
     expect(second).toMatchObject({ status: 201, body: first.body });
@@ -134,9 +140,13 @@ describe('sending', () => {
     [{ foundedYear: 2999 }, 'body.foundedYear'],
     [{ crewSize: 0 }, 'body.crewSize'],
     [{ crewSize: 2.5 }, 'body.crewSize'],
-    [{ hours: [{ day: 'mon', opens: '08:00', closes: '07:59' }] }, 'body.hours.0.closes'],
+    [{ hours: [{ day: 'mon', opens: '08:00', closes: '08:00' }] }, 'body.hours.0.closes'],
     [{ hours: [{ day: 'mon', opens: '25:00', closes: '26:00' }] }, 'body.hours.0.opens'],
-    [{ hours: Array.from({ length: 2 }, () => ({ day: 'mon', opens: '08:00', closes: '17:00' })) }, 'body.hours'],
+    [
+      { hours: Array.from({ length: 2 }, () => ({ day: 'mon', opens: '08:00', closes: '17:00' })) },
+      'body.hours.1.opens',
+    ],
+    [{ specialHours: { dates: [{ date: '2027-02-30' }] } }, 'body.specialHours.dates.0.date'],
     [{ languages: ['Latin'] }, 'body.languages.0'],
     [{ paymentMethods: ['Gold'] }, 'body.paymentMethods.0'],
     [{ projects: [{ title: 'A' }] }, 'body.projects.0.title'],
@@ -169,7 +179,15 @@ describe('sending', () => {
       insuranceEndsOn: '2999-06-30',
       foundedYear: 2009,
       crewSize: 9,
-      hours: [{ day: 'mon' as const, opens: '08:00', closes: '17:00' }],
+      hours: [
+        { day: 'mon' as const, opens: '08:00', closes: '12:00' },
+        { day: 'mon' as const, opens: '13:00', closes: '02:00' },
+      ],
+      specialHours: {
+        byAppointment: ['sun' as const],
+        seasons: [{ from: '11-01', to: '02-28', hours: [], byAppointment: ['mon' as const] }],
+        dates: [{ date: '2999-12-24', hours: [{ opens: '08:00', closes: '24:00' }], note: 'Christmas Eve' }],
+      },
       languages: ['English' as const, 'Spanish' as const],
       paymentMethods: ['Check' as const],
       projects: [{ title: 'Gunite pool with a raised spa', year: 2024, description: 'On a slope.' }],

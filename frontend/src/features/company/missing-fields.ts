@@ -1,3 +1,4 @@
+import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 
 /** What homeowners look for on a page, in the order in which they ask for it. */
@@ -17,4 +18,6 @@ const isMissing = (value: unknown): boolean =>
 
 /** What a page does not say yet. */
 export const missingFields = (fields: OwnFields): string[] =>
-  (Object.keys(wanted) as (keyof typeof wanted)[]).flatMap((field) => (isMissing(fields[field]) ? wanted[field] : []));
+  (Object.keys(wanted) as (keyof typeof wanted)[]).flatMap((field) =>
+    (field === 'hours' ? !hasHours(fields) : isMissing(fields[field])) ? wanted[field] : [],
+  );

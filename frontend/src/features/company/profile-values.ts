@@ -6,7 +6,14 @@ import { numberOf, type ProjectRow, textOrNull } from '../../shared/listing-fiel
 
 type Lists = Pick<
   OwnFields,
-  'services' | 'poolTypes' | 'specializations' | 'hours' | 'languages' | 'paymentMethods' | 'addressPrivate'
+  | 'services'
+  | 'poolTypes'
+  | 'specializations'
+  | 'hours'
+  | 'specialHours'
+  | 'languages'
+  | 'paymentMethods'
+  | 'addressPrivate'
 >;
 type Texts = Record<Exclude<EditedField, keyof Lists | 'projects' | 'licenses'>, string>;
 
@@ -35,6 +42,7 @@ export const valuesOf = (fields: OwnFields): ProfileValues => ({
   specializations: fields.specializations,
   priceRange: fields.priceRange ?? '',
   hours: fields.hours,
+  specialHours: fields.specialHours,
   foundedYear: fields.foundedYear === null ? '' : String(fields.foundedYear),
   crewSize: fields.crewSize === null ? '' : String(fields.crewSize),
   languages: fields.languages,

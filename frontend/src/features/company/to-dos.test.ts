@@ -45,6 +45,11 @@ describe('what waits for the members of a listing', () => {
     expect(seen({ changes: [{ ...change, status: 'applied', decidedAt: '2026-11-22T11:00:00Z' }] })).toEqual([]);
   });
 
+  it('does not miss the hours of a business that is there by appointment', () => {
+    const specialHours = { byAppointment: ['sat' as const], seasons: [], dates: [] };
+    expect(seen({ listing: { ...complete, fields: { ...complete.fields, hours: [], specialHours } } })).toEqual([]);
+  });
+
   it.each<[string, Partial<Waiting>, string, string]>([
     ['a claim', { claims: [claim] }, 'Dana Kessler claims this page', '/contractor/dashboard'],
     ['a change to revise', { changes: [{ ...change, status: 'needs_revision' }] }, 'Revise your change', 'profile'],

@@ -16,7 +16,15 @@ it.each([
   ['Sat 2–10 pm', on(['sat'], '14:00', '22:00')],
   ['Sun 7–11:15 am', on(['sun'], '07:00', '11:15')],
   ['Fri 5 pm–1 am', on(['fri'], '17:00', '01:00')],
+  ['Fri 8 am–midnight, Sat 24 hours', [...on(['fri'], '08:00', '24:00'), ...on(['sat'], '00:00', '24:00')]],
   ['Tue 8–12 and 1–5 pm', [...on(['tue'], '13:00', '17:00'), ...on(['tue'], '08:00', '12:00')]],
 ])('says %j', (words, hours) => {
-  expect(compactHours(hours)).toBe(words);
+  expect(compactHours({ hours })).toBe(words);
+});
+
+it('names days by appointment that have no hours', () => {
+  const specialHours = { byAppointment: ['fri' as const, 'sat' as const, 'sun' as const], seasons: [], dates: [] };
+  expect(compactHours({ hours: on(workdays, '07:00', '17:00'), specialHours })).toBe(
+    'Mon–Fri 7–5, Sat–Sun by appointment',
+  );
 });

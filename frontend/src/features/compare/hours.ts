@@ -1,28 +1,31 @@
 import { weekdays } from '@poolpros/contracts/catalogue';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import type { AllHours } from '@poolpros/contracts/hours/special-hours';
+import { byOpening, isAllDay, shortDay, type TimeSpan } from '@poolpros/contracts/hours/week';
 
-const names = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
-
-/** The hours of a week in a few words, as `Mon–Fri 7–5, Sat 8–12`; closed days are not named. Empty without any hours. */
-export function compactHours(hours: readonly OpeningHours[]): string {
+/**
+ * The hours of a usual week in a few words, as `Mon–Fri 7–5, Sat by appointment`; closed days are not named. Empty without
+ * any hours.
+ */
+export function compactHours({ hours, specialHours }: AllHours): string {
   const runs: { first: string; last: string; times: string }[] = [];
   let before = '';
   for (const day of weekdays) {
-    const times = hours
-      .filter((entry) => entry.day === day)
-      .sort((a, b) => a.opens.localeCompare(b.opens))
-      .map(span)
-      .join(' and ');
+    const spans = byOpening(hours.filter((entry) => entry.day === day));
+    const isByAppointment = spans.length === 0 && specialHours?.byAppointment.includes(day);
+    const times = isByAppointment ? 'by appointment' : spans.map(span).join(' and ');
     const run = runs.at(-1);
-    if (times !== '' && times === before && run) run.last = names[day];
-    else if (times !== '') runs.push({ first: names[day], last: names[day], times });
+    if (times !== '' && times === before && run) run.last = shortDay(day);
+    else if (times !== '') runs.push({ first: shortDay(day), last: shortDay(day), times });
     before = times;
   }
   return runs.map(({ first, last, times }) => `${first === last ? first : `${first}–${last}`} ${times}`).join(', ');
 }
 
 /** `7–5`; am and pm are said only where the figures alone could be read as a day from morning to evening. */
-function span({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
+function span(of: TimeSpan): string {
+  const { opens, closes } = of;
+  if (isAllDay(of)) return '24 hours';
+  if (closes === '24:00') return `${clock(opens)} ${half(opens)}–midnight`;
   const [from, to] = [half(opens), half(closes)];
   if (from === 'am' && to === 'pm') return `${clock(opens)}–${clock(closes)}`;
   if (from === to) return `${clock(opens)}–${clock(closes)} ${to}`;

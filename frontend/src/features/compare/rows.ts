@@ -1,4 +1,5 @@
 import { isRadiusStated, ratingPrior } from '@poolpros/contracts/catalogue';
+import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import type { SearchContext } from '../../shared/installers/compare-list.js';
@@ -121,8 +122,8 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     },
     {
       label: 'Hours',
-      cell: ({ hours }) =>
-        hours.length > 0 ? { text: compactHours(hours).replaceAll('–', unbrokenDash) } : unknown('Not given'),
+      cell: (installer) =>
+        hasHours(installer) ? { text: compactHours(installer).replaceAll('–', unbrokenDash) } : unknown('Not given'),
     },
     {
       label: 'Founded',

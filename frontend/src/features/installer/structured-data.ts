@@ -1,11 +1,11 @@
-import { isRadiusStated, weekdays } from '@poolpros/contracts/catalogue';
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { HomeAndConstructionBusiness } from 'schema-dts';
+import { hoursData } from './hours-data.js';
 
 const metersPerMile = 1609.344;
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
 export function businessData(
@@ -18,6 +18,7 @@ export function businessData(
   const { photos, imageUrl, profileImage } = installer;
   const pictures = photos.length > 0 ? photos.map(({ url }) => url) : [imageUrl ?? profileImage];
   const images = pictures.flatMap((url) => (url ? (url.startsWith('/') ? `${origin}${url}` : url) : []));
+  const openingHours = hoursData(installer, new Date().toISOString().slice(0, 10));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': pageUrl,
@@ -48,14 +49,7 @@ export function businessData(
     ...(installer.languages.length > 0 && { knowsLanguage: installer.languages }),
     ...(installer.paymentMethods.length > 0 && { paymentAccepted: installer.paymentMethods.join(', ') }),
     knowsAbout: [...installer.services, ...installer.poolTypes],
-    ...(installer.hours.length > 0 && {
-      openingHoursSpecification: installer.hours.map(({ day, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: dayNames[weekdays.indexOf(day)],
-        opens,
-        closes,
-      })),
-    }),
+    ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
     ...(rating !== null &&
       reviewCount > 0 && {
         aggregateRating: {

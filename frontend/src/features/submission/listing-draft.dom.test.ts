@@ -66,6 +66,7 @@ it('leaves out rows that lack something, and a step that there is not', () => {
   const values = {
     licenses: [license, { number: '1' }, null, 7],
     hours: 'daily',
+    specialHours: { seasons: [] },
     projects: [{}],
     addressPrivate: 'yes',
   };

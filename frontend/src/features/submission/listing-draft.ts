@@ -100,10 +100,16 @@ export function validValues(values: Record<string, unknown>): ListingValues {
       if (emptyRow) return [field, entries.flatMap((entry) => validRow(entry, emptyRow))];
       return [field, options[field]?.filter((option) => entries.includes(option))];
     }
+    if (field === 'specialHours') return [field, isSpecialHours(value) ? value : empty];
     return [field, typeof value === typeof empty ? value : empty];
   });
   return { ...emptyListing, ...Object.fromEntries(fields) };
 }
+
+const isSpecialHours = (stored: unknown): boolean => {
+  const { byAppointment, seasons, dates } = (stored ?? {}) as Record<string, unknown>;
+  return [byAppointment, seasons, dates].every(Array.isArray);
+};
 
 /** A row with the texts that it has to have; none when one is missing. */
 function validRow(stored: unknown, emptyRow: Record<string, string>): Record<string, unknown>[] {

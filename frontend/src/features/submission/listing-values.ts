@@ -7,7 +7,8 @@ import {
   specializations,
 } from '@poolpros/contracts/catalogue';
 import { honeypotName } from '@poolpros/contracts/honeypot';
-import type { InstallerCard, OpeningHours } from '@poolpros/contracts/http/installers';
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { OpeningHours, SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { crewSizes, foundedYears, type Language, type PaymentMethod } from '@poolpros/contracts/listing-options';
 import { stateBySlug } from '@poolpros/contracts/states';
@@ -33,6 +34,7 @@ export const emptyListing = {
   crewSize: '',
   description: '',
   hours: [] as OpeningHours[],
+  specialHours: { byAppointment: [], seasons: [], dates: [] } as SpecialHoursValue,
   languages: [] as Language[],
   paymentMethods: [] as PaymentMethod[],
   services: [] as Service[],

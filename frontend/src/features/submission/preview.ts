@@ -49,6 +49,7 @@ export function detailOf(values: ListingValues, place: { latitude: number; longi
     status: 'published',
     phone: values.phone.trim() || null,
     hours: values.hours,
+    specialHours: values.specialHours,
     timeZone: null,
     foundedYear: numberOrNull(values.foundedYear),
     crewSize: numberOrNull(values.crewSize),

@@ -34,6 +34,7 @@ export const resubmit = (api: FormApi, body: SubmissionBody, { ref, version }: R
 export const valuesOf = ({ specializations, ...sent }: Statement): ListingValues => ({
   ...emptyListing,
   ...sent,
+  specialHours: sent.specialHours ?? emptyListing.specialHours,
   phone: readablePhone(sent.phone),
   website: sent.website ?? '',
   legalName: sent.legalName ?? '',

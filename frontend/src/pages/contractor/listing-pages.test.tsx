@@ -282,6 +282,7 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
       foundedYear: null,
       crewSize: null,
       hours: [],
+      specialHours: { byAppointment: [], seasons: [], dates: [] },
       languages: [],
       paymentMethods: [],
       licenses: [{ number: 'TECL 20418', stateCode: 'TX', classification: '' }],
@@ -314,12 +315,45 @@ it('states opening hours by day, a new day like the one before', async () => {
   await step('About the business');
   expect(screen.getByText(/Without a tick your page shows no hours/)).toBeVisible();
   await user.click(screen.getByLabelText('Monday'));
-  fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '07:00' } });
+  fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '08:00' } });
   await user.click(screen.getByLabelText('Tuesday'));
-  expect(screen.getByLabelText('Tuesday closes')).toHaveValue('07:00');
+  expect(screen.getByLabelText('Tuesday closes')).toHaveValue('08:00');
   await press(user, 'Continue');
-  expect(await screen.findAllByText('Enter a closing time after the opening time.')).not.toEqual([]);
+  expect(await screen.findAllByText('Enter a closing time other than the opening time.')).not.toEqual([]);
   expect(screen.getByLabelText('Monday closes')).toBeInvalid();
+});
+
+it('names the two times of a day that overlap', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await findYourself(user);
+  await step('About the business');
+  await user.click(screen.getByLabelText('Monday'));
+  await press(user, 'Add hours on Monday');
+  fireEvent.change(screen.getByLabelText('Monday opens, 2'), { target: { value: '16:00' } });
+  fireEvent.change(screen.getByLabelText('Monday closes, 2'), { target: { value: '00:00' } });
+  await press(user, 'Continue');
+  const overlap = 'Change the times that overlap: Mon 8 am – 5 pm and Mon 4 pm – midnight.';
+  expect(await screen.findAllByText(overlap)).not.toEqual([]);
+  expect(screen.getByLabelText('Monday opens, 2')).toBeInvalid();
+  await press(user, 'Remove Monday, 2');
+  expect(screen.queryByLabelText('Monday opens, 2')).toBeNull();
+});
+
+it('unfolds seasons and special days, and shows what is wrong in them', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await findYourself(user);
+  await step('About the business');
+  await user.click(screen.getByLabelText('Sunday by appointment'));
+  expect(screen.getByLabelText('Sunday by appointment')).toBeChecked();
+  await user.click(screen.getByText('Seasons and special days'));
+  await user.click(await screen.findByRole('button', { name: 'Add a special day' }));
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Christmas Eve' } });
+  await user.click(screen.getByLabelText('Open on this day'));
+  expect(screen.getByLabelText('Special day 1 closes')).toHaveValue('17:00');
+  await user.click(screen.getByRole('button', { name: 'Add a season' }));
+  await press(user, 'Continue');
+  expect(await screen.findAllByText('Enter a date.')).not.toEqual([]);
+  expect(screen.getByLabelText('Date')).toBeInvalid();
 });
 
 it("shows the service's error at its field, in its step, and keeps what was typed", async () => {

@@ -22,8 +22,9 @@ const rendering = (url: string, changes: Responses = {}) =>
 async function businessOf(changes?: Responses): Promise<Record<string, unknown>> {
   const rendered = await rendering(path, changes);
   if (rendered.kind === 'redirect') throw new Error('redirects');
-  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(rendered.html) ?? [];
-  return JSON.parse(text) as Record<string, unknown>;
+  const scripts = [...rendered.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const data = scripts.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+  return data.find((each) => each['@type'] === 'HomeAndConstructionBusiness') ?? {};
 }
 
 it('is rendered whole on the server', async () => {
@@ -102,6 +103,32 @@ it('says in the zone of the business whether it is open', async () => {
   await openProfile();
   expect(await screen.findByText('Open now until 5 pm')).toBeVisible();
   expect(screen.getByText('Hours, Central Time')).toBeVisible();
+  vi.useRealTimers();
+});
+
+it('gives machines the days with hours of their own', async () => {
+  const specialHours = { byAppointment: [], seasons: [], dates: [{ date: '2999-12-25', hours: [], note: '' }] };
+  const { openingHoursSpecification } = await businessOf({ 'GET /api/installers/12': detail({ specialHours }) });
+  expect(openingHoursSpecification).toMatchObject([
+    { dayOfWeek: 'Monday', opens: '07:00', closes: '17:00' },
+    { validFrom: '2999-12-25', validThrough: '2999-12-25' },
+  ]);
+});
+
+it('shows seasons and special days, and says on a federal holiday that hours may differ', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T15:00:00Z'), toFake: ['Date'] });
+  const specialHours = {
+    byAppointment: ['sun' as const],
+    seasons: [{ from: '12-01', to: '02-28', hours: [], byAppointment: [] }],
+    dates: [{ date: '2026-12-24', hours: [{ opens: '08:00', closes: '12:00' }], note: 'Christmas Eve' }],
+  };
+  await openProfile({ 'GET /api/installers/12': detail({ specialHours }) });
+  expect(await screen.findByText('Thanksgiving: hours may differ today.')).toBeVisible();
+  const hours = within(screen.getByRole('region', { name: 'Hours, Central Time' }));
+  expect(hours.getByText('By appointment')).toBeVisible();
+  expect(hours.getByRole('heading', { name: 'Dec 1 – Feb 28' })).toBeVisible();
+  expect(hours.getByText('Thu, Dec 24, Christmas Eve')).toBeVisible();
+  expect(hours.getByText('8 am – noon')).toBeVisible();
   vi.useRealTimers();
 });
 

@@ -6,6 +6,7 @@ import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
+import { businessDataPart, specialHoursPart } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { installerQuery } from '../../shared/api/queries.js';
 import { loadedPart } from '../../shared/lib/loaded-part.js';
@@ -34,9 +35,11 @@ export const loader: PageModule['loader'] =
       const [installer] = await Promise.all([
         queryClient.ensureQueryData(installerQuery(id)),
         queryClient.prefetchInfiniteQuery(reviewsQuery(api, id)),
+        businessDataPart.load(services),
       ]);
       const path = profilePath(installer);
       if (new URL(request.url).pathname !== path) throw redirect(path, 301);
+      if (installer.specialHours) await specialHoursPart.load(services);
       return { removed: false } satisfies Loaded;
     } catch (error) {
       if (!isGone(error)) throw error;

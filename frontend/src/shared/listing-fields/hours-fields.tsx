@@ -1,89 +1,59 @@
-import { weekdays } from '@poolpros/contracts/catalogue';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
-import type { FieldErrors } from '../forms/use-fields.js';
-import { Checkbox } from '../ui/choice.js';
-import { FieldErrorText, Optional } from '../ui/field.js';
+import type { OpeningHours, SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
+import { lazy, Suspense, useState } from 'react';
+import { type FieldErrors, isIn } from '../forms/use-fields.js';
+import { Optional } from '../ui/field.js';
+import { WeekFields } from './hours/week-fields.js';
+
+const SpecialHoursFields = lazy(async () => ({
+  default: (await import('./hours/special-hours-fields.js')).SpecialHoursFields,
+}));
 
 export interface HoursFieldsProps {
-  hours: readonly OpeningHours[];
-  errors: FieldErrors;
-  onHoursChange: (hours: OpeningHours[]) => void;
-  /** Of the field, as in its errors: `hours.0.closes`. */
-  name?: string;
+  /** A form that has these fields among others. */
+  fields: {
+    values: { hours: OpeningHours[]; specialHours: SpecialHoursValue };
+    errors: FieldErrors;
+    change: ((field: 'hours', value: OpeningHours[]) => void) &
+      ((field: 'specialHours', value: SpecialHoursValue) => void);
+  };
 }
 
-const dayNames: Record<OpeningHours['day'], string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-const usual = { opens: '08:00', closes: '17:00' };
-
-/** The opening hours of a week: the days that are ticked are open, from one time to another. */
-export function HoursFields({ hours, errors, onHoursChange, name = 'hours' }: HoursFieldsProps) {
-  const store = (changed: readonly OpeningHours[]) =>
-    onHoursChange(weekdays.flatMap((day) => changed.filter((each) => each.day === day)));
-  const setDay = (day: OpeningHours['day'], open: boolean) => {
-    const others = hours.filter((each) => each.day !== day);
-    // Most days are like the one that was entered last.
-    store(open ? [...others, { ...usual, ...others.at(-1), day }] : others);
-  };
+/** The opening hours of a week and, folded away, what differs from them. */
+export function HoursFields({ fields: { values, errors, change } }: HoursFieldsProps) {
+  const { hours, specialHours } = values;
+  const [isUnfolded, setUnfolded] = useState(specialHours.seasons.length + specialHours.dates.length > 0);
+  const isOpen = isUnfolded || Object.keys(errors).some((error) => isIn('specialHours', error));
   return (
-    <fieldset className="min-w-0" data-field={name}>
+    <fieldset className="min-w-0" data-field="hours">
       <legend className="type-small mb-2 font-semibold">
         <Optional>Opening hours</Optional>
       </legend>
       <p className="type-caption mb-2 text-muted">
-        Tick the days on which you are open. Without a tick your page shows no hours.
+        Tick the days on which you are open. Without a tick your page shows no hours. A closing time before the opening
+        time is on the next day.
       </p>
-      <ul className="flex flex-col divide-y divide-rule border-y border-rule">
-        {weekdays.map((day) => {
-          const index = hours.findIndex((each) => each.day === day);
-          const span = hours[index];
-          const problem = errors[`${name}.${index}.opens`] ?? errors[`${name}.${index}.closes`];
-          return (
-            <li key={day} className="py-1.5">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <Checkbox
-                  className="w-32"
-                  name={`${name}.${day}`}
-                  checked={span !== undefined}
-                  onChange={({ target }) => setDay(day, target.checked)}
-                >
-                  {dayNames[day]}
-                </Checkbox>
-                {span ? (
-                  <span className="flex items-center gap-2">
-                    {(['opens', 'closes'] as const).map((edge) => (
-                      <input
-                        key={edge}
-                        type="time"
-                        required
-                        name={`${name}.${index}.${edge}`}
-                        aria-label={`${dayNames[day]} ${edge}`}
-                        aria-invalid={problem ? true : undefined}
-                        aria-describedby={problem ? `${name}-${day}-error` : undefined}
-                        className="control min-h-11! w-34 tabular-nums"
-                        value={span[edge]}
-                        onChange={({ target }) =>
-                          store(hours.map((each) => (each.day === day ? { ...each, [edge]: target.value } : each)))
-                        }
-                      />
-                    ))}
-                  </span>
-                ) : (
-                  <span className="type-small text-muted">Closed</span>
-                )}
-              </div>
-              {problem && <FieldErrorText id={`${name}-${day}-error`}>{problem}</FieldErrorText>}
-            </li>
-          );
-        })}
-      </ul>
+      <WeekFields
+        name="hours"
+        hours={hours}
+        byAppointment={specialHours.byAppointment}
+        errors={errors}
+        onHoursChange={(changed) => change('hours', changed)}
+        onByAppointmentChange={(byAppointment) => change('specialHours', { ...specialHours, byAppointment })}
+      />
+      <details className="mt-3" open={isOpen} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary className="type-small min-h-7 cursor-pointer font-semibold pointer-coarse:py-3">
+          Seasons and special days
+        </summary>
+        {isOpen && (
+          <Suspense>
+            <SpecialHoursFields
+              value={specialHours}
+              errors={errors}
+              onValueChange={(changed) => change('specialHours', changed)}
+            />
+          </Suspense>
+        )}
+      </details>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { EditedField, ListingValues } from '@poolpros/contracts/http/listin
 import type { License } from '@poolpros/contracts/http/listing-fields';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { readablePhone } from '../lib/phone.js';
+import { specialLines, weekLines } from './hours-lines.js';
 
 /** `TX TECL 20418, Electrical contractor` */
 export const licenseText = ({ number, stateCode, classification }: License): string =>
@@ -14,7 +15,8 @@ const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => st
   citySlug: (slug) => slug.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`),
   serviceRadius: (miles) => `${miles} miles`,
   addressPrivate: (isPrivate) => (isPrivate ? 'Kept private' : 'Shown'),
-  hours: (hours) => hours.map(({ day, opens, closes }) => `${day} ${opens}–${closes}`).join('\n'),
+  hours: (hours) => weekLines({ hours }).join('\n'),
+  specialHours: (special) => specialLines(special).join('\n'),
   projects: (projects) =>
     projects.map(({ title, year, description }) => [title, year, description].filter(Boolean).join(', ')).join('\n'),
   licenses: (licenses) => licenses.map(licenseText).join('\n'),

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { availabilitySchema } from '../availability.js';
-import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
+import { comparedLimit, poolTypes, services, shortlistLimit, specializations } from '../catalogue.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
 import { languages, paymentMethods, shownStatuses } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { contactReaches } from './contact-requests.js';
 import { projectSchema } from './listing-fields.js';
+import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
 import { photoSchema } from './photo-schema.js';
 import { licenseRuleSchema } from './place-facts.js';
 
@@ -63,16 +64,6 @@ export const installerCardSchema = installerSchema.extend({
 });
 export type InstallerCard = z.infer<typeof installerCardSchema>;
 
-export const openingHoursSchema = z.object({
-  day: z.enum(weekdays),
-  opens: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .describe('24 h local time'),
-  closes: z.string().regex(/^\d{2}:\d{2}$/),
-});
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
-
 /**
  * GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. A listing that
  * is not contacted has no phone, website, street and hours.
@@ -80,6 +71,7 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export const installerDetailSchema = installerSchema.extend({
   status: z.enum(shownStatuses),
   hours: z.array(openingHoursSchema),
+  specialHours: specialHoursSchema.optional().describe('absent where a usual week says it all'),
   timeZone: z.string().nullable().describe('IANA name'),
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
@@ -115,6 +107,7 @@ export const compareQuerySchema = z
 /** One column of the comparison; hours as in the detail. */
 export const comparedInstallerSchema = installerCardSchema.extend({
   hours: z.array(openingHoursSchema),
+  specialHours: specialHoursSchema.optional().describe('absent where a usual week says it all'),
   timeZone: z.string().nullable(),
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),

@@ -49,6 +49,7 @@ export const listingEditSchema = z
     specializations: unique(z.enum(specializations), specializations.length),
     priceRange: lineOf({ ...textLengths.priceRange, min: 1 }).nullable(),
     hours: listingFactsShape.hours.unwrap(),
+    specialHours: listingFactsShape.specialHours.unwrap(),
     foundedYear: listingFactsShape.foundedYear.unwrap(),
     crewSize: listingFactsShape.crewSize.unwrap(),
     languages: listingFactsShape.languages.unwrap(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { services, weekdays } from '../catalogue.js';
+import { services } from '../catalogue.js';
 import {
   crewSizes,
   foundedYears,
@@ -10,6 +10,7 @@ import {
 } from '../listing-options.js';
 import { states } from '../states.js';
 import { lineOf, textOf } from '../text.js';
+import { noSpecialHours, specialHoursField, weekHours } from './opening-hours.js';
 
 /** Each entry of a list once, at most so many. */
 export const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
@@ -22,19 +23,6 @@ export const servicesField = unique(z.enum(services), services.length).refine(
   (list) => list.length > 0,
   'choose at least one service',
 );
-
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'enter a time such as 08:00');
-
-/** The opening hours of a week in local time: one span a day; a day that is missing is closed. */
-export const weekHours = z
-  .array(
-    z.object({ day: z.enum(weekdays), opens: time, closes: time }).refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      message: 'enter a closing time after the opening time',
-    }),
-  )
-  .max(weekdays.length, 'enter each day once')
-  .refine((hours) => new Set(hours.map(({ day }) => day)).size === hours.length, 'enter each day once');
 
 const stateCodes = states.map(({ code }) => code);
 
@@ -73,6 +61,7 @@ export const listingFactsShape = {
     .nullable()
     .default(null),
   hours: weekHours.default([]).describe('in the time zone of the city'),
+  specialHours: specialHoursField.default(noSpecialHours).describe('what differs from `hours`'),
   languages: unique(z.enum(languages), languages.length).default([]),
   paymentMethods: unique(z.enum(paymentMethods), paymentMethods.length).default([]),
   projects: z

@@ -4,6 +4,7 @@ import { plans } from '../plans.js';
 import { listingRoles } from '../roles.js';
 import { installerDetailSchema } from './installers.js';
 import { licenseSchema } from './listing-fields.js';
+import { specialHoursSchema } from './opening-hours.js';
 
 /** What the members of a listing may change of it, with what visitors do not see. */
 export const ownFieldsSchema = installerDetailSchema
@@ -35,6 +36,7 @@ export const ownFieldsSchema = installerDetailSchema
     projects: true,
   })
   .extend({
+    specialHours: specialHoursSchema,
     contactEmail: z.string().nullable().describe('never public'),
     addressPrivate: z.boolean(),
     licenses: z.array(licenseSchema).describe('not public, as nobody has checked them'),

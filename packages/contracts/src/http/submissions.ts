@@ -17,8 +17,9 @@ import {
   webAddress,
   zipCode,
 } from '../text.js';
-import { installerDetailSchema, openingHoursSchema } from './installers.js';
+import { installerDetailSchema } from './installers.js';
 import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
+import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
 import { pagedSchema } from './paged.js';
 import { submissionPhotoSchema } from './submission-photos.js';
 
@@ -77,6 +78,7 @@ export const statementSchema = z.object({
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
   hours: z.array(openingHoursSchema),
+  specialHours: specialHoursSchema.optional().describe('missing in what was sent before it was asked'),
   languages: z.array(z.enum(languages)),
   paymentMethods: z.array(z.enum(paymentMethods)),
   projects: z.array(projectSchema),

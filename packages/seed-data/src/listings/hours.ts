@@ -1,5 +1,5 @@
 import { weekdays } from '@poolpros/contracts/catalogue';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import type { OpeningHours } from '@poolpros/contracts/http/opening-hours';
 import type { Random } from '../random.js';
 import type { FirmKind } from './firms.js';
 

@@ -29,7 +29,7 @@ export async function importFile(
   let batch: ImportedFields[] = [];
 
   async function store(): Promise<void> {
-    const statements = batch.map((stated) => ({ stated, whenNew: { ...stated, ...unclaimed } }));
+    const statements = batch.map((stated) => ({ stated, whenNew: { ...unclaimed, ...stated } }));
     const outcome = await database.transaction((tx) => applyStatements(tx, statements, { apply: o.apply, now: o.now }));
     summary.new += outcome.new;
     summary.changed += outcome.changed;

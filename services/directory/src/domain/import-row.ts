@@ -1,10 +1,10 @@
-import { poolTypes, serviceRadiusMiles, services, specializations, weekdays } from '@poolpros/contracts/catalogue';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import { poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
 import { textLengths } from '@poolpros/contracts/limits';
 import { crewSizes, foundedYears } from '@poolpros/contracts/listing-options';
 import { findState } from '@poolpros/contracts/states';
 import { emailAddress, lineOf, textOf, webAddress, zipCode } from '@poolpros/contracts/text';
 import * as z from 'zod';
+import { parseHoursCell } from './hours-cell.js';
 import { normalizePhone } from './phone.js';
 
 /** Source ids of seed data start with this; an import must not touch those rows. */
@@ -46,21 +46,6 @@ const entriesOf = (cell: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const isWeekday = (text: string | undefined): text is OpeningHours['day'] =>
-  (weekdays as readonly (string | undefined)[]).includes(text);
-
-/** `mon 08:00-17:00; sat 09:00-12:00`; null when it does not look like that. */
-function parseHours(cell: string): OpeningHours[] | null {
-  const hours: OpeningHours[] = [];
-  for (const entry of entriesOf(cell.toLowerCase())) {
-    const [, day, opens, closes] =
-      /^(\w{3}) ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(entry) ?? [];
-    if (!isWeekday(day) || !opens || !closes || opens >= closes) return null;
-    hours.push({ day, opens, closes });
-  }
-  return hours;
-}
-
 /** One line of an import file, column by column; docs/import.md describes the columns. */
 export const importRowSchema = z
   .object({
@@ -92,10 +77,12 @@ export const importRowSchema = z
     email: optional(emailAddress),
     website: optional(webAddress),
     price_range: optional(lineOf({ ...textLengths.priceRange, min: 1 })),
-    hours: z
-      .string()
-      .transform(parseHours)
-      .refine((hours) => hours !== null, 'must look like "mon 08:00-17:00; tue 08:00-17:00"'),
+    hours: z.string().transform((cell, context) => {
+      const week = parseHoursCell(cell);
+      if (!('problem' in week)) return week;
+      context.addIssue(week.problem);
+      return z.NEVER;
+    }),
     founded_year: optional(whole(foundedYears.first, 9999)),
     crew_size: optional(whole(crewSizes.min, crewSizes.max)),
     image_url: z.string(),

@@ -2,17 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PoolType, Service, Specialization } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { FieldSource } from '@poolpros/contracts/field-sources';
-import type { InstallerDetail, OpeningHours } from '@poolpros/contracts/http/installers';
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { License, Project } from '@poolpros/contracts/http/listing-fields';
+import { noSpecialHours, type OpeningHours, type SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
 import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
 
-/** What only owners and the staff state about a contractor. */
+/** What owners and the staff state about a contractor, and imports do not have to. */
 export interface OwnFields {
   /** As registered; null where it is the name or nobody stated it. */
   legalName: string | null;
   street: string | null;
   /** Whether the street is shown to nobody, and the point is not where the business is (docs/rules.md#private-address). */
   addressPrivate: boolean;
+  specialHours: SpecialHoursValue;
   languages: Language[];
   paymentMethods: PaymentMethod[];
   projects: Project[];
@@ -32,6 +34,7 @@ export const nothingOwn: OwnFields = {
   legalName: null,
   street: null,
   addressPrivate: false,
+  specialHours: noSpecialHours,
   languages: [],
   paymentMethods: [],
   projects: [],

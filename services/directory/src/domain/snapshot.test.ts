@@ -82,7 +82,8 @@ test('a card without a point knows neither distance nor reach', () => {
   expect(toCard(record, null)).toMatchObject({ distance: null, servesPoint: null });
 });
 
-const alone: Parameters<typeof toDetail>[1] = { photos: [], nearby: [], claimed: false, plan: 'free' };
+const now = new Date('2026-12-20T12:00:00Z');
+const alone: Parameters<typeof toDetail>[1] = { photos: [], nearby: [], claimed: false, plan: 'free', now };
 
 test('the detail says whether the business is claimed', () => {
   const detail = toDetail(record, { ...alone, claimed: true });
@@ -100,7 +101,11 @@ test('the detail leads to the board of the state, where it keeps one', () => {
 });
 
 test.each(['paused', 'closed'] as const)('the detail of a %s business tells no way to reach it', (status) => {
-  const detail = toDetail({ ...record, website: 'https://hillstone.example', street: '1 Main St', status }, alone);
+  const specialHours = { byAppointment: ['sun' as const], seasons: [], dates: [] };
+  const reachable = { ...record, website: 'https://hillstone.example', street: '1 Main St', specialHours };
+  expect(toDetail(reachable, alone)).toMatchObject({ specialHours });
+  const detail = toDetail({ ...reachable, status }, alone);
+  expect(detail.specialHours).toBeUndefined();
   expect(detail).toMatchObject({ status, phone: null, website: null, street: null, hours: [] });
 });
 
@@ -116,6 +121,13 @@ test('a free listing shows three projects, a professional one all', () => {
   const many = { ...record, projects: [project, project, project, project] };
   expect(toDetail(many, alone).projects).toHaveLength(3);
   expect(toDetail(many, { ...alone, plan: 'pro' }).projects).toHaveLength(4);
+});
+
+test('shows special hours where there are any, without dates of the past', () => {
+  expect(toDetail(record, alone)).not.toHaveProperty('specialHours');
+  const dates = ['2026-12-18', '2026-12-19', '2026-12-25'].map((date) => ({ date, hours: [], note: '' }));
+  const { specialHours } = toDetail({ ...record, specialHours: { byAppointment: [], seasons: [], dates } }, alone);
+  expect(specialHours?.dates.map(({ date }) => date)).toEqual(['2026-12-19', '2026-12-25']);
 });
 
 test('an installer in no known state cannot be shown', () => {

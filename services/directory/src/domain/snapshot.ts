@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Availability } from '@poolpros/contracts/availability';
 import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { photoUrl } from '@poolpros/contracts/photo-url';
 import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
@@ -106,14 +108,26 @@ export const toInstaller = (record: InstallerRecord): Installer => publicInstall
 /** The contractor in a result list; `miles` from the searched point, null without one. */
 export const toCard = (record: InstallerRecord, miles: number | null): InstallerCard => cardOf(factsOf(record), miles);
 
+/** Special hours, where there are any; a date of the past says nothing. */
+function shownSpecialHours(
+  { specialHours }: Pick<InstallerRecord, 'specialHours'>,
+  now: Date,
+): Pick<InstallerDetail, 'specialHours'> {
+  // The day before, as seen from the last time zone, may still be today.
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const shown = { ...specialHours, dates: specialHours.dates.filter(({ date }) => date >= yesterday) };
+  return isDeepStrictEqual(shown, noSpecialHours) ? {} : { specialHours: shown };
+}
+
 /** The contractor beside others; `miles` from where the visitor searches, null without a point. */
 export const toCompared = (
   record: InstallerRecord,
   miles: number | null,
-  { claimed, reach }: Pick<ComparedInstaller, 'claimed' | 'reach'>,
+  { claimed, reach, now }: Pick<ComparedInstaller, 'claimed' | 'reach'> & { now: Date },
 ): ComparedInstaller => ({
   ...toCard(record, miles),
   hours: record.hours,
+  ...shownSpecialHours(record, now),
   timeZone: record.timeZone,
   foundedYear: record.foundedYear,
   crewSize: record.crewSize,
@@ -126,6 +140,8 @@ function licenseIn(stateSlug: string): InstallerDetail['license'] {
   return license ? { kind: license.kind, board: license.board, lookup: license.lookup } : null;
 }
 
+const unreachable = () => ({ phone: null, website: null, street: null, hours: [], specialHours: undefined });
+
 /** The contractor's profile page, without the ways to reach one who takes no requests now. */
 export const toDetail = (
   record: ShownInstaller,
@@ -134,11 +150,13 @@ export const toDetail = (
     nearby,
     claimed,
     plan,
-  }: { photos: readonly PhotoRecord[]; nearby: InstallerCard[]; claimed: boolean; plan: Plan },
+    now,
+  }: { photos: readonly PhotoRecord[]; nearby: InstallerCard[]; claimed: boolean; plan: Plan; now: Date },
 ): InstallerDetail => ({
   ...toInstaller(record),
   status: record.status,
   hours: record.hours,
+  ...shownSpecialHours(record, now),
   timeZone: record.timeZone,
   foundedYear: record.foundedYear,
   crewSize: record.crewSize,
@@ -148,7 +166,7 @@ export const toDetail = (
   paymentMethods: record.paymentMethods,
   projects: record.projects.slice(0, planLimits[plan].projects ?? undefined),
   website: record.website,
-  ...(!visibility[record.status].contact && { phone: null, website: null, street: null, hours: [] }),
+  ...(!visibility[record.status].contact && unreachable()),
   photos: shownPhotos(photos).map(({ name, width, height, alt }) => ({ url: photoUrl(name), width, height, alt })),
   listedAt: record.listedAt.toISOString(),
   claimed,

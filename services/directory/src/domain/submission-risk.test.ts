@@ -1,3 +1,4 @@
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { expect, test } from 'vitest';
 import type { SubmissionStatement } from './submission.js';
 import { isPublishedAtOnce, type RiskCircumstances, riskOf } from './submission-risk.js';
@@ -27,6 +28,7 @@ const plain: SubmissionStatement = {
   foundedYear: null,
   crewSize: null,
   hours: [],
+  specialHours: noSpecialHours,
   languages: [],
   paymentMethods: [],
   projects: [],

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import type { License, Project } from '@poolpros/contracts/http/listing-fields';
+import type { OpeningHours, SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
 import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import { type Language, type PaymentMethod, submissionDays } from '@poolpros/contracts/listing-options';
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
@@ -35,6 +36,7 @@ export interface SubmissionStatement {
   foundedYear: number | null;
   crewSize: number | null;
   hours: OpeningHours[];
+  specialHours: SpecialHoursValue;
   languages: Language[];
   paymentMethods: PaymentMethod[];
   projects: Project[];
@@ -139,6 +141,7 @@ const stated: Record<keyof SubmissionStatement, true> = {
   crewSize: true,
   description: true,
   hours: true,
+  specialHours: true,
   languages: true,
   paymentMethods: true,
   services: true,
@@ -166,16 +169,15 @@ export const resubmissionsLeft = ({
 }: Pick<SubmissionRecord, 'status' | 'resubmissions'>): number =>
   status === 'rejected' ? Math.max(0, resubmissionsMost - resubmissions) : 0;
 
-/** What the sender of a submission stated, to be compared: the spacing and case of texts do not matter. */
-const comparableOf = (submission: SubmissionStatement): string =>
-  JSON.stringify(
-    statedFields.map((field) => submission[field]),
-    (_, value: unknown) => (typeof value === 'string' ? foldSpacing(value) : value),
+/** A statement to be compared: the spacing and case of texts do not matter. */
+const comparableOf = (submission: SubmissionStatement): unknown =>
+  JSON.parse(JSON.stringify(statedFields.map((field) => submission[field])), (_, value: unknown) =>
+    typeof value === 'string' ? foldSpacing(value) : value,
   );
 
 /** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
 export const isRepetition = (submission: SubmissionStatement, earlier: SubmissionRecord): boolean =>
-  earlier.status !== 'rejected' && comparableOf(submission) === comparableOf(earlier);
+  earlier.status !== 'rejected' && isDeepStrictEqual(comparableOf(submission), comparableOf(earlier));
 
 /** The installer that an approved submission becomes. */
 export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
@@ -200,6 +202,7 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   specializations: submission.specializations,
   priceRange: submission.priceRange,
   hours: submission.hours,
+  specialHours: submission.specialHours,
   timeZone: submission.timeZone,
   foundedYear: submission.foundedYear,
   crewSize: submission.crewSize,

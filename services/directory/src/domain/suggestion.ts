@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editedFields } from '@poolpros/contracts/http/listing-changes';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { InstallerFields } from './installer.js';
 import type { Edit } from './listing-change.js';
 
@@ -25,4 +26,7 @@ export function partsOf(
 }
 
 const says = (value: unknown): boolean =>
-  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+  value !== undefined &&
+  value !== null &&
+  !(Array.isArray(value) && value.length === 0) &&
+  !isDeepStrictEqual(value, noSpecialHours);

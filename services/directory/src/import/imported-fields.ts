@@ -1,4 +1,5 @@
 import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { FieldError } from '@poolpros/contracts/problem';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
@@ -7,7 +8,9 @@ import type { InstallerFields, OwnFields } from '../domain/installer.js';
 import { listingPoint } from '../domain/listing-point.js';
 
 /** What an import states about an installer; status and owner are decided elsewhere. */
-export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | keyof OwnFields> & { sourceId: string };
+export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | Exclude<keyof OwnFields, 'specialHours'>> & {
+  sourceId: string;
+};
 
 /** Coordinates farther than this from the city are taken for a mistake. */
 const plausibleMiles = 100;
@@ -65,7 +68,8 @@ const fieldsOf = (row: ImportRow, city: City, point: { latitude: number; longitu
   poolTypes: row.pool_types,
   specializations: row.specializations,
   priceRange: row.price_range,
-  hours: row.hours ?? [],
+  hours: row.hours.hours,
+  specialHours: { ...noSpecialHours, byAppointment: row.hours.byAppointment },
   timeZone: city.timeZone,
   foundedYear: row.founded_year,
   crewSize: row.crew_size,

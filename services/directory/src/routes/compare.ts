@@ -33,10 +33,12 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
       const installers = await visibleInstallers(manager, ids);
       const claimed = await claimedAmong(manager, ids);
       const withMembers = await withMembersAmong(manager, ids);
+      const now = new Date();
       const compared = (record: InstallerRecord, miles: number | null) =>
         toCompared(record, miles, {
           claimed: claimed.has(record.id),
           reach: contactReach(record, withMembers.has(record.id)),
+          now,
         });
       if (lat === undefined || lon === undefined) {
         keepFor(reply, freshness.page);

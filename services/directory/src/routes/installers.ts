@@ -90,7 +90,7 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
       const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
       const photos = await photosOf(manager, installer.id);
       keepFor(reply, freshness.page);
-      return toDetail(installer, { photos, nearby, claimed, plan: planOf({ foundingPlace }) });
+      return toDetail(installer, { photos, nearby, claimed, plan: planOf({ foundingPlace }), now: new Date() });
     },
   );
 

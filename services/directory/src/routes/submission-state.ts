@@ -12,7 +12,7 @@ import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 
 /** The page that a submission would become. */
 export const previewDetail = (submission: SubmissionRecord, now: Date): SubmissionPreview =>
-  toDetail(previewOf(submission, now), { photos: [], nearby: [], claimed: true, plan: 'free' });
+  toDetail(previewOf(submission, now), { photos: [], nearby: [], claimed: true, plan: 'free', now });
 
 /** A submission as who sent it reads it. */
 export async function submissionState(

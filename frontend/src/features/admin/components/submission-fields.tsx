@@ -2,6 +2,7 @@ import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
 import { readablePhone } from '../../../shared/lib/phone.js';
+import { specialLines, weekLines } from '../../../shared/listing-fields/hours-lines.js';
 import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
 import { insuranceText } from '../insurance-text.js';
@@ -96,10 +97,8 @@ const streetText = ({ street, addressPrivate }: AdminSubmission) =>
 const projectLine = ({ title, year, description }: AdminSubmission['projects'][number]) =>
   [year ? `${title} (${year})` : title, description].filter(Boolean).join(': ');
 
-const dayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
-
-function Hours({ submission: { hours, timeZone } }: { submission: AdminSubmission }) {
-  const lines = hours.map(({ day, opens, closes }) => `${dayNames[day]} ${opens} to ${closes}`);
+function Hours({ submission: { hours, specialHours, timeZone } }: { submission: AdminSubmission }) {
+  const lines = [...weekLines({ hours }), ...(specialHours ? specialLines(specialHours) : [])];
   return <Lines lines={lines.length > 0 ? [...lines, timeZone.replace(/_/g, ' ')] : []} />;
 }
 

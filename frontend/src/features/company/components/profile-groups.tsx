@@ -119,13 +119,13 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
   </Group>
 );
 
-export const HoursGroup = ({ fields: { values, errors, change }, listing }: GroupProps) => (
+export const HoursGroup = ({ fields, listing }: GroupProps) => (
   <div id="hours" className="scroll-mt-20">
     <Group
       title="Hours"
       {...(listing.fields.timeZone && { text: `On the clock of ${zoneName(listing.fields.timeZone)}.` })}
     >
-      <HoursFields hours={values.hours} errors={errors} onHoursChange={(hours) => change('hours', hours)} />
+      <HoursFields fields={fields} />
     </Group>
   </div>
 );

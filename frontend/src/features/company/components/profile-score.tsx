@@ -1,3 +1,4 @@
+import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, Clock } from 'lucide-react';
@@ -14,7 +15,7 @@ export function ProfileScore({ listing: { id, fields } }: { listing: OwnListing 
   if (!photos) return null;
   const parts = [
     { label: 'A photo', done: photos.items.some(({ alt }) => alt !== ''), to: roomUrl(id, 'photos') },
-    { label: 'Opening hours', done: fields.hours.length > 0, to: '#hours' },
+    { label: 'Opening hours', done: hasHours(fields), to: '#hours' },
     { label: `${wantedProjects} projects`, done: fields.projects.length >= wantedProjects, to: '#projects' },
   ];
   const done = parts.filter((part) => part.done).length;

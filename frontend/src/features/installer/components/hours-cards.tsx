@@ -1,36 +1,44 @@
+import type { OpeningState } from '@poolpros/contracts/hours/open-now';
+import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import { clsx } from 'clsx';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { weekRows } from '../../../shared/lib/hours-text.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
-import { callTimes, hoursRows, openNow, timeZoneName } from '../opening-hours.js';
+import { callTimes, timeZoneName } from '../opening-hours.js';
+import { specialHoursPart } from '../parts.js';
+import { HoursRows } from './hours-rows.js';
 
-const everyMs = 60_000;
-
-/** The time in the browser; null on the server, whose clock would be older than the page. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
+/**
+ * Whether the business is open by the clock of the browser; null on the server, whose clock would be older than the page,
+ * and until the script for it is there.
+ */
+function useOpeningState(installer: InstallerDetail): OpeningState | null {
+  const [state, setState] = useState<OpeningState | null>(null);
   useEffect(() => {
-    const update = () => setNow(new Date());
-    update();
-    const timer = window.setInterval(update, everyMs);
-    return () => window.clearInterval(timer);
-  }, []);
-  return now;
+    const watching = import('../watch-opening.js').then(
+      ({ watchOpening }) => watchOpening(installer, setState),
+      // Without the script the page shows the hours alone.
+      () => undefined,
+    );
+    return () => {
+      watching.then((stop) => stop?.());
+    };
+  }, [installer]);
+  return state;
 }
 
 /** Phone, website and opening hours, as far as they are known. */
 export function HoursCards({ installer }: { installer: InstallerDetail }) {
-  const { phone, website, hours, timeZone } = installer;
-  const now = useNow();
-  const state = now && openNow(hours, timeZone, now);
+  const { phone, website, hours, specialHours, timeZone } = installer;
+  const state = useOpeningState(installer);
   return (
     <>
       {phone && (
         <Reach href={`tel:${phone}`} icon={<Phone aria-hidden="true" className="size-[22px]" />}>
           <b className="block font-semibold tabular-nums">{readablePhone(phone)}</b>
-          {state && <span className="type-small text-muted">{state}</span>}
+          {state && <span className="type-small text-muted">{state.text}</span>}
         </Reach>
       )}
       {website && (
@@ -39,19 +47,14 @@ export function HoursCards({ installer }: { installer: InstallerDetail }) {
           <span className="type-small text-muted">Website of the business</span>
         </Reach>
       )}
-      {hours.length > 0 && (
+      {hasHours(installer) && (
         <section aria-labelledby="hours" className="type-small rounded-card border border-rule p-6">
           <h2 id="hours" className="font-semibold">
             Hours{timeZone && `, ${timeZoneName(timeZone)}`}
           </h2>
-          <dl className="mt-2 flex flex-col gap-2">
-            {hoursRows(hours).map(({ days, times }) => (
-              <div key={days} className="flex justify-between gap-4">
-                <dt className="text-soft">{days}</dt>
-                <dd className="text-right tabular-nums">{times}</dd>
-              </div>
-            ))}
-          </dl>
+          {state?.holiday && <p className="mt-1 text-muted">{state.holiday}: hours may differ today.</p>}
+          <HoursRows rows={weekRows({ hours, byAppointment: specialHours?.byAppointment ?? [] })} />
+          {specialHours && <specialHoursPart.Component specialHours={specialHours} />}
           <CallTimes hours={hours} timeZone={timeZone} />
         </section>
       )}
@@ -62,23 +65,13 @@ export function HoursCards({ installer }: { installer: InstallerDetail }) {
 /** The usual hours as the clock of a caller shows them, whose own zone stands out once the browser has told it. */
 function CallTimes({ hours, timeZone }: Pick<InstallerDetail, 'hours' | 'timeZone'>) {
   const hydrated = useHydrated();
-  const times = callTimes(hours, timeZone, new Date());
+  const times = callTimes({ hours }, timeZone, new Date());
   if (!times) return null;
   const own = hydrated ? timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) : null;
   return (
     <>
       <h3 className="mt-5 border-t border-rule pt-4 font-semibold">Best times to call, {times.days}</h3>
-      <dl className="mt-2 flex flex-col gap-2">
-        {times.zones.map((zone) => (
-          <div key={zone.name} className={clsx('flex justify-between gap-4', zone.name === own && 'font-semibold')}>
-            <dt className={clsx(zone.name !== own && 'text-soft')}>
-              {zone.name}
-              {zone.name === own && <span className="font-normal text-muted"> (yours)</span>}
-            </dt>
-            <dd className="text-right tabular-nums">{zone.times}</dd>
-          </div>
-        ))}
-      </dl>
+      <HoursRows rows={times.zones.map((zone) => ({ days: zone.name, times: zone.times, isOwn: zone.name === own }))} />
     </>
   );
 }

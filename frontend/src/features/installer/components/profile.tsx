@@ -5,12 +5,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters } from '../../../shared/search/search-filters.js';
 import { reviewsQuery } from '../api.js';
-import { businessData } from '../structured-data.js';
+import { businessDataPart } from '../parts.js';
 import { ActionBar } from './action-bar.js';
 import { HoursCards } from './hours-cards.js';
 import { Nearby } from './nearby.js';
@@ -43,7 +42,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   return (
     <>
       {status !== 'closed' && !isSample && (
-        <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />
+        <businessDataPart.Component installer={installer} figures={data?.pages[0]?.figures} origin={publicUrl} />
       )}
       <PageTrail
         page="profile"

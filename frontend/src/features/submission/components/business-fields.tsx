@@ -18,7 +18,7 @@ interface BusinessFieldsProps {
 }
 
 export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
-  const { values, errors, change, text } = fields;
+  const { change, text } = fields;
   return (
     <div className="flex flex-col gap-7">
       <div className={grid}>
@@ -68,7 +68,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           {...text('crewSize')}
         />
       </div>
-      <HoursFields hours={values.hours} errors={errors} onHoursChange={(hours) => change('hours', hours)} />
+      <HoursFields fields={fields} />
       <ChosenField fields={fields} name="languages" legend={<Optional>Languages</Optional>} options={languages} />
       <ChosenField
         fields={fields}

@@ -50,6 +50,7 @@ import { CountByMailbox1795762800400 } from './1795762800400-count-by-mailbox.js
 import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insurance-of-listings.js';
 import { EndApiKeys1795766400100 } from './1795766400100-end-api-keys.js';
 import { TellUndeliveredRequests1795770000300 } from './1795770000300-tell-undelivered-requests.js';
+import { KeepSpecialHours1795770060000 } from './1795770060000-keep-special-hours.js';
 import { AddCountiesToSearchEntries1795773600400 } from './1795773600400-add-counties-to-search-entries.js';
 
 export const migrations = [
@@ -105,5 +106,6 @@ export const migrations = [
   KeepInsuranceOfListings1795762800500,
   EndApiKeys1795766400100,
   TellUndeliveredRequests1795770000300,
+  KeepSpecialHours1795770060000,
   AddCountiesToSearchEntries1795773600400,
 ];

@@ -1,0 +1,61 @@
+import { federalHoliday } from './federal-holidays.js';
+import { hoursOn, weekdayOf } from './hours-on.js';
+import { type AllHours, hasHours } from './special-hours.js';
+import { clockTime, isAllDay, shortDay, type TimeSpan } from './week.js';
+
+export interface OpeningState {
+  /** Whether the business is open at this moment, as a page says it. */
+  text: string;
+  /** Why hours may differ today; null when nothing suggests it. */
+  holiday: string | null;
+}
+
+const lookAheadDays = 7;
+
+/** Whether a span ends on the day after it begins, past midnight. */
+const isOvernight = ({ opens, closes }: TimeSpan): boolean => closes <= opens;
+
+/** Date and time on the clocks of a time zone: `2026-11-26`, `08:30`. */
+function localTime(now: Date, timeZone: string): { date: string; time: string } {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
+  const [date = '', time = ''] = text.split(' ');
+  return { date, time };
+}
+
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Whether and until when a business is open; null when its hours or its time zone are unknown. */
+export function openingState(all: AllHours, timeZone: string | null, now: Date): OpeningState | null {
+  if (!hasHours(all) || timeZone === null) return null;
+  const { date, time } = localTime(now, timeZone);
+  const today = hoursOn(date, all);
+  // The business says itself what this day is like.
+  const holiday = today.special ? null : federalHoliday(date);
+  return { text: stateText(all, date, time), holiday };
+}
+
+function stateText(all: AllHours, date: string, time: string): string {
+  const today = hoursOn(date, all);
+  const lateYesterday = hoursOn(dateAfter(date, -1), all).spans.find((span) => isOvernight(span) && time < span.closes);
+  const open =
+    lateYesterday ?? today.spans.find((span) => span.opens <= time && (isOvernight(span) || time < span.closes));
+  if (open) return openText(open, all, date, open !== lateYesterday);
+  const later = today.spans.find(({ opens }) => opens > time);
+  if (later) return `Closed now, opens ${clockTime(later.opens)}`;
+  if (today.byAppointment) return 'By appointment today';
+  for (let ahead = 1; ahead <= lookAheadDays; ahead += 1) {
+    const day = dateAfter(date, ahead);
+    const [first] = hoursOn(day, all).spans;
+    if (first) return `Closed now, opens ${shortDay(weekdayOf(day))} ${clockTime(first.opens)}`;
+  }
+  return 'Closed now';
+}
+
+/** A business that is open until midnight and from then on again does not close at midnight. */
+function openText(open: TimeSpan, all: AllHours, date: string, isToday: boolean): string {
+  if (open.closes !== '24:00') return `Open now until ${clockTime(open.closes)}`;
+  const next = hoursOn(dateAfter(date, 1), all).spans.find(({ opens }) => opens === '00:00');
+  if (isToday && next) return isAllDay(next) ? 'Open now' : `Open now until ${clockTime(next.closes)}`;
+  return 'Open now until midnight';
+}
