@@ -135,7 +135,7 @@ it('rejects a position abroad and says how to search nevertheless', async () => 
   browserAt(48.857, 2.352);
   const { user, query } = openSearch('', {
     [enhanced]: response,
-    [position]: { inUnitedStates: false, label: null },
+    [position]: { inUnitedStates: false, label: null, notCovered: null },
   });
   await onlyCard();
   await user.click(panelForm().getByRole('button', { name: '25 miles, 12 contractors' }));

@@ -116,7 +116,8 @@ export const positionQuerySchema = z.object({
 });
 export const positionSchema = z.object({
   inUnitedStates: z.boolean().describe('within the 50 states or the District of Columbia'),
-  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside the United States'),
+  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside of them'),
+  notCovered: z.string().nullable().describe('what to do instead in a territory of the United States; null elsewhere'),
 });
 export type Position = z.infer<typeof positionSchema>;
 
