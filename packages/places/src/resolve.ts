@@ -104,8 +104,9 @@ function placeNamed(places: Places, text: string): NamedPlace | null {
 function locationPlace(places: Places, location: string): ResolvedPlace {
   const text = location.trim();
   const withoutCountry = text.replace(/[\s,]+(?:usa|u\.s\.a\.|us|u\.s\.|united states)$/i, '');
-  const withoutZip = withoutCountry.replace(/[\s,]+\d{5}$/, '');
-  const zips = zipRangePlace(places, withoutCountry) ?? zipPlace(places, withoutCountry.slice(-5));
+  const withoutPlus4 = withoutCountry.replace(/(\d{5})-\d{4}$/, '$1');
+  const withoutZip = withoutPlus4.replace(/[\s,]+\d{5}$/, '');
+  const zips = zipRangePlace(places, withoutCountry) ?? zipPlace(places, withoutPlus4.slice(-5));
   if (zips) return zips;
   const place = placeNamed(places, withoutZip);
   return place ? resolved(place) : { kind: 'text', text };
