@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { services, serviceTypeKeys } from '../catalogue.js';
 import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
+import { zipCode } from '../text.js';
 import { placeFactsSchema } from './place-facts.js';
 
 const slug = z
@@ -122,7 +123,7 @@ export const positionSchema = z.object({
 export type Position = z.infer<typeof positionSchema>;
 
 /** GET /api/places/zip: where a ZIP of the states is. */
-export const zipQuerySchema = z.object({ zip: z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits') });
+export const zipQuerySchema = z.object({ zip: zipCode });
 export const zipPlaceSchema = z.object({
   zip: z.string(),
   city: z.string().describe('place name of the postal service'),
