@@ -72,7 +72,7 @@ describe('listing a business', () => {
       if (request.url().endsWith('/api/submissions')) sent += 1;
     });
     await open(page, '/list-your-business');
-    await page.getByLabel('ZIP *').fill('7984');
+    await page.getByLabel('ZIP *').fill('9784');
     await page.getByRole('button', { name: 'Continue' }).click();
     const summary = page.getByRole('region', { name: '3 things to correct' });
     await summary.waitFor();

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { honeypotName } from './honeypot.js';
 import { type Length, lastPage, textLengths } from './limits.js';
+import { readZip } from './zip.js';
+import { zipMistake } from './zip-advice.js';
 
 // C0 and C1 controls, line and paragraph separators, and bidirectional overrides
 // can forge log lines, mail headers and the look of a name.
@@ -65,8 +67,14 @@ export const webAddress = z
   })
   .pipe(z.string().max(textLengths.website.max, `use at most ${textLengths.website.max} characters`));
 
-/** A ZIP. */
-export const zipCode = z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits');
+/** A ZIP, or a ZIP+4 whose last four digits are dropped, of a place that is covered (docs/rules.md#zip). */
+export const zipCode = z
+  .string()
+  .overwrite((typed) => readZip(typed) ?? typed)
+  .superRefine((zip, context) => {
+    const message = zipMistake(zip);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 /** The field that people never see, by its name (docs/rules.md#honeypot). */
 export const honeypotShape = {

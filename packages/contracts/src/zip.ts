@@ -1,13 +1,11 @@
 /** A ZIP or a range of ZIPs (docs/rules.md#zip). */
 export const zipPattern = /^\d{5}(?:-\d{5})?$/;
 
-const onlyDigits = /^[\d\s–-]+$/;
+/** The ZIP that somebody typed, without the four digits behind it in a ZIP+4; null for what is no ZIP. */
+export const readZip = (typed: string): string | null => /^(\d{5})(?:[\s–-]*\d{4})?$/.exec(typed.trim())?.[1] ?? null;
 
-/** What is wrong with a location of digits alone: neither a ZIP nor an ascending range of two. Null when nothing is. */
-export function zipMistake(location: string): string | null {
-  if (!onlyDigits.test(location)) return null;
-  const zip = location.replace(/\s*[–-]\s*/, '-');
-  if (!zipPattern.test(zip)) return 'must be a 5-digit ZIP or a range such as 12345-12349';
-  const [first = '', last = first] = zip.split('-');
-  return first > last ? 'must be a range from the lower ZIP to the higher one' : null;
+/** The ZIP or the range of two ZIPs that somebody typed, as `12345-12349`; null for what is neither. */
+export function readZips(typed: string): string | null {
+  const [, first, last] = /^(\d{5})\s*[–-]\s*(\d{5})$/.exec(typed.trim()) ?? [];
+  return first && last ? `${first}-${last}` : readZip(typed);
 }

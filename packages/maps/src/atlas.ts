@@ -49,12 +49,21 @@ type UsTopology = Topology<{
   nation: GeometryCollection;
 }>;
 
+/** Territories by their names in the atlas. */
+const territories: readonly (readonly [name: string, code: string])[] = [
+  ['American Samoa', 'AS'],
+  ['Commonwealth of the Northern Mariana Islands', 'MP'],
+  ['Guam', 'GU'],
+  ['Puerto Rico', 'PR'],
+  ['United States Virgin Islands', 'VI'],
+];
+
 /** The atlas of the package, read and indexed at its first use. */
 export const atlas = lazy((): Atlas => {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as UsTopology;
   const { counties, nation } = topology.objects;
-  const codeOf = new Map<string, string>(states.map(({ label, code }) => [label, code]));
+  const codeOf = new Map<string, string>([...states.map(({ label, code }) => [label, code] as const), ...territories]);
   return {
     land: areasOf(topology, nation).flatMap((area) => area.polygons),
     states: areasOf(topology, topology.objects.states).map((area) => ({ ...area, code: codeOf.get(area.name) ?? '' })),

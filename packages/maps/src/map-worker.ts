@@ -12,12 +12,19 @@ export class MapQueueFull extends Error {
   }
 }
 
+/** Where a point lies, with the waters off the shores. */
+export interface Judgement {
+  /** In the 50 states or the District of Columbia. */
+  inUnitedStates: boolean;
+  /** Postal code of the territory that it lies in instead. */
+  territory: string | null;
+}
+
 /** Draws maps and checks positions off the thread that serves requests; both throw MapQueueFull. */
 export interface MapWorker {
   /** A base map without pins, as an SVG document. */
   draw(query: MapQuery): Promise<string>;
-  /** Whether a point lies in the 50 states or the District of Columbia, with the waters off their shores. */
-  isInUnitedStates(lat: number, lon: number): Promise<boolean>;
+  judge(lat: number, lon: number): Promise<Judgement>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +51,7 @@ export function createMapWorker(places: Places, { longestQueue = 40 }: { longest
 
   return {
     draw: (query) => run<string>('draw', query),
-    isInUnitedStates: (lat, lon) => run<boolean>('judge', { lat, lon }),
+    judge: (lat, lon) => run<Judgement>('judge', { lat, lon }),
     stop: async () => {
       if (started) await pool().destroy();
     },

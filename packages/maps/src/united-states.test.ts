@@ -1,6 +1,6 @@
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, test } from 'vitest';
-import { isInUnitedStates } from './united-states.js';
+import { isInUnitedStates, territoryAt } from './united-states.js';
 
 type Point = [name: string, lat: number, lon: number];
 
@@ -104,6 +104,20 @@ describe('the point-in-US test', () => {
 
   test.each(outside)('%s is not', (_name, lat, lon) => {
     expect(isInUnitedStates(lat, lon)).toBe(false);
+  });
+
+  test.each([
+    ['San Juan, PR', 18.4655, -66.1057, 'PR'],
+    ['Charlotte Amalie, VI', 18.3419, -64.9307, 'VI'],
+    ['Hagåtña, GU', 13.4757, 144.7489, 'GU'],
+    ['Saipan, MP', 15.1778, 145.7506, 'MP'],
+    ['Pago Pago, AS', -14.2756, -170.702, 'AS'],
+    ['Miami, FL', 25.7617, -80.1918, null],
+    ['Tortola', 18.4314, -64.6187, null],
+    ['Santo Domingo', 18.4861, -69.9312, null],
+    ['Palau', 7.515, 134.5825, null],
+  ])('%s is in the territory %s', (_name, lat, lon, territory) => {
+    expect(territoryAt(lat, lon)).toBe(territory);
   });
 
   test('every city of the place data is in the United States', () => {

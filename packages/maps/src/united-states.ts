@@ -39,6 +39,16 @@ const mainParts = lazy(() =>
     .flatMap(({ polygons }) => polygons),
 );
 
+/** The postal code of the territory of the United States in which a point lies, with the waters off its shores, or null. */
+export function territoryAt(lat: number, lon: number): string | null {
+  const found = atlas().states.find(
+    ({ id, polygons }) =>
+      Number(id) >= firstTerritory &&
+      polygons.some((polygon) => contains(polygon, lat, lon) || isNear(polygon, lat, lon, shoreMiles)),
+  );
+  return found?.code ?? null;
+}
+
 /** Whether a point lies in the 50 states or the District of Columbia, with the waters off their shores. */
 export function isInUnitedStates(lat: number, lon: number): boolean {
   if (mainParts().some((polygon) => contains(polygon, lat, lon))) return true;

@@ -12,13 +12,18 @@ afterEach(() => worker.stop());
 describe('the thread for maps', () => {
   it('draws, and judges where a point is', async () => {
     worker = createMapWorker(places);
-    const [svg, austin, windsor] = await Promise.all([
+    const [svg, ...judgements] = await Promise.all([
       worker.draw(query(3)),
-      worker.isInUnitedStates(30.27, -97.74),
-      worker.isInUnitedStates(42.3149, -83.0364),
+      worker.judge(30.27, -97.74),
+      worker.judge(42.3149, -83.0364),
+      worker.judge(18.4655, -66.1057),
     ]);
     expect(svg).toMatch(/^<svg .*>Austin<.*<\/svg>$/s);
-    expect([austin, windsor]).toEqual([true, false]);
+    expect(judgements).toEqual([
+      { inUnitedStates: true, territory: null },
+      { inUnitedStates: false, territory: null },
+      { inUnitedStates: false, territory: 'PR' },
+    ]);
   });
 
   it('leaves the other thread free while it draws', async () => {

@@ -106,6 +106,7 @@ describe('resolvePlace', () => {
 
   it('takes the ZIP of a full street address', () => {
     expect(resolve({ location: 'Austin, TX 78704' })).toMatchObject({ source: 'zip', label: 'Austin, TX 78704' });
+    expect(resolve({ location: 'Austin, TX 78704-1234' })).toMatchObject({ source: 'zip', label: 'Austin, TX 78704' });
     expect(resolve({ location: 'Austin, TX 00000' })).toMatchObject(city('Austin, TX'));
   });
 

@@ -1,4 +1,5 @@
 import { type State, stateBySlug } from '@poolpros/contracts/states';
+import type { UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { describePlace, type PlaceDescription } from './describe-place.js';
 import { type NamedPlace, pointOf } from './named-place.js';
 import type { County, Places, Zip } from './places.js';
@@ -39,6 +40,7 @@ export type ResolvedArea =
   | { kind: 'state'; state: State }
   | { kind: 'choices'; places: NamedPlace[] }
   | { kind: 'abroad' }
+  | { kind: 'unserved'; region: UnservedRegion }
   | { kind: 'text'; text: string }
   | { kind: 'none' };
 
@@ -118,7 +120,8 @@ function resolved(places: Places, understood: Understanding | null, text: string
     case 'choices':
       return bare({ kind: 'choices', places: understood.places });
     case 'abroad':
-      return bare({ kind: 'abroad' });
+    case 'unserved':
+      return bare(understood);
   }
 }
 

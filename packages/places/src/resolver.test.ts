@@ -21,6 +21,8 @@ function meaning(text: string, cityFirst = true): string {
       return understood.places.map(placeLabel).join(' or ');
     case 'abroad':
       return 'abroad';
+    case 'unserved':
+      return `no listings in ${understood.region.label}`;
   }
 }
 
@@ -69,9 +71,13 @@ describe('what is typed as a place', () => {
     ['10003 new york', '10003'],
     ['450 Sutter St, San Francisco', 'San Francisco, CA'],
     ['8 Main St, Richlandtown, PA, US', 'Richlandtown, PA'],
+    ['San Juan, PR', 'no listings in Puerto Rico'],
+    ['Guam', 'no listings in Guam'],
     ['Austin, TX 10001', 'Austin, TX or 10001, New York, NY'],
     ['40.7128,-74.0060', '40.7128, -74.006'],
-  ])('%s has figures and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
+  ])('%s has figures or a region without listings, and means %s', (text, expected) =>
+    expect(meaning(text)).toBe(expected),
+  );
 
   it.each([
     ['New York', 'New York, NY', 'New York'],

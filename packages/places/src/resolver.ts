@@ -1,4 +1,5 @@
 import type { State } from '@poolpros/contracts/states';
+import type { UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { milesBetween } from './geo.js';
 import { nameKey, rawKey } from './name-key.js';
 import { type NamedPlace, pointOf, stateOfCode, statesOf } from './named-place.js';
@@ -13,6 +14,7 @@ import {
   isStreet,
   keysOf,
   textOf,
+  unservedIn,
   type Word,
   withoutCountry,
   withoutFillers,
@@ -28,7 +30,9 @@ export type Understanding =
   /** Several places, of which none is clear: the most populous first. */
   | { kind: 'choices'; places: NamedPlace[]; asTyped: boolean }
   /** A place in another country. */
-  | { kind: 'abroad' };
+  | { kind: 'abroad' }
+  /** A place in a region that has ZIPs and no listings. */
+  | { kind: 'unserved'; region: UnservedRegion };
 
 /** The place of a name is clear when it has this many times the people of the next, or so many more. */
 const clearly = { times: 5, more: 500_000 };
@@ -335,6 +339,8 @@ function resolveWords(given: Context, words: readonly Word[]): Understanding | n
   const whole = wholeName(context, isCity ? words.slice(2) : words);
   if (whole) return whole;
   const splits = [...stateSplits(names, words, exactState)];
+  const region = splits.length === 0 ? unservedIn(words) : undefined;
+  if (region) return { kind: 'unserved', region };
   if (splits.length === 0 && isAbroad(words)) return { kind: 'abroad' };
   for (const split of splits) {
     const exact = namedInState(context, split.state, split.rest);

@@ -1,4 +1,5 @@
 import { findState } from '@poolpros/contracts/states';
+import { findUnservedRegion, type UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { fullWord } from './name-key.js';
 import { abroad } from './names/states.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -66,6 +67,17 @@ export function withoutCountry(words: readonly Word[]): Word[] {
   return beforeState?.key === 'us' && findState(words.at(-1)?.text ?? '')
     ? [...words.slice(0, -2), { ...(words.at(-1) as Word), afterComma: true }]
     : [...words];
+}
+
+/** The territory or the like that ends a text; its postal code counts behind a comma. */
+export function unservedIn(words: readonly Word[]): UnservedRegion | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const end = words.slice(at);
+    const isCode = textOf(end).length === 2;
+    const region = isCode && !end[0]?.afterComma ? undefined : findUnservedRegion(textOf(end));
+    if (region) return region;
+  }
+  return undefined;
 }
 
 /** Whether the last part of a text, after a comma, is a country or a province of Canada. */

@@ -133,6 +133,7 @@ function understoodOf(
   const nowhere = { ...noPlace, radiusMiles, words };
   if (place.kind === 'none') return nowhere;
   if (place.kind === 'abroad') return { ...nowhere, kind: 'abroad' };
+  if (place.kind === 'unserved') return { ...nowhere, kind: 'unserved', label: place.region.label };
   if (area.kind !== 'points') return { ...nowhere, kind: 'unknown' };
   const [first] = area.points;
   const isPosition = area.source === 'gps' || area.source === 'map';
@@ -159,6 +160,7 @@ function areaOf(place: ResolvedArea, { origin }: SearchQuery): SearchArea {
       return { kind: 'state', stateSlug: place.state.slug };
     case 'choices':
     case 'abroad':
+    case 'unserved':
       return { kind: 'nowhere' };
     case 'text':
     case 'none':

@@ -391,6 +391,24 @@ test('a ZIP of the capital lies in the District of Columbia', async () => {
   });
 });
 
+test('a ZIP+4 lies where its ZIP does', async () => {
+  expect((await directory.get('/places/zip?zip=78701-1234')).body).toMatchObject({ zip: '78701', city: 'Austin' });
+});
+
+test('a ZIP of a territory is not asked for again', async () => {
+  expect(await directory.get('/places/zip?zip=00901')).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        {
+          path: 'query.zip',
+          message: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+        },
+      ],
+    },
+  });
+});
+
 test('a ZIP of letters is refused', async () => {
   expect(await directory.get('/places/zip?zip=787O1')).toMatchObject({
     status: 400,

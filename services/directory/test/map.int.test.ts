@@ -100,12 +100,22 @@ describe('the base map', () => {
 
 describe('a position', () => {
   it.each([
-    ['Austin', '30.2672', '-97.7431', { inUnitedStates: true, label: 'Austin, TX' }],
-    ['Washington', '38.9072', '-77.0369', { inUnitedStates: true, label: 'Washington, DC' }],
-    ['the White House', '38.8977', '-77.0365', { inUnitedStates: true, label: 'Washington, DC' }],
-    ['Key West', '24.5551', '-81.78', { inUnitedStates: true, label: 'Key West, FL' }],
-    ['Windsor, Ontario', '42.3149', '-83.0364', { inUnitedStates: false, label: null }],
-    ['London', '51.5074', '-0.1278', { inUnitedStates: false, label: null }],
+    ['Austin', '30.2672', '-97.7431', { inUnitedStates: true, label: 'Austin, TX', notCovered: null }],
+    ['Washington', '38.9072', '-77.0369', { inUnitedStates: true, label: 'Washington, DC', notCovered: null }],
+    ['the White House', '38.8977', '-77.0365', { inUnitedStates: true, label: 'Washington, DC', notCovered: null }],
+    ['Key West', '24.5551', '-81.78', { inUnitedStates: true, label: 'Key West, FL', notCovered: null }],
+    ['Windsor, Ontario', '42.3149', '-83.0364', { inUnitedStates: false, label: null, notCovered: null }],
+    [
+      'San Juan',
+      '18.4655',
+      '-66.1057',
+      {
+        inUnitedStates: false,
+        label: null,
+        notCovered: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+      },
+    ],
+    ['London', '51.5074', '-0.1278', { inUnitedStates: false, label: null, notCovered: null }],
   ])('in %s is judged from its coordinates', async (_name, lat, lon, expected) => {
     const { status, body, headers } = await directory.get(`/places/position?lat=${lat}&lon=${lon}`);
     expect(status).toBe(200);

@@ -81,7 +81,9 @@ const asText = (query: UrlQuery): Record<string, string> =>
 
 async function responseTo(query: UrlQuery) {
   // A busy machine may refuse a search: then it is asked again.
-  const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() => search(query));
+  const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
+    search(query),
+  );
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 

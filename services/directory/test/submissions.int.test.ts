@@ -117,6 +117,7 @@ describe('sending', () => {
     [{ citySlug: 'tallahassee' }, 'body.citySlug'],
     [{ zipCode: '1234' }, 'body.zipCode'],
     [{ zipCode: '10001' }, 'body.zipCode'],
+    [{ zipCode: '00901' }, 'body.zipCode'],
     [{ description: 'a'.repeat(49) }, 'body.description'],
     [{ description: 'a'.repeat(5001) }, 'body.description'],
     [{ services: [] }, 'body.services'],

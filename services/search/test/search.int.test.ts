@@ -32,7 +32,9 @@ const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
 async function responseTo(query: UrlQuery) {
   // A busy machine may refuse a search, or answer it without looking for typing errors: then it is asked again.
-  const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() => service.search(query));
+  const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
+    service.search(query),
+  );
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 

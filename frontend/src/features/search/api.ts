@@ -89,7 +89,7 @@ async function ask(
 function rejectionReason(cause: unknown): string | null {
   if (!(cause instanceof ApiError) || cause.status !== 400) return null;
   const [first] = cause.errors;
-  return cause.detail ?? (first ? asSentence(first.message) : 'The search was not understood.');
+  return first ? asSentence(first.message) : (cause.detail ?? 'The search was not understood.');
 }
 
 /** What the screen says about a failed search, with the reason when the service rejected it. */

@@ -66,16 +66,18 @@ it.each([
   [' 78704 ', '78704'],
   ['78701-78705', '78701-78705'],
   ['78701 – 78705', '78701-78705'],
+  ['78704-1234', '78704'],
+  ['787041234', '78704'],
 ])('takes the ZIP "%s" for the location in place of a named place', (typed, location) => {
   expect(zipError(typed)).toBeNull();
   expect(withZip(austin, typed)).toMatchObject({ location, state: '', city: '' });
 });
 
 it.each([
-  ['7870', 'Enter 5 digits, or a range such as 12345-12349.'],
-  ['787044', 'Enter 5 digits, or a range such as 12345-12349.'],
-  ['78704-', 'Enter 5 digits, or a range such as 12345-12349.'],
-  ['Austin', 'Enter 5 digits, or a range such as 12345-12349.'],
+  ['7870', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
+  ['787044', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
+  ['78704-', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
+  ['Austin', 'Enter a ZIP of five digits or a range such as 12345-12349.'],
   ['78705-78701', 'Put the lower ZIP of the range first.'],
 ])('leaves the location as it is while the ZIP reads "%s"', (typed, error) => {
   expect(zipError(typed)).toBe(error);

@@ -1,7 +1,7 @@
 import { additionalServices, defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { zipMistake, zipPattern } from '@poolpros/contracts/zip';
+import { readZips, zipPattern } from '@poolpros/contracts/zip';
 import type { SearchFilters } from '../../shared/search/search-filters.js';
 import type { Coordinates } from '../../shared/search/use-user-location.js';
 
@@ -24,20 +24,18 @@ export const zipOf = ({ location }: SearchFilters): string => (zipPattern.test(l
 
 /** What is wrong with a typed ZIP or range (docs/rules.md#zip); null when nothing is, or nothing is typed. */
 export function zipError(typed: string): string | null {
-  const zip = plainZip(typed);
-  if (zip === '') return null;
-  if (!zipPattern.test(zip)) return 'Enter 5 digits, or a range such as 12345-12349.';
-  return zipMistake(zip) && 'Put the lower ZIP of the range first.';
+  if (typed.trim() === '') return null;
+  const [first, last = first] = readZips(typed)?.split('-') ?? [];
+  if (!first || !last) return 'Enter a ZIP of five digits or a range such as 12345-12349.';
+  return first > last ? 'Put the lower ZIP of the range first.' : null;
 }
 
 /** The location follows a ZIP only when it is whole; an emptied field takes a ZIP back. */
 export function withZip(filters: SearchFilters, typed: string): SearchFilters {
-  const zip = plainZip(typed);
-  if (zip === '') return zipOf(filters) ? { ...filters, ...noPlace } : filters;
-  return zipError(zip) ? filters : { ...filters, ...noPlace, location: zip };
+  if (typed.trim() === '') return zipOf(filters) ? { ...filters, ...noPlace } : filters;
+  const location = readZips(typed);
+  return location === null || zipError(typed) ? filters : { ...filters, ...noPlace, location };
 }
-
-const plainZip = (typed: string): string => typed.trim().replace(/\s*[–-]\s*/, '-');
 
 /** A point in place of a named place. */
 export const withPosition = (

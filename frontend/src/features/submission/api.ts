@@ -10,6 +10,7 @@ import type {
   SubmissionState,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import { readZip } from '@poolpros/contracts/zip';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { citiesQuery } from '../../shared/api/queries.js';
@@ -25,8 +26,10 @@ export const findMatches = (api: ApiClient, body: SubmissionMatchesBody): Promis
   api.post(apiPaths.submissionMatches, body);
 
 /** GET /api/places/zip: where a ZIP is. */
-export const zipPlaceQuery = (zip: string) =>
-  queryOptions<ZipPlace>({ queryKey: readKey(apiPaths.zip, { zip }), enabled: /^\d{5}$/.test(zip) });
+export function zipPlaceQuery(typed: string) {
+  const zip = readZip(typed);
+  return queryOptions<ZipPlace>({ queryKey: readKey(apiPaths.zip, { zip: zip ?? '' }), enabled: zip !== null });
+}
 
 /** The state of a ZIP, and its city where it is one that a listing can name; null when that is not to be had. */
 export async function placeOfZip(

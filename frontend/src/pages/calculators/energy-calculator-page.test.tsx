@@ -81,6 +81,31 @@ it('knows the climate and the electricity price of the District of Columbia, and
   expect(search.searchParams.get('state')).toBe('district-of-columbia');
 });
 
+it('takes a ZIP+4 for its ZIP', async () => {
+  const { user } = renderInBrowser(energy, zipOf85254);
+  await user.type(await screen.findByLabelText('ZIP'), '85254-1234');
+  expect(await screen.findByText('Scottsdale, AZ: filled in the climate and the electricity price.')).toBeVisible();
+});
+
+it('offers a lost zero back once the ZIP is left', async () => {
+  const { user } = renderInBrowser(`${energy}?state=MA&zone=NYC`, {});
+  await user.type(await screen.findByLabelText('ZIP'), '2134');
+  expect(screen.getByLabelText('ZIP')).not.toHaveAccessibleDescription(/02134/);
+  await user.tab();
+  expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/Did you mean 02134\?/);
+});
+
+it('says of a ZIP in a territory that it is not covered, and does not ask for it again', async () => {
+  const message = 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC';
+  const { user } = renderInBrowser(energy, {
+    'GET /api/places/zip': problem(400, 'invalid_request', { errors: [{ path: 'query.zip', message }] }),
+  });
+  await user.type(await screen.findByLabelText('ZIP'), '00901');
+  await waitFor(() =>
+    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/We do not cover Puerto Rico yet; use a place/),
+  );
+});
+
 it('takes the ZIP that the visitor named last, but not over a place that a link has', async () => {
   sessionStorage.setItem('visitorZip', '85254');
   const first = renderInBrowser(energy, zipOf85254);
@@ -95,9 +120,7 @@ it('says that it knows no place of a ZIP, and computes on', async () => {
   const { user } = renderInBrowser(energy, { 'GET /api/places/zip': problem(404, 'place_not_found') });
   await user.type(await screen.findByLabelText('ZIP'), '00000');
   await waitFor(() =>
-    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(
-      /We know no place of the 50 states or the District of Columbia with this ZIP/,
-    ),
+    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/We know no place with this ZIP/),
   );
   expect(screen.getByRole('region', { name: 'Result' })).toBeVisible();
 });

@@ -26,6 +26,14 @@ const responses = {
     serves: false,
   }),
   'GET /api/installers/12/reach?zip=00000': problem(404, 'place_not_found'),
+  'GET /api/installers/12/reach?zip=00901': problem(400, 'invalid_request', {
+    errors: [
+      {
+        path: 'query.zip',
+        message: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+      },
+    ],
+  }),
 };
 const area = () => within(screen.getByRole('region', { name: 'Service area' }));
 
@@ -71,6 +79,8 @@ it('tells who lives outside so, and leads to those who work there', async () => 
 
 it.each([
   ['787', 'Enter a ZIP of five digits.'],
+  ['2134', 'Did you mean 02134 in Massachusetts?'],
+  ['00901', 'We do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC.'],
   ['00000', 'We do not know this ZIP.'],
 ])('says what is wrong with %s', async (zip, message) => {
   const { user } = await openProfile(responses);

@@ -124,18 +124,27 @@ it('keeps the search while a ZIP is not whole, says so and goes to the field', a
   expect(query().toString()).toBe('location=Texas&state=texas');
   expect(zip).toHaveFocus();
   expect(zip).toHaveAttribute('aria-invalid', 'true');
-  expect(zip).toHaveAccessibleDescription(/Enter 5 digits, or a range such as 12345-12349\./);
+  expect(zip).toHaveAccessibleDescription(/Enter a ZIP of five digits or a range such as 12345-12349\./);
   await user.selectOptions(panelForm().getByLabelText('State'), 'Ohio');
   expect(zip).toHaveValue('');
   await user.click(panelForm().getByRole('button', { name: 'Search' }));
   expect(query().toString()).toBe('location=Ohio&state=ohio');
 });
 
+it('offers a lost zero back where the chosen state has such ZIPs', async () => {
+  const { user } = openSearch('?location=Massachusetts&state=massachusetts', { [enhanced]: response });
+  await onlyCard();
+  const zip = panelForm().getByLabelText('ZIP');
+  await user.type(zip, '2134');
+  await user.tab();
+  await waitFor(() => expect(zip).toHaveAccessibleDescription(/Did you mean 02134\?/));
+});
+
 it('rejects a position abroad and says how to search nevertheless', async () => {
   browserAt(48.857, 2.352);
   const { user, query } = openSearch('', {
     [enhanced]: response,
-    [position]: { inUnitedStates: false, label: null },
+    [position]: { inUnitedStates: false, label: null, notCovered: null },
   });
   await onlyCard();
   await user.click(panelForm().getByRole('button', { name: '25 miles, 12 contractors' }));

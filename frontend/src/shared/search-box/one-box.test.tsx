@@ -236,7 +236,7 @@ it('searches around the visitor after “near me”', async () => {
   browserLocates((found) => found({ coords: { latitude: 30.2672, longitude: -97.7431 } } as GeolocationPosition));
   const { user, field, onSearch } = open({
     'GET /api/search/understand': { ...asWords(''), nearMe: true },
-    'GET /api/places/position': { inUnitedStates: true, label: 'Austin, TX' },
+    'GET /api/places/position': { inUnitedStates: true, label: 'Austin, TX', notCovered: null },
   });
   await user.type(await field(), 'near me{Enter}');
   await waitFor(() => expect(onSearch).toHaveBeenCalledOnce());

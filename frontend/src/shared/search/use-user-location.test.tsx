@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const position = 'GET /api/places/position';
-const inside = { inUnitedStates: true, label: 'Austin, TX' };
+const inside = { inUnitedStates: true, label: 'Austin, TX', notCovered: null };
 
 function detect(response: unknown = inside) {
   const services = createTestServices({ [position]: response });
@@ -49,13 +49,27 @@ it('tells nobody more of the coordinates than three decimals', async () => {
 
 it('rejects a position outside the United States and says how to search nevertheless', async () => {
   browserFinds(48.857, 2.352);
-  const location = await detected({ inUnitedStates: false, label: null });
+  const location = await detected({ inUnitedStates: false, label: null, notCovered: null });
   expect(location.status).toBe('failed');
   expect(locationMessage(location, 25)).toContain('United States');
   expect(locationHint(location)).toBe(
     'International users can browse all contractors using the state/city options above',
   );
   expect(sessionStorage.getItem('visitorCountry')).toBe('international');
+});
+
+it('does not say that a visitor in a territory is abroad, but that it is not covered', async () => {
+  browserFinds(18.466, -66.106);
+  const location = await detected({
+    inUnitedStates: false,
+    label: null,
+    notCovered: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+  });
+  expect(locationMessage(location, 25)).toBe(
+    'We do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC.',
+  );
+  expect(locationHint(location)).toBeNull();
+  expect(sessionStorage.getItem('visitorCountry')).toBe('us');
 });
 
 it.each([

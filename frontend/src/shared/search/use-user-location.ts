@@ -2,6 +2,7 @@ import type { Position } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useCallback, useRef, useState } from 'react';
 import type { ApiClient } from '../api/api-client.js';
+import { asSentence } from '../api/api-error.js';
 import { readKey, readUrl } from '../api/read-key.js';
 import { useApi } from '../lib/services.js';
 import { rememberCountry } from './visitor-country.js';
@@ -63,11 +64,12 @@ export function useUserLocation(): { location: UserLocation; detect: () => void 
 async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLocation> {
   const { lat, lon } = coordinates;
   try {
-    const { inUnitedStates } = await api.get<Position>(
+    const { inUnitedStates, notCovered } = await api.get<Position>(
       readUrl(readKey(apiPaths.position, { lat, lon })),
       AbortSignal.timeout(judgementMs),
     );
-    if (typeof inUnitedStates === 'boolean') rememberCountry(inUnitedStates ? 'us' : 'international');
+    if (typeof inUnitedStates === 'boolean') rememberCountry(inUnitedStates || notCovered ? 'us' : 'international');
+    if (notCovered) return { status: 'failed', error: asSentence(notCovered) };
     if (inUnitedStates === false) return { status: 'failed', error: usOnly };
   } catch {
     // The search works without the check.

@@ -41,9 +41,12 @@ export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true }).e
       'landmark',
       'state',
       'abroad',
+      'unserved',
       'unknown',
     ])
-    .describe('none: no place was given; abroad: outside the United States; unknown: several or no such place'),
+    .describe(
+      'none: no place was given; abroad: outside the United States; unserved: a territory without listings; unknown: several or no such place',
+    ),
   radiusMiles: z.number().nullable().describe('miles searched around the point, null for none'),
   words: z.string().describe('words that are searched beside the place'),
   asTyped: z.boolean().describe('false when the name was written with a slip'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { services, serviceTypeKeys } from '../catalogue.js';
 import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
+import { zipCode } from '../text.js';
 import { placeFactsSchema } from './place-facts.js';
 
 const slug = z
@@ -116,12 +117,13 @@ export const positionQuerySchema = z.object({
 });
 export const positionSchema = z.object({
   inUnitedStates: z.boolean().describe('within the 50 states or the District of Columbia'),
-  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside the United States'),
+  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside of them'),
+  notCovered: z.string().nullable().describe('what to do instead in a territory of the United States; null elsewhere'),
 });
 export type Position = z.infer<typeof positionSchema>;
 
 /** GET /api/places/zip: where a ZIP of the states is. */
-export const zipQuerySchema = z.object({ zip: z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits') });
+export const zipQuerySchema = z.object({ zip: zipCode });
 export const zipPlaceSchema = z.object({
   zip: z.string(),
   city: z.string().describe('place name of the postal service'),

@@ -44,7 +44,12 @@ describe('searchQuerySchema', () => {
     [{ location: '1234' }, 'location'],
     [{ location: '123456' }, 'location'],
     [{ location: '78705-78701' }, 'location'],
-    [{ location: '78701-7870' }, 'location'],
+    [{ location: '78701-787' }, 'location'],
+    [{ location: '00901' }, 'location'],
+    [{ location: 'San Juan, PR' }, 'location'],
+    [{ location: 'San Juan, PR 00901-1234' }, 'location'],
+    [{ location: 'Puerto Rico' }, 'location'],
+    [{ location: 'APO, AE 09001' }, 'location'],
     [{ q: 'x'.repeat(10_000) }, 'q'],
     [{ distance: '1e9' }, 'distance'],
     [{ lat: 'north', lon: '0' }, 'lat'],
@@ -55,5 +60,20 @@ describe('searchQuerySchema', () => {
 
   it.each(['78704', '78701-78705', '78701 – 78705', '85004-85004', 'Route 66'])('takes the location %s', (location) => {
     expect(parse({ location }).success).toBe(true);
+  });
+
+  it.each([
+    ['78704-1234', '78704'],
+    ['78701 – 78705', '78701-78705'],
+    ['Austin, TX 78704-1234', 'Austin, TX 78704-1234'],
+  ])('reads the ZIP of the location %s', (location, read) => {
+    expect(parse({ location }).data?.location).toBe(read);
+  });
+
+  it('says what is wrong with a location in words, without the name of the parameter', () => {
+    expect(parse({ location: '1234' }).error?.issues[0]?.message).toBe('did you mean 01234 in Massachusetts?');
+    expect(parse({ location: '9870' }).error?.issues[0]?.message).toBe(
+      'enter a ZIP of five digits or a range such as 12345-12349',
+    );
   });
 });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
 import { farthestSearch, textLengths } from '../limits.js';
 import { commaList, pageNumber } from '../text.js';
-import { zipMistake } from '../zip.js';
+import { readZips } from '../zip.js';
+import { locationMistake } from '../zip-advice.js';
 import { installerCardSchema } from './installers.js';
 import { understandingShape } from './one-box.js';
 
@@ -14,8 +15,9 @@ const location = z
   .string()
   .trim()
   .max(textLengths.searched.max)
+  .overwrite((text) => readZips(text) ?? text)
   .superRefine((text, context) => {
-    const message = zipMistake(text);
+    const message = locationMistake(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
 

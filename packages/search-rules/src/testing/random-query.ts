@@ -14,7 +14,14 @@ export interface Town {
 }
 
 /** Counties and regions, which are searched as areas. */
-const areas = ['Travis County, TX', 'Maricopa County', 'Hillsborough County, Florida', 'Tampa Bay', 'DFW', 'Fairfield County, CT'];
+const areas = [
+  'Travis County, TX',
+  'Maricopa County',
+  'Hillsborough County, Florida',
+  'Tampa Bay',
+  'DFW',
+  'Fairfield County, CT',
+];
 const zips = ['78704', '85004', '33602', '78701-78705', '33601-33612'];
 
 function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {

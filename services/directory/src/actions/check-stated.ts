@@ -1,5 +1,6 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places, Zip } from '@poolpros/places/places';
+import { isZipOf } from '@poolpros/places/shared-zips';
 import type { InstallerFields } from '../domain/installer.js';
 import { normalizePhone } from '../domain/phone.js';
 import { fieldError } from '../refusals.js';
@@ -15,7 +16,7 @@ export function placeStated(
   const city = places.city(state.slug, stated.citySlug);
   if (!city) throw fieldError(`${path}.citySlug`, `choose a city in ${state.label}`);
   const zip = stated.zipCode === null ? null : places.zip(stated.zipCode);
-  if (zip && zip.stateCode !== state.code) throw fieldError(`${path}.zipCode`, `enter a ZIP in ${state.label}`);
+  if (zip && !isZipOf(zip, state)) throw fieldError(`${path}.zipCode`, `enter a ZIP in ${state.label}`);
   return { city, zip };
 }
 

@@ -27,7 +27,7 @@ test('reads a row with the required columns only', () => {
 test('reads every optional column', () => {
   const full = {
     ...row,
-    zip: '78704',
+    zip: '78704-1234',
     latitude: '30.25',
     longitude: '-97.75',
     service_radius: '25',
@@ -62,7 +62,12 @@ test.each([
   [{ source_id: 'sample-1' }, 'source_id', 'must not start with "sample-"'],
   [{ name: 'a\u0007b' }, 'name', 'leave out control characters'],
   [{ state: 'Ontario' }, 'state', 'is not a US state'],
+  [{ state: 'PR' }, 'state', 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC'],
+  [{ state: 'AE' }, 'state', 'a military mail address has no place on a map; use the ZIP of the town'],
   [{ zip: '123' }, 'zip', 'enter a ZIP of five digits'],
+  [{ zip: '2134' }, 'zip', 'enter a ZIP of five digits'],
+  [{ state: 'MA', zip: '2134' }, 'zip', 'did you mean 02134?'],
+  [{ zip: '00901' }, 'zip', 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC'],
   [{ latitude: 'north', longitude: '1' }, 'latitude', 'must be a number'],
   [{ latitude: '30' }, 'longitude', 'must be given together with latitude'],
   [{ description: 'short' }, 'description', 'use at least 50 characters'],

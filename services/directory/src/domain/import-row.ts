@@ -2,7 +2,10 @@ import { poolTypes, serviceRadiusMiles, services, specializations } from '@poolp
 import { textLengths } from '@poolpros/contracts/limits';
 import { crewSizes, foundedYears } from '@poolpros/contracts/listing-options';
 import { findState } from '@poolpros/contracts/states';
-import { emailAddress, lineOf, textOf, webAddress, zipCode } from '@poolpros/contracts/text';
+import { emailAddress, lineOf, textOf, webAddress } from '@poolpros/contracts/text';
+import { findUnservedRegion, notCovered } from '@poolpros/contracts/unserved-regions';
+import { readZip } from '@poolpros/contracts/zip';
+import { zipMistake } from '@poolpros/contracts/zip-advice';
 import * as z from 'zod';
 import { parseHoursCell } from './hours-cell.js';
 import { normalizePhone } from './phone.js';
@@ -54,12 +57,15 @@ export const importRowSchema = z
       `must not start with "${seedSourcePrefix}"`,
     ),
     name: lineOf(textLengths.businessName),
-    state: z
-      .string()
-      .transform((text) => findState(text))
-      .refine((state) => state !== undefined, 'is not a US state'),
+    state: z.string().transform((text, context) => {
+      const state = findState(text);
+      if (state) return state;
+      const region = findUnservedRegion(text);
+      context.addIssue({ code: 'custom', message: region ? notCovered(region) : 'is not a US state' });
+      return z.NEVER;
+    }),
     city: lineOf(textLengths.citySlug),
-    zip: optional(zipCode),
+    zip: optional(z.string().overwrite((cell) => readZip(cell) ?? cell)),
     neighborhood: optional(lineOf({ min: 1, max: 100 })),
     latitude: optional(degrees(90)),
     longitude: optional(degrees(180)),
@@ -91,6 +97,10 @@ export const importRowSchema = z
   .refine((row) => (row.latitude === null) === (row.longitude === null), {
     path: ['longitude'],
     message: 'must be given together with latitude',
+  })
+  .superRefine(({ zip, state }, context) => {
+    const message = zip === null ? null : zipMistake(zip, state.code);
+    if (message) context.addIssue({ code: 'custom', path: ['zip'], message });
   });
 export type ImportRow = z.output<typeof importRowSchema>;
 

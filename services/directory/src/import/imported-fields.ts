@@ -3,6 +3,7 @@ import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { FieldError } from '@poolpros/contracts/problem';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
+import { isZipOf } from '@poolpros/places/shared-zips';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
 import type { InstallerFields, OwnFields } from '../domain/installer.js';
 import { listingPoint } from '../domain/listing-point.js';
@@ -31,11 +32,10 @@ export function importedFields(
   const refused = (path: string, message: string) => ({ errors: [{ path, message }] });
   if (row.founded_year !== null && row.founded_year > now.getUTCFullYear())
     return refused('founded_year', 'must not lie in the future');
-  if (!row.state) return refused('state', 'is not a US state');
   const city = places.cityByName(row.state.slug, row.city);
   if (!city) return refused('city', `is not a city of ${row.state.label}`);
   const zip = row.zip === null ? null : places.zip(row.zip);
-  if (zip && zip.stateCode !== row.state.code) return refused('zip', `does not lie in ${row.state.label}`);
+  if (zip && !isZipOf(zip, row.state)) return refused('zip', `does not lie in ${row.state.label}`);
   const point = statedPoint(row) ?? listingPoint(city, zip);
   if (milesBetween(point, city) > plausibleMiles)
     return refused('latitude', `lies more than ${plausibleMiles} miles from ${city.name}`);

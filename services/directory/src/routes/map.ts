@@ -4,6 +4,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import { mapQuerySchema, type Position, positionQuerySchema, positionSchema } from '@poolpros/contracts/http/places';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { findUnservedRegion, notCovered } from '@poolpros/contracts/unserved-regions';
 import { createMapWorker, MapQueueFull } from '@poolpros/maps/map-worker';
 import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
@@ -45,8 +46,13 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
       response: { 200: positionSchema, ...problems(400, 503) },
     }),
     async ({ query: { lat, lon } }) => {
-      const inUnitedStates = await orUnavailable(worker.isInUnitedStates(lat, lon));
-      return { inUnitedStates, label: inUnitedStates ? labelOf(places, lat, lon) : null };
+      const { inUnitedStates, territory } = await orUnavailable(worker.judge(lat, lon));
+      const region = territory === null ? undefined : findUnservedRegion(territory);
+      return {
+        inUnitedStates,
+        label: inUnitedStates ? labelOf(places, lat, lon) : null,
+        notCovered: region ? notCovered(region) : null,
+      };
     },
   );
 }

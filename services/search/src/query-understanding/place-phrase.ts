@@ -129,6 +129,7 @@ function accepted(places: Places, phrase: Phrase, understood: Understanding): Pl
     case 'point':
       return context.isAlone ? locationOnly(text) : null;
     case 'abroad':
+    case 'unserved':
       return phrase.isSpecific || context.isAlone || context.isAfterPreposition ? locationOnly(text) : null;
     case 'choices':
       return phrase.isSpecific || isAsked(name, understood, context) ? locationOnly(text) : null;

@@ -2,10 +2,12 @@ import { type ClimateZoneCode, climateZoneOf } from '@poolpros/calculators/clima
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { findState, type State } from '@poolpros/contracts/states';
+import { readZip } from '@poolpros/contracts/zip';
+import { zipMistake } from '@poolpros/contracts/zip-advice';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.js';
+import { ApiError, asSentence } from '../../../shared/api/api-error.js';
 import { readKey } from '../../../shared/api/read-key.js';
 import { rememberZip, useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { TextField } from '../../../shared/ui/field.js';
@@ -17,12 +19,14 @@ export interface FilledPlace {
 }
 
 const zipQuery = (zip: string) =>
-  queryOptions<ZipPlace>({ queryKey: readKey(apiPaths.zip, { zip }), enabled: /^\d{5}$/.test(zip) });
+  queryOptions<ZipPlace>({ queryKey: readKey(apiPaths.zip, { zip }), enabled: zip !== '' });
 
-const errorText = (error: Error): string =>
-  error instanceof ApiError && error.status === 404
-    ? 'We know no place of the 50 states or the District of Columbia with this ZIP. Choose the state instead.'
+function errorText(error: Error): string {
+  if (error instanceof ApiError && error.errors[0]) return asSentence(error.errors[0].message);
+  return error instanceof ApiError && error.status === 404
+    ? 'We know no place with this ZIP. Choose the state instead.'
     : 'This ZIP could not be looked up. Choose the state instead.';
+}
 
 export interface ZipFillProps {
   /** The state that the form has now; what was filled in is said while it is that of the ZIP. */
@@ -39,8 +43,12 @@ export function ZipFill({ state, fills, hasPlace, onFill }: ZipFillProps) {
   const known = useVisitorZip();
   const [typed, setTyped] = useState<string | null>(null);
   const keepsPlace = useRef(hasPlace);
-  const zip = typed ?? (keepsPlace.current ? '' : known);
-  const { data, error } = useQuery(zipQuery(zip));
+  const [left, setLeft] = useState(false);
+  const shown = typed ?? (keepsPlace.current ? '' : known);
+  const zip = readZip(shown);
+  const { data, error } = useQuery(zipQuery(zip ?? ''));
+  // A ZIP that is being typed is no mistake yet.
+  const mistake = left && shown !== '' && zip === null ? zipMistake(shown, findState(state)?.code) : null;
   const fill = useRef(onFill);
   fill.current = onFill;
   useEffect(() => {
@@ -56,12 +64,16 @@ export function ZipFill({ state, fills, hasPlace, onFill }: ZipFillProps) {
         label="ZIP"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={10}
         fieldClassName="max-w-40"
         className="tabular-nums"
-        value={zip}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-        error={error ? errorText(error) : null}
+        value={shown}
+        onChange={(event) => {
+          setTyped(event.target.value.replaceAll(/[^\d-]/g, ''));
+          setLeft(false);
+        }}
+        onBlur={() => setLeft(true)}
+        error={mistake ? asSentence(mistake) : error && errorText(error)}
       />
       <p role="status" className="type-caption mt-1.5 flex min-h-5 gap-1.5 text-soft">
         {filled && filled.code === state ? (

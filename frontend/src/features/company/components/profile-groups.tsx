@@ -93,7 +93,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
       <div className={grid}>
         <StreetFields fields={fields} label="Street" />
         <CityFields fields={fields} />
-        <TextField label="ZIP" inputMode="numeric" maxLength={5} className="max-w-28" {...fields.text('zipCode')} />
+        <TextField label="ZIP" inputMode="numeric" maxLength={10} className="max-w-32" {...fields.text('zipCode')} />
       </div>
       <RadiusField
         fields={fields}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../../shared/api/api-error.js';
+import { ApiError, asSentence } from '../../../shared/api/api-error.js';
 import { AreaMap } from '../../../shared/area/area-map.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { rememberZip, useVisitorZip } from '../../../shared/search/visitor-zip.js';
@@ -69,9 +69,11 @@ function ZipForm({ zip, failure }: { zip: string; failure: Error | null }) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? zip;
   const [mistake, setMistake] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setMistake(rememberZip(shown.trim()) ? null : 'Enter a ZIP of five digits.');
+    if (rememberZip(shown)) return setTyped(null);
+    const { zipMistake } = await import('@poolpros/contracts/zip-advice');
+    setMistake(asSentence(zipMistake(shown) ?? ''));
   };
   return (
     <form noValidate onSubmit={submit} className="flex items-start gap-2">
@@ -98,6 +100,7 @@ function ZipForm({ zip, failure }: { zip: string; failure: Error | null }) {
 
 function failureText(failure: Error | null): string | null {
   if (failure === null) return null;
+  if (failure instanceof ApiError && failure.errors[0]) return asSentence(failure.errors[0].message);
   return failure instanceof ApiError && failure.code === 'place_not_found'
     ? 'We do not know this ZIP.'
     : 'We could not look it up. Please try again in a moment.';

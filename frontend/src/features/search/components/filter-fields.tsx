@@ -57,7 +57,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
             />
           </div>
         )}
-        <ZipField zip={zip} />
+        <ZipField zip={zip} stateSlug={draft.state} />
         <Select
           label="Service"
           options={serviceOptions(draft.services)}

@@ -30,7 +30,7 @@ export function FindFields({ fields: { text } }: { fields: Fields<ListingValues>
         required
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={10}
         className="max-w-32 tabular-nums"
         {...text('zipCode')}
       />
