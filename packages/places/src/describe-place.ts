@@ -8,6 +8,8 @@ export interface PlaceDescription {
   label: string;
   /** `Austin, Texas`: sent as a location it means the same place again. */
   location: string;
+  /** The county of a city, the kind of another place; null where the label says it all. */
+  detail: string | null;
   /** Slugs; empty for a place in several states, and where it is no city. */
   state: string;
   city: string;
@@ -39,6 +41,19 @@ function locationOf(place: NamedPlace): string {
   }
 }
 
+const kindNames: Partial<Record<PlaceDescription['kind'], string>> = {
+  region: 'Region',
+  neighborhood: 'Neighborhood',
+  community: 'Community',
+  landmark: 'Landmark',
+  state: 'State',
+};
+
+function detailOf(place: NamedPlace): string | null {
+  if (place.kind === 'city') return place.city.county;
+  return kindNames[kindOf(place)] ?? null;
+}
+
 /** What a response says of a place. */
 export function describePlace(places: Places, place: NamedPlace): PlaceDescription {
   const point = pointOf(places, place);
@@ -47,6 +62,7 @@ export function describePlace(places: Places, place: NamedPlace): PlaceDescripti
     kind: kindOf(place),
     label: placeLabel(place),
     location: locationOf(place),
+    detail: detailOf(place),
     state: others.length === 0 ? (state?.slug ?? '') : '',
     city: place.kind === 'city' ? place.city.slug : '',
     lat: point?.lat ?? null,

@@ -90,7 +90,7 @@ function gpsPlace(places: Places, lat: number, lon: number): ResolvedPlace {
 function zipPlace(zip: Zip, words: string): ResolvedPlace {
   const point = zipPoint(zip);
   const { lat, lon, label } = point;
-  const description = { kind: 'zip', label, location: zip.zip, state: '', city: '', lat, lon } as const;
+  const description = { kind: 'zip', label, location: zip.zip, detail: null, state: '', city: '', lat, lon } as const;
   return { ...bare({ kind: 'point', source: 'zip', ...point }), description, words };
 }
 

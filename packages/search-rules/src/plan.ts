@@ -127,7 +127,7 @@ function understoodOf(
 ): UnderstoodPlace {
   const named = others.map(({ kind: _, ...other }) => other);
   if (description) {
-    const { location: _, ...described } = description;
+    const { location: _, detail: __, ...described } = description;
     return { ...described, radiusMiles, words, asTyped, others: named };
   }
   const nowhere = { ...noPlace, radiusMiles, words };

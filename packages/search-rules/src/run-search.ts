@@ -150,7 +150,6 @@ const askedIn = ({ selection: { services, poolTypes, serviceType } }: SearchPlan
 
 /** How the place was understood. */
 function searchTypeOf(area: SearchArea): SearchResponse['searchType'] {
-  if (area.kind === 'counties') return 'city_center';
   if (area.kind !== 'points') return 'text_only';
   return area.source === 'gps' ? 'gps' : 'city_center';
 }

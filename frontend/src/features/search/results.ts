@@ -1,5 +1,6 @@
 import { resultsPageSize, type SortOrder, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { PlaceChoice, UnderstoodPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
@@ -25,6 +26,10 @@ export interface SearchResults {
   /** Miles that were asked for where nothing was found within them; null when the search was not widened. */
   widenedFrom: number | null;
   sort: SortOrder;
+  /** What was taken for the place; null where the response does not say. */
+  understood: UnderstoodPlace | null;
+  /** The places that the typed name may mean; empty where it is clear. */
+  choices: PlaceChoice[];
   /** Counts over the whole result, not just this page; null where the response has none. */
   facets: ResultFacets | null;
 }
@@ -72,6 +77,8 @@ export function readResponse(response: PartialSearchResponse, sortBy: SortOrder,
     appliedRadius,
     widenedFrom: appliedRadius === null ? null : (response.widenedFrom ?? null),
     sort: response.sort ?? sortBy,
+    understood: response.understood ?? null,
+    choices: response.choices ?? [],
     facets: response.facets ? readFacets(response.facets, searchType) : null,
   };
   if (response.total !== undefined) {

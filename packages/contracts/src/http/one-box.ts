@@ -12,11 +12,14 @@ const slug = z.string().describe('slug, empty where the place has none');
 const namedPlaceSchema = z.object({
   label: z.string().describe('"Austin, TX"'),
   location: z.string().describe('"Austin, Texas"'),
+  detail: z.string().nullable().describe('its county, or what kind of place it is'),
   state: slug,
   city: slug,
   lat: z.number().nullable(),
   lon: z.number().nullable(),
 });
+
+export type NamedPlace = z.infer<typeof namedPlaceSchema>;
 
 /** One of several places that a name may mean, with how many contractors serve it. */
 export const placeChoiceSchema = namedPlaceSchema.extend({ contractors: z.int() });
@@ -26,7 +29,7 @@ export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
 export const mostChoices = 6;
 
 /** What was taken for the place. */
-export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true }).extend({
+export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true, detail: true }).extend({
   kind: z
     .enum([
       'none',

@@ -11,6 +11,7 @@ import type { SearchUrl } from '../hooks/use-search-url.js';
 import { searchContextOf } from '../search-context.js';
 import { EstimatePromo } from './estimate-promo.js';
 import { NothingFound } from './nothing-found.js';
+import { PlaceQuestion } from './place-question.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
 import { ResultsList, ResultsSkeleton } from './results-list.js';
@@ -64,7 +65,15 @@ export function ResultsColumn({
           <ResultMap results={results} filters={filters} onSearchArea={onSearchArea} {...cards} />
         </div>
       )}
-      <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
+      {results.choices.length === 0 && (
+        <SearchNotes
+          results={results}
+          filters={filters}
+          country={country}
+          urlOf={searchUrl.urlOf}
+          onKeepRadius={leaving(found.keepRadius)}
+        />
+      )}
       {debug && (
         <OnceHydrated>
           <Suspense fallback={null}>
@@ -76,6 +85,8 @@ export function ResultsColumn({
         <div className={clsx(onMap && 'hidden min-[77.5rem]:block')}>
           <ResultsList results={results} filters={filters} waiting={waiting} {...cards} />
         </div>
+      ) : results.choices.length > 0 ? (
+        <PlaceQuestion choices={results.choices} filters={filters} searchUrl={searchUrl} />
       ) : (
         <NothingFound
           results={results}

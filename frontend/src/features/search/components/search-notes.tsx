@@ -8,6 +8,7 @@ import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Note } from '../../../shared/ui/states.js';
 import { measuredFrom, saysMore } from '../headings.js';
 import type { SearchResults } from '../results.js';
+import { OtherPlaces, type OtherPlacesProps } from './other-places.js';
 
 type Banner = { icon: LucideIcon; text: string };
 
@@ -23,13 +24,14 @@ export interface SearchNotesProps {
   results: SearchResults;
   filters: SearchFilters;
   country: VisitorCountry;
+  urlOf: OtherPlacesProps['urlOf'];
   /** Shows the search as it was before it was widened. */
   onKeepRadius: () => void;
 }
 
 /** What there is to know about a search before its results. */
-export function SearchNotes({ results, filters, country, onKeepRadius }: SearchNotesProps) {
-  const { searchType, message, widenedFrom, center, sort, total } = results;
+export function SearchNotes({ results, filters, country, urlOf, onKeepRadius }: SearchNotesProps) {
+  const { searchType, message, widenedFrom, center, sort, total, understood } = results;
   const placed = searchType !== 'text_only';
   const ofMap = placed && filters.coordinates !== null && filters.origin === 'map';
   const { icon: Icon, text } = ofMap ? mapBanner : banners[searchType];
@@ -40,7 +42,7 @@ export function SearchNotes({ results, filters, country, onKeepRadius }: SearchN
         {text}
         <span className={clsx('text-soft', (saysMore(filters) || searchType === 'gps') && placed && 'max-lg:sr-only')}>
           {' '}
-          {placed ? measuredFrom(filters, center) : missingDistances(filters.location, message !== null)}
+          {placed ? measuredFrom(filters, center) : missingDistances(filters.location, understood, message !== null)}
         </span>
         {sort === 'rating' && total > 1 && (
           <>
@@ -49,6 +51,7 @@ export function SearchNotes({ results, filters, country, onKeepRadius }: SearchN
           </>
         )}
       </div>
+      <OtherPlaces results={results} filters={filters} urlOf={urlOf} />
       {widenedFrom !== null && (
         <Note tone="amber" icon={MoveHorizontal}>
           {message}{' '}
@@ -79,8 +82,10 @@ function RatingOrder() {
 }
 
 /** `explained`: the service itself said what became of the location. */
-function missingDistances(location: string, explained: boolean): string {
+function missingDistances(location: string, understood: SearchResults['understood'], explained: boolean): string {
   if (location === '') return 'Add a city or ZIP to see who is near.';
+  if (understood?.kind === 'county' || understood?.kind === 'region')
+    return `All of ${understood.label} was searched. For distances, pick a city in it or type a ZIP.`;
   if (explained)
     return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
   if (findState(location))

@@ -60,6 +60,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const filterDraft = useFilterDraft(filters, search);
   const preview = useDraftResults(filterDraft.draft, filters, found.search);
   const measured = isMeasured(filters, found);
+  const isAsked = !found.waiting && (results?.choices.length ?? 0) > 0;
   const searched = searchedFor(filters, miles, found.waiting ? undefined : results?.center);
   const country = useVisitorCountry(searchUrl.country);
   useSearchedZip(filters.location);
@@ -127,7 +128,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
             </h2>
             <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 lg:mt-1.5 lg:mb-4">
               <p aria-live="polite" className="flex items-center gap-2 text-[0.9375rem]/6 text-soft tabular-nums">
-                {failure ? 'We could not load the list' : countLine(total)}
+                {failure ? 'We could not load the list' : isAsked ? 'Several places have this name' : countLine(total)}
                 {total !== null && measured && <RadiusMarker miles={miles} />}
               </p>
               <ResultsToolbar

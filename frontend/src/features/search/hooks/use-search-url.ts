@@ -21,6 +21,8 @@ export function useSearchUrl() {
     ...parsed,
     /** Replaces the URL without a new history entry; shows the first page. */
     apply: (next: SearchFilters) => setParams(queryOf(next), { replace: true, preventScrollReset: true }),
+    /** Query of the first page of another search. */
+    urlOf: (next: SearchFilters) => ({ search: queryOf(next).toString() }),
     /** Query of another page of the same search. */
     pageUrl: (wanted: number) => {
       const query = queryOf(parsed.filters);
