@@ -130,8 +130,8 @@ function slugPlace(places: Places, stateSlug: string, citySlug: string | undefin
   const state = stateBySlug(stateSlug);
   const text = [citySlug, stateSlug].filter(Boolean).join(' ').replaceAll('-', ' ');
   if (!state) return bare({ kind: 'text', text });
-  const inState = resolvedPlace(places, { kind: 'state', state });
-  if (!citySlug) return inState;
+  // The city of the same name is offered beside the state.
+  if (!citySlug) return resolved(places, understandPlace(places, state.label, filtered), text);
   const city = places.city(state.slug, citySlug);
   if (city) return resolvedPlace(places, { kind: 'city', city });
   return resolved(places, understandPlace(places, `${citySlug.replaceAll('-', ' ')}, ${state.label}`, filtered), text);

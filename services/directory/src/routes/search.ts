@@ -8,6 +8,7 @@ import {
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { placeNames } from '@poolpros/places/place-names';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
@@ -18,6 +19,9 @@ import { findIn } from '../db/search-store.js';
 export function searchRoutes(app: ZodApp, { config, log, places }: Context): void {
   const connections = createSearchConnections(config, log);
   app.addHook('onClose', () => connections.end());
+
+  // Read before the first request.
+  placeNames(places);
 
   const planOf = (query: SearchQuery): SearchPlan => {
     try {

@@ -26,11 +26,11 @@ export function PlaceQuestion({ choices, filters, searchUrl: { apply, urlOf } }:
 
   return (
     <Card>
-      <section aria-labelledby="which-place" className="p-4 lg:p-6">
+      <section aria-labelledby="which-place">
         <h2 id="which-place" className="type-h3 wrap-anywhere">
           {typed}: which one?
         </h2>
-        <p className="mt-1 text-soft">Several places have this name. Choose one to see who works there.</p>
+        <p className="mt-1 text-soft">Choose one to see who works there.</p>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {choices.map((choice) => (
             <li key={choice.location}>
