@@ -1,3 +1,5 @@
+import { states } from '@poolpros/contracts/states';
+import { notCovered, unservedRegions } from '@poolpros/contracts/unserved-regions';
 import { expect, test } from 'vitest';
 import { cellsOf, importRowSchema } from './import-row.js';
 
@@ -52,6 +54,18 @@ test('reads every optional column', () => {
     founded_year: 1998,
     crew_size: 12,
   });
+});
+
+test.each(states)('takes $label by its name, postal code and slug', ({ label, code, slug }) => {
+  for (const state of [label, code, slug, code.toLowerCase()])
+    expect(importRowSchema.parse(cellsOf({ ...row, state })).state.code).toBe(code);
+});
+
+test.each(unservedRegions)('says of $label that it is not covered', (region) => {
+  for (const state of [region.label, region.code]) {
+    const parsed = importRowSchema.safeParse(cellsOf({ ...row, state }));
+    expect(parsed.error?.issues).toMatchObject([{ path: ['state'], message: notCovered(region) }]);
+  }
 });
 
 test.each([
