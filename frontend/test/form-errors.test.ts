@@ -11,11 +11,21 @@ import * as listing from '../src/features/submission/listing-values.js';
 import { asSentence } from '../src/shared/api/api-error.js';
 import { invalidFields } from '../src/shared/forms/use-fields.js';
 
-/** One sentence that says what to do. */
-const instruction = /^(?:Enter|Choose|Use|Leave out|Confirm) [^.!?]*(?:\.[a-z]+[^.!?]*)?\.$/;
+/** One sentence that says what to do, or asks whether what it names was meant. */
+const instruction =
+  /^(?:Enter|Choose|Use|Leave out|Confirm) [^.!?]*(?:\.[a-z]+[^.!?]*)?\.$|^Did you mean \d{5}(?: in [A-Z][\w ]+)?\?$/;
 
 /** What people put into a text field that it does not take. */
-const mistakes = ['x', 'a\u0007b', 'x'.repeat(6000), 'sam@home', 'javascript:x', 'https://a:b@c.example', '1234'];
+const mistakes = [
+  'x',
+  'a\u0007b',
+  'x'.repeat(6000),
+  'sam@home',
+  'javascript:x',
+  'https://a:b@c.example',
+  '1234',
+  '00901',
+];
 
 /** Nobody types into them: the honeypot, and what the browser makes. */
 const unseen = [honeypotName, 'photosToken'];

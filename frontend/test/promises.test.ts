@@ -9,6 +9,7 @@ import { draftDays, submissionDays } from '@poolpros/contracts/listing-options';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import { limitClasses } from '@poolpros/contracts/rate-limits';
+import { states } from '@poolpros/contracts/states';
 import { expect, it } from 'vitest';
 import { draftDays as browserDraftDays } from '../src/features/submission/listing-draft.js';
 import { listingSteps } from '../src/features/submission/listing-steps.js';
@@ -117,6 +118,8 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['we remember for # hours', idempotencyKeyHours],
   ['made from your email for # days', kept('packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/)],
   ['You can stop every mail that is not about security', apiPaths.stopMails],
+  // Places
+  ['in the # states and Washington, DC', states.length - 1],
   // Programs
   ['at port # or 8443', kept('services/directory/src/domain/webhook-address.ts', webhookPorts)],
   ['within # seconds', kept('services/directory/src/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],

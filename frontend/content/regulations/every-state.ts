@@ -54,7 +54,7 @@ export const modelBarrier: Fact = {
 
 /** For every building department, beside those of the state's own text. */
 export const usualQuestions: readonly string[] = [
-  'Which permits does a pool at this {state} address need, who applies for them, and what do they cost?',
+  'Which permits does a pool at this address in {state} need, who applies for them, and what do they cost?',
   'Which edition of the building and electrical codes do you apply in this part of {state}, and where can I read it?',
   'Which inspections come before the pool may be filled, and what fails most often in {state}?',
 ];

@@ -45,5 +45,5 @@ export function findUnservedRegion(text: string): UnservedRegion | undefined {
 /** Why the region cannot be searched or listed in, and what to do instead, to follow the name of a field. */
 export const notCovered = ({ label, kind }: UnservedRegion): string =>
   kind === 'military'
-    ? 'a military mail address has no place on a map; use the ZIP of the town'
-    : `we do not cover ${label} yet; use a place in the 50 states or Washington, DC`;
+    ? 'use the ZIP of the town: a military mail address has no place on a map'
+    : `use a place in the 50 states or Washington, DC: we do not cover ${label} yet`;

@@ -49,6 +49,10 @@ describe('resolvePlace', () => {
     expect(resolve({ location })).toMatchObject(expected);
   });
 
+  it.each(places.states)('takes $label for the state, by its name and its postal code', ({ slug, label, code }) => {
+    for (const location of [label, code, code.toLowerCase()]) expect(resolve({ location })).toMatchObject(state(slug));
+  });
+
   it.each([
     ['Scottsdale', city('Scottsdale, AZ')],
     ['Houston', city('Houston, TX')],

@@ -402,7 +402,7 @@ test('a ZIP of a territory is not asked for again', async () => {
       errors: [
         {
           path: 'query.zip',
-          message: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+          message: 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet',
         },
       ],
     },

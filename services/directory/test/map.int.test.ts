@@ -112,7 +112,7 @@ describe('a position', () => {
       {
         inUnitedStates: false,
         label: null,
-        notCovered: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+        notCovered: 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet',
       },
     ],
     ['London', '51.5074', '-0.1278', { inUnitedStates: false, label: null, notCovered: null }],

@@ -10,6 +10,7 @@ import {
 } from '../../../content/regulations/every-state.js';
 import { type Overview, overview } from '../../../content/regulations/overview.js';
 import { type Fact, type StateRegulations, type Topic, topics } from '../../../content/regulations/types.js';
+import { stateInText } from '../../shared/lib/state-in-text.js';
 
 /** What a state says of one topic, and who can be asked. */
 export interface TopicRules {
@@ -71,7 +72,7 @@ export async function loadStateRules(state: State): Promise<StateRules> {
   };
 }
 
-const named = (text: string, { label }: State): string => text.replace('{state}', label);
+const named = (text: string, { label }: State): string => text.replace('{state}', stateInText(label));
 
 /** What is said of this state as of others. */
 function added({ state, barrier }: StateRow, topic: Topic, hasNoneOfItsOwn: boolean): Fact[] {

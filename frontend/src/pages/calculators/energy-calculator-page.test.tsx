@@ -96,13 +96,15 @@ it('offers a lost zero back once the ZIP is left', async () => {
 });
 
 it('says of a ZIP in a territory that it is not covered, and does not ask for it again', async () => {
-  const message = 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC';
+  const message = 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet';
   const { user } = renderInBrowser(energy, {
     'GET /api/places/zip': problem(400, 'invalid_request', { errors: [{ path: 'query.zip', message }] }),
   });
   await user.type(await screen.findByLabelText('ZIP'), '00901');
   await waitFor(() =>
-    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/We do not cover Puerto Rico yet; use a place/),
+    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(
+      /Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet/,
+    ),
   );
 });
 

@@ -30,7 +30,7 @@ const responses = {
     errors: [
       {
         path: 'query.zip',
-        message: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+        message: 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet',
       },
     ],
   }),
@@ -80,7 +80,7 @@ it('tells who lives outside so, and leads to those who work there', async () => 
 it.each([
   ['787', 'Enter a ZIP of five digits.'],
   ['2134', 'Did you mean 02134 in Massachusetts?'],
-  ['00901', 'We do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC.'],
+  ['00901', 'Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet.'],
   ['00000', 'We do not know this ZIP.'],
 ])('says what is wrong with %s', async (zip, message) => {
   const { user } = await openProfile(responses);

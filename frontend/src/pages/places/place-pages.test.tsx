@@ -1,3 +1,4 @@
+import { licenses } from '@poolpros/contracts/licenses';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { operator, summary } from '../../../test/fixtures.js';
@@ -113,6 +114,23 @@ it('renders a state with its map and its cities', async () => {
   expect(html).toContain('href="/us/texas/austin/pool-contractors"');
   expect(html).toContain('alt="Map of Texas"');
   expect(html).not.toContain('hero-backyard');
+});
+
+it('names the District of Columbia with its article, and says of its license rule that nobody has read it', async () => {
+  const html = await htmlOf('/us/district-of-columbia/pool-contractors', {
+    'GET /api/places/states/district-of-columbia': {
+      ...texasPage,
+      state: { value: 'district-of-columbia', label: 'District of Columbia', code: 'DC', installers: 3 },
+      cities: [{ value: 'washington', label: 'Washington', installers: 3, latitude: 38.9, longitude: -77.04 }],
+      facts: { ...texasPage.facts, license: licenses.DC },
+    },
+    'GET /api/installers/search': found([card()]),
+  });
+  expect(html).toContain('Pool contractors in the District of Columbia</h1>');
+  expect(html).toContain('href="/us/district-of-columbia/washington/pool-contractors"');
+  expect(html).toContain('alt="Map of the District of Columbia"');
+  expect(html).toContain('Ask DC Department of Licensing and Consumer Protection');
+  expect(html).not.toContain('Read on Jul');
 });
 
 it('says what is known of a place with its source and date', async () => {

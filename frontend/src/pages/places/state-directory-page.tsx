@@ -2,6 +2,7 @@ import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
+import { stateInText } from '../../shared/lib/state-in-text.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({
@@ -9,8 +10,8 @@ export const { loader, Component } = listedPlace({
   placeQuery: ({ state }) => stateQuery(state),
   foundQuery: listingQuery,
   head: ({ page: { state, installers } }) => ({
-    title: `Pool contractors in ${state.label}`,
-    description: `${installers} pool, spa, hot tub and sauna contractors in ${state.label}, by city. Compare services, reviews and prices, and write to them without an account.`,
+    title: `Pool contractors in ${stateInText(state.label)}`,
+    description: `${installers} pool, spa, hot tub and sauna contractors in ${stateInText(state.label)}, by city. Compare services, reviews and prices, and write to them without an account.`,
     indexed: installers >= listingsForIndex,
   }),
   canonical: canonicalPath,

@@ -67,7 +67,7 @@ it('lists every state with license and barrier', async () => {
 it('says of the District of Columbia what is not known, and whom to ask', async () => {
   renderPage('/pool-regulations/district-of-columbia', base);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Home pool rules in District of Columbia' }),
+    await screen.findByRole('heading', { level: 1, name: 'Home pool rules in the District of Columbia' }),
   ).toBeVisible();
   const license = within(screen.getByRole('region', { name: 'License and registration' }));
   expect(license.getAllByText(`Not confirmed; ask ${licenses.DC.board}.`)).toHaveLength(4);

@@ -6,6 +6,7 @@ import { stateQuery } from '../../features/places/api.js';
 import { StateRegulations } from '../../features/regulations/components/state-regulations.js';
 import { licenseText } from '../../shared/lib/license-text.js';
 import { Seo } from '../../shared/lib/seo.js';
+import { stateInText } from '../../shared/lib/state-in-text.js';
 import type { PageModule } from '../page-module.js';
 
 const loadRules = async (state: State) =>
@@ -29,7 +30,7 @@ export function Component() {
     <>
       <Seo
         title={`${state.label} pool rules: license, permit, barrier`}
-        description={`License to build a pool in ${state.label}: ${licenseText(license).toLowerCase()}. Barrier: ${barrier.short}. What is known, from where, and whom to ask about the rest.`}
+        description={`License to build a pool in ${stateInText(state.label)}: ${licenseText(license).toLowerCase()}. Barrier: ${barrier.short}. What is known, from where, and whom to ask about the rest.`}
         path={pathTo(pagePaths.stateRegulations, { state: state.slug })}
       />
       <StateRegulations rules={rules} firms={firms} />

@@ -50,6 +50,7 @@ it.each<[string, Partial<SearchFilters>]>([
   ['location=texas', { location: 'texas', state: 'texas' }],
   ['location=Austin', { location: 'Austin' }],
   ['location=78704', { location: '78704' }],
+  ['location=78704-1234', { location: '78704' }],
   ['serviceType=spa-hot-tub', { serviceType: 'spa-hot-tub' }],
   ['serviceType=toString', {}],
   ['distance=25', { distance: 25 }],

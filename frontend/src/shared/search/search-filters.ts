@@ -11,7 +11,7 @@ import { farthestSearch, lastPage, textLengths } from '@poolpros/contracts/limit
 import { pagePaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
-import { zipPattern } from '@poolpros/contracts/zip';
+import { readZips, zipPattern } from '@poolpros/contracts/zip';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
 
@@ -112,7 +112,8 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
     text(name)
       .split(',')
       .map((entry) => entry.trim());
-  const location = text('location').slice(0, textLengths.searched.max);
+  const typed = text('location').slice(0, textLengths.searched.max);
+  const location = readZips(typed) ?? typed;
   const { state, city } = placeOf(text('state'), text('city'), location);
   const given = [...list('services'), ...list('poolTypes')];
   const lat = numberWithin(text('lat'), -90, 90);

@@ -63,10 +63,10 @@ it('does not say that a visitor in a territory is abroad, but that it is not cov
   const location = await detected({
     inUnitedStates: false,
     label: null,
-    notCovered: 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC',
+    notCovered: 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet',
   });
   expect(locationMessage(location, 25)).toBe(
-    'We do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC.',
+    'Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet.',
   );
   expect(locationHint(location)).toBeNull();
   expect(sessionStorage.getItem('visitorCountry')).toBe('us');

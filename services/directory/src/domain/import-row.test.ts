@@ -1,3 +1,5 @@
+import { states } from '@poolpros/contracts/states';
+import { notCovered, unservedRegions } from '@poolpros/contracts/unserved-regions';
 import { expect, test } from 'vitest';
 import { cellsOf, importRowSchema } from './import-row.js';
 
@@ -57,17 +59,29 @@ test('reads every optional column', () => {
   });
 });
 
+test.each(states)('takes $label by its name, postal code and slug', ({ label, code, slug }) => {
+  for (const state of [label, code, slug, code.toLowerCase()])
+    expect(importRowSchema.parse(cellsOf({ ...row, state })).state.code).toBe(code);
+});
+
+test.each(unservedRegions)('says of $label that it is not covered', (region) => {
+  for (const state of [region.label, region.code]) {
+    const parsed = importRowSchema.safeParse(cellsOf({ ...row, state }));
+    expect(parsed.error?.issues).toMatchObject([{ path: ['state'], message: notCovered(region) }]);
+  }
+});
+
 test.each([
   [{ source_id: '' }, 'source_id', 'is required'],
   [{ source_id: 'sample-1' }, 'source_id', 'must not start with "sample-"'],
   [{ name: 'a\u0007b' }, 'name', 'leave out control characters'],
   [{ state: 'Ontario' }, 'state', 'is not a US state'],
-  [{ state: 'PR' }, 'state', 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC'],
-  [{ state: 'AE' }, 'state', 'a military mail address has no place on a map; use the ZIP of the town'],
+  [{ state: 'PR' }, 'state', 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet'],
+  [{ state: 'AE' }, 'state', 'use the ZIP of the town: a military mail address has no place on a map'],
   [{ zip: '123' }, 'zip', 'enter a ZIP of five digits'],
   [{ zip: '2134' }, 'zip', 'enter a ZIP of five digits'],
   [{ state: 'MA', zip: '2134' }, 'zip', 'did you mean 02134?'],
-  [{ zip: '00901' }, 'zip', 'we do not cover Puerto Rico yet; use a place in the 50 states or Washington, DC'],
+  [{ zip: '00901' }, 'zip', 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet'],
   [{ latitude: 'north', longitude: '1' }, 'latitude', 'must be a number'],
   [{ latitude: '30' }, 'longitude', 'must be given together with latitude'],
   [{ description: 'short' }, 'description', 'use at least 50 characters'],

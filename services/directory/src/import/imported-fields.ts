@@ -4,6 +4,7 @@ import type { FieldError } from '@poolpros/contracts/problem';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
+import { statedCity } from '@poolpros/places/stated-city';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
 import type { InstallerFields, OwnFields } from '../domain/installer.js';
 import { listingPoint } from '../domain/listing-point.js';
@@ -32,8 +33,9 @@ export function importedFields(
   const refused = (path: string, message: string) => ({ errors: [{ path, message }] });
   if (row.founded_year !== null && row.founded_year > now.getUTCFullYear())
     return refused('founded_year', 'must not lie in the future');
-  const city = places.cityByName(row.state.slug, row.city);
-  if (!city) return refused('city', `is not a city of ${row.state.label}`);
+  const { city, suggestion } = statedCity(places, row.state, row.city);
+  if (!city)
+    return refused('city', `is not a city of ${row.state.label}${suggestion ? `; did you mean ${suggestion.name}?` : ''}`);
   const zip = row.zip === null ? null : places.zip(row.zip);
   if (zip && !isZipOf(zip, row.state)) return refused('zip', `does not lie in ${row.state.label}`);
   const point = statedPoint(row) ?? listingPoint(city, zip);

@@ -3,6 +3,7 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { MapPinHouse, Truck } from 'lucide-react';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import type { Listing } from '../api.js';
 import { areaPath } from '../area-url.js';
 import { listingPath } from '../listing-url.js';
@@ -81,7 +82,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             title: 'Wider and nearer',
             links: [
               ...areas.map(({ state, value, label }) => ({ label, to: areaPath(state, value) })),
-              { label: `All of ${state.label}`, to: statePath, installers: state.installers },
+              { label: `All of ${stateInText(state.label)}`, to: statePath, installers: state.installers },
               { label: `Nearest to ${city.label} first`, to: nearPath(state.value, city.value), installers: serving },
             ],
           },
@@ -94,7 +95,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         license={licenseSentence(page.facts, {
           work: 'building a pool',
           place: city.label,
-          state: state.label,
+          state: stateInText(state.label),
           licensed: 'build',
         })}
         {...cityText(page)}

@@ -4,6 +4,7 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { Truck } from 'lucide-react';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
@@ -75,7 +76,11 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
             title: 'Directory',
             links: [
               { label: `All of ${city.label}`, to: directoryPath(state.value, city.value), installers: page.located },
-              { label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers },
+              {
+                label: `All of ${stateInText(state.label)}`,
+                to: directoryPath(state.value),
+                installers: state.installers,
+              },
             ],
           },
         ]}

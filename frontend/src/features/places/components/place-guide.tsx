@@ -2,6 +2,7 @@ import type { LicensedWork, PlaceFacts } from '@poolpros/contracts/http/place-fa
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { dateText, ruleFor } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
 
@@ -51,7 +52,7 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
                 )}
                 {` · Ask: ${board} · `}
                 <Link to={pathTo(pagePaths.stateRegulations, { state: state.value })} className="text-link underline">
-                  All pool rules in {state.label}
+                  All pool rules in {stateInText(state.label)}
                 </Link>
               </>
             }

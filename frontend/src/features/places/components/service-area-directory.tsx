@@ -2,6 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { AreaPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import type { AreaListing } from '../api.js';
 import { areaListingPath, areaPath } from '../area-url.js';
 import { areaText } from '../service-texts/directory.js';
@@ -51,7 +52,13 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
           },
           {
             title: 'State',
-            links: [{ label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers }],
+            links: [
+              {
+                label: `All of ${stateInText(state.label)}`,
+                to: directoryPath(state.value),
+                installers: state.installers,
+              },
+            ],
           },
         ]}
       >

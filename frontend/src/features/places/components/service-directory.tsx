@@ -5,6 +5,7 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
 import { CircleDollarSign, Clock, Truck } from 'lucide-react';
 import type { SearchContext } from '../../../shared/installers/compare-list.js';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import type { ServiceListing } from '../api.js';
 import { bandText, dateText, seasonText } from '../facts-text.js';
 import { offeredThere, relatedThere } from '../offered-services.js';
@@ -35,7 +36,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
   const service = serviceOfPage[listing.service];
   const text = serviceTexts[listing.service];
   const place = `${city.label}, ${state.label}`;
-  const about = { city: city.label, state: state.label, facts };
+  const about = { city: city.label, state: stateInText(state.label), facts };
   const there = offeredThere(page, listing.service);
   const priced = text.priced && facts.prices.bands[text.priced];
   return (
@@ -100,7 +101,11 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
             title: 'Directory',
             links: [
               { label: `All of ${city.label}`, to: directoryPath(state.value, city.value), installers: page.serving },
-              { label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers },
+              {
+                label: `All of ${stateInText(state.label)}`,
+                to: directoryPath(state.value),
+                installers: state.installers,
+              },
             ],
           },
         ]}
@@ -111,7 +116,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         facts={facts}
         price={text.price(about)}
         season={text.season(about)}
-        license={licenseSentence(facts, { ...text, place: city.label, state: state.label })}
+        license={licenseSentence(facts, { ...text, place: city.label, state: about.state })}
         questions={[...text.questions(about), whomToAsk(text.work, city.label, there)]}
       />
       {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { stateQuery } from '../api.js';
 
 const link = 'flex min-h-11 items-center gap-2 text-link hover:underline';
@@ -26,7 +27,7 @@ export function StateCities({ state: { value, label, installers } }: { state: St
       <ul className="pb-3 pl-6">
         <li>
           <Link to={directoryPath(value)} className={link}>
-            All of {label}
+            All of {stateInText(label)}
           </Link>
         </li>
         {data?.cities.map((city) => (

@@ -5,6 +5,7 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { useState } from 'react';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { firstPosition, type Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
 import { stateText } from '../service-texts/directory.js';
@@ -29,6 +30,7 @@ export interface StateDirectoryProps {
 export function StateDirectory({ page, listing, found, onContact }: StateDirectoryProps) {
   const { publicUrl } = useServices();
   const { state, cities } = page;
+  const name = stateInText(state.label);
   const [activeCity, onActiveChange] = useState<string | null>(null);
   const links = cities.map(({ value, label, installers }) => ({
     value,
@@ -41,8 +43,8 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
       <PlaceHead
         trail={{ page: 'state', labels: { state: state.label }, parameters: { state: state.value } }}
-        title={`Pool contractors in ${state.label}`}
-        lead={`Pool, spa, hot tub and sauna businesses in ${state.label}. Choose a city to see who works there and how far away they are.`}
+        title={`Pool contractors in ${name}`}
+        lead={`Pool, spa, hot tub and sauna businesses in ${name}. Choose a city to see who works there and how far away they are.`}
         search={
           <>
             <PlaceSearch location={state.label} />
@@ -52,27 +54,27 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         map={<StateMap state={state} cities={cities} activeCity={activeCity} onActiveChange={onActiveChange} />}
         mapHeight="own"
       />
-      <PlaceFacts facts={[...listedFacts(state.label, page), ...knownFacts(page)]} />
-      <CityGrid title={`Cities in ${state.label}`} links={links} />
+      <PlaceFacts facts={[...listedFacts(name, page), ...knownFacts(page)]} />
+      <CityGrid title={`Cities in ${name}`} links={links} />
       <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
-          title={`All contractors in ${state.label}`}
+          title={`All contractors in ${name}`}
           found={found}
           toolbar={<SortLinks listing={listing} />}
           page={listing.page}
           pageUrl={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
         />
-        <WorkHere place={state.label} />
+        <WorkHere place={name} />
       </div>
       <PlaceGuide
-        title={`Pools in ${state.label}: cost, season, license`}
+        title={`Pools in ${name}: cost, season, license`}
         state={state}
         facts={page.facts}
         license={licenseSentence(page.facts, {
           work: 'building a pool',
           place: 'any city of the state',
-          state: state.label,
+          state: name,
           licensed: 'build',
         })}
         {...stateText(page)}

@@ -5,6 +5,7 @@ import { stateBounds } from '@poolpros/contracts/state-bounds';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { percent } from '../../../shared/map/pin-shape.js';
 import type { Pixel } from '../../../shared/map/spread.js';
 
@@ -42,7 +43,7 @@ export function StateMap({ state, cities, activeCity, onActiveChange }: StateMap
     <div className="relative aspect-[560/440]">
       <img
         src={mapPictureUrl(view, null)}
-        alt={`Map of ${state.label}`}
+        alt={`Map of ${stateInText(state.label)}`}
         {...size}
         decoding="async"
         className="absolute inset-0 size-full"

@@ -1,4 +1,5 @@
 import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { bandText, extreme, windowText } from '../facts-text.js';
 import type { About, Question } from './about.js';
 
@@ -57,8 +58,9 @@ export function cityText({
 }
 
 /** What a state's page says. */
-export function stateText({ state: { label: state }, cities, installers, ...page }: StatePage): DirectoryText {
+export function stateText({ state: { label }, cities, installers, ...page }: StatePage): DirectoryText {
   const [most] = cities;
+  const state = stateInText(label);
   return {
     price: `An inground pool is planned at ${ingroundBand(page)} at the price level of ${state}, permit and reserve included.`,
     season: opensAndCloses(`most of ${state}`, page),

@@ -4,6 +4,7 @@ import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { serviceLabel } from '@poolpros/contracts/service-pages';
 import type { State } from '@poolpros/contracts/states';
 import { Link } from 'react-router-dom';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 
 /** The work that most often meets these rules. */
 const work: readonly ServiceSlug[] = ['pool-installation', 'pool-repair', 'spa-installation', 'pool-cleaning'];
@@ -14,16 +15,16 @@ const link = 'link inline-flex min-h-11 items-center';
 /** Who works in the state, and its pages about services. */
 export const LocalFirms = ({ state: { slug, label }, firms }: { state: State; firms: StatePage | undefined }) => (
   <section aria-labelledby="firms">
-    <h2 id="firms">Firms in {label}</h2>
+    <h2 id="firms">Firms in {stateInText(label)}</h2>
     <p>
       {firms && firms.installers > 0
-        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna firms are listed in ${label}.`
-        : `The directory lists pool, spa and sauna firms of ${label} as they come in.`}{' '}
+        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna firms are listed in ${stateInText(label)}.`
+        : `The directory lists pool, spa and sauna firms of ${stateInText(label)} as they come in.`}{' '}
       Nobody here has checked their licenses.
     </p>
     <p className="not-prose mt-2">
       <Link to={directoryPath(slug)} className={link}>
-        All pool contractors in {label}
+        All pool contractors in {stateInText(label)}
       </Link>
     </p>
     {firms && firms.cities.length > 0 && (

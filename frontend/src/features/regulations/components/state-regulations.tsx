@@ -1,6 +1,7 @@
 import type { StatePage } from '@poolpros/contracts/http/places';
 import { regulationsNotes, stateSections } from '../../../../content/regulations/regulations-page.js';
 import type { Topic } from '../../../../content/regulations/types.js';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { contentsOf, PageSection, RichText } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
@@ -25,34 +26,35 @@ const titles: Readonly<Record<Topic, string>> = {
 export function StateRegulations({ rules, firms }: { rules: StateRules; firms: StatePage | undefined }) {
   const { state, license, lead, updated, topics, questions, neighbors } = rules;
   const { label, slug } = state;
+  const name = stateInText(label);
   return (
     <ReadingPage
       page="stateRegulations"
       labels={{ state: label }}
       parameters={{ state: slug }}
-      title={`Home pool rules in ${label}`}
+      title={`Home pool rules in ${name}`}
       lead={lead}
       updated={updated}
       article={{}}
       contents={[
         ...topics.map(({ topic }) => ({ id: topic, title: titles[topic] })),
         ...contentsOf(neighbors.length > 0 ? stateSections : { questions: stateSections.questions }),
-        { id: 'firms', title: `Firms in ${label}` },
+        { id: 'firms', title: `Firms in ${name}` },
         standingEntry,
       ]}
       next={{
-        title: `Who builds pools in ${label}?`,
-        text: `Compare firms, and ask each what it is licensed or registered for in ${label}.`,
-        label: `Find pool builders in ${label}`,
+        title: `Who builds pools in ${name}?`,
+        text: `Compare firms, and ask each what it is licensed or registered for in ${name}.`,
+        label: `Find pool builders in ${name}`,
         to: searchResultsPath({ ...noFilters, location: label, state: slug, services: ['Pool Installation'] }),
       }}
       related={['regulations', 'costCalculator', 'financing', 'states']}
     >
       <Note tone="amber">
-        <RichText text={regulationsNotes.state} values={{ state: label }} />
+        <RichText text={regulationsNotes.state} values={{ state: name }} />
       </Note>
       {topics.map((rules) => (
-        <TopicSection key={rules.topic} rules={rules} license={license} state={label} />
+        <TopicSection key={rules.topic} rules={rules} license={license} state={name} />
       ))}
       <PageSection id="questions" section={stateSections.questions}>
         <ul>
@@ -62,7 +64,7 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
         </ul>
       </PageSection>
       {neighbors.length > 0 && (
-        <PageSection id="neighbors" section={stateSections.neighbors} values={{ state: label }}>
+        <PageSection id="neighbors" section={stateSections.neighbors} values={{ state: name }}>
           <StateTable caption={`${label} and the states next to it`} rows={[rules, ...neighbors]} />
         </PageSection>
       )}
