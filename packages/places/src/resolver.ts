@@ -175,7 +175,10 @@ const isIn = (state: State, { place }: Name): boolean => statesOf(place).some(({
 /** The place of a state that all of the words name: the most populous, the others beside it. */
 function namedInState(context: Context, state: State, words: readonly Word[]): Understanding | null {
   for (const variant of variantsOf(asCounty(words))) {
-    const names = counting(context.names.named(nameKey(variant)).filter((name) => isIn(state, name)));
+    const joined = counting(context.names.named(nameKey(variant)).filter((name) => isIn(state, name)));
+    // Green Acres and Greenacres are two places of California.
+    const isSpaced = ({ words }: Name): boolean => words.join(' ') === variant.join(' ');
+    const names = [...joined.filter(isSpaced), ...joined.filter((name) => !isSpaced(name))];
     const [first, ...others] = names;
     if (!first) continue;
     // Townships of one name, of which nobody knows the people.

@@ -18,7 +18,7 @@ export function statedCity(
     .named(nameKey(nameWords(text)))
     .flatMap(({ place }) => (place.kind === 'city' && statesOf(place)[0]?.code === state.code ? [place.city] : []))
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
-  const city = exact ?? places.cityByName(state.slug, text);
+  const city = places.cityByName(state.slug, text) ?? exact;
   if (city) return { city, suggestion: null };
   const understood = understandPlace(places, `${text}, ${state.label}`, { cityFirst: true });
   const near = understood?.kind === 'place' && understood.place.kind === 'city' ? understood.place.city : null;

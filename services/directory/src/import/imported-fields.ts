@@ -35,7 +35,10 @@ export function importedFields(
     return refused('founded_year', 'must not lie in the future');
   const { city, suggestion } = statedCity(places, row.state, row.city);
   if (!city)
-    return refused('city', `is not a city of ${row.state.label}${suggestion ? `; did you mean ${suggestion.name}?` : ''}`);
+    return refused(
+      'city',
+      `is not a city of ${row.state.label}${suggestion ? `; did you mean ${suggestion.name}?` : ''}`,
+    );
   const zip = row.zip === null ? null : places.zip(row.zip);
   if (zip && !isZipOf(zip, row.state)) return refused('zip', `does not lie in ${row.state.label}`);
   const point = statedPoint(row) ?? listingPoint(city, zip);
