@@ -51,6 +51,7 @@ import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insur
 import { EndApiKeys1795766400100 } from './1795766400100-end-api-keys.js';
 import { TellUndeliveredRequests1795770000300 } from './1795770000300-tell-undelivered-requests.js';
 import { KeepSpecialHours1795770060000 } from './1795770060000-keep-special-hours.js';
+import { KeepPhoneDetails1795770120000 } from './1795770120000-keep-phone-details.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -106,4 +107,5 @@ export const migrations = [
   EndApiKeys1795766400100,
   TellUndeliveredRequests1795770000300,
   KeepSpecialHours1795770060000,
+  KeepPhoneDetails1795770120000,
 ];
