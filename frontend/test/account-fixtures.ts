@@ -144,6 +144,8 @@ export const ownListing: OwnListing = {
     serviceRadius: 25,
     description: 'Family crew building gunite and fiberglass pools on the west side of Austin.',
     phone: '+15125550142',
+    phoneExtension: null,
+    phoneWords: null,
     website: null,
     services: ['Pool Installation'],
     poolTypes: ['Inground Pools'],

@@ -181,7 +181,7 @@ describe('import', () => {
       'line 5: city: is not a city of Texas',
       'line 7: zip: does not lie in Texas',
       'line 9: services: does not know "Roofing"',
-      'line 9: phone: must be a US phone number',
+      'line 9: phone: enter a US phone number such as (512) 555-0142',
       'line 10: has another number of cells than the first line',
       'line 12: source_id: is the one of line 3',
       'line 14: source_id: must not start with "sample-"',

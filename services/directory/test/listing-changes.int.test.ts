@@ -108,6 +108,20 @@ describe('an edit', () => {
     expect(await directory.events(contractorChanged.type)).toHaveLength(2);
   });
 
+  test('of a phone waits with its extension and letters, of which the next phone keeps none', async () => {
+    const first = await edit({ phone: '1-800-FLOWERS ext. 12' });
+    const typed = { phone: '+18003569377', phoneExtension: '12', phoneWords: '1-800-FLOWERS' };
+    expect(first.pending?.after).toEqual(typed);
+    await decide(first.pending?.id ?? '', 'apply', { version: 1 });
+    expect(await stored()).toMatchObject(typed);
+    const second = await edit({ phone: '512 555 0188 x4' }, { phone: typed.phone });
+    expect(second.pending?.after).toEqual({ phone: '+15125550188', phoneExtension: '4', phoneWords: null });
+    const third = await edit({ phone: '512 555 0188' }, { phone: typed.phone });
+    expect(third.pending?.after).toEqual({ phone: '+15125550188', phoneExtension: null, phoneWords: null });
+    await decide(third.pending?.id ?? '', 'apply', { version: 2 });
+    expect(await stored()).toMatchObject({ phone: '+15125550188', phoneExtension: null, phoneWords: null });
+  });
+
   test('of licenses waits, is read by the business and the staff, and by no visitor', async () => {
     const after = { licenses: [{ number: 'TECL 20418', stateCode: 'TX' as const, classification: 'Electrical' }] };
     const { applied, pending } = await edit(after);

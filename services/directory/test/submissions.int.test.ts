@@ -131,6 +131,7 @@ describe('sending', () => {
     [{ legalName: 'A' }, 'body.legalName'],
     [{ street: 'a'.repeat(161) }, 'body.street'],
     [{ addressPrivate: 'yes' }, 'body.addressPrivate'],
+    [{ phone: '416-555-0142' }, 'body.phone'],
     [{ licenses: [{ number: 'C-53 1', stateCode: 'ON' }] }, 'body.licenses.0.stateCode'],
     [{ licenses: [{ number: '1', stateCode: 'TX' }] }, 'body.licenses.0.number'],
     [{ licenses: Array.from({ length: 6 }, () => ({ number: 'C-53', stateCode: 'TX' })) }, 'body.licenses'],
@@ -172,6 +173,7 @@ describe('sending', () => {
   });
 
   test('stores all that a business states of itself, which the staff reads and the listing has of it what it can', async () => {
+    const phone = { phone: '+18003569377', phoneExtension: '12', phoneWords: '1-800-FLOWERS' };
     const stated = {
       legalName: 'Barton Creek Pools LLC',
       street: '2204 Barton Hills Dr',
@@ -193,9 +195,13 @@ describe('sending', () => {
       paymentMethods: ['Check' as const],
       projects: [{ title: 'Gunite pool with a raised spa', year: 2024, description: 'On a slope.' }],
     };
-    const { id } = await confirmed(stated);
+    const { id } = await confirmed({ ...stated, phone: '1-800-FLOWERS ext. 12' });
     const { body } = await directory.get('/admin/submissions', directory.admin());
-    expect(adminSubmissionListSchema.parse(body).items[0]).toMatchObject({ ...stated, timeZone: 'America/Chicago' });
+    expect(adminSubmissionListSchema.parse(body).items[0]).toMatchObject({
+      ...stated,
+      ...phone,
+      timeZone: 'America/Chicago',
+    });
     const { installerId } = (await decide(id, 'approve', { version: 2 })).body;
     const listing = await findInstaller(directory.database.dataSource.manager, installerId);
     expect(listing?.licenses).toEqual(stated.licenses);
@@ -205,7 +211,7 @@ describe('sending', () => {
     expect(staffView.body).toMatchObject(insurance);
     const { licenses: _licenses, insuranceCarrier: _carrier, insuranceEndsOn: _end, ...shown } = stated;
     const profile = (await directory.get(`/installers/${installerId}`)).body;
-    expect(profile).toMatchObject({ ...shown, timeZone: 'America/Chicago' });
+    expect(profile).toMatchObject({ ...shown, ...phone, timeZone: 'America/Chicago' });
     expect(JSON.stringify(profile)).not.toMatch(/TECL|Lone Star/);
   });
 

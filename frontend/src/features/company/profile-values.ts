@@ -1,4 +1,4 @@
-import type { EditedField, ListingEditBody, ListingValues } from '@poolpros/contracts/http/listing-changes';
+import type { ListingEditBody, ListingValues } from '@poolpros/contracts/http/listing-changes';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 import { readablePhone } from '../../shared/lib/phone.js';
 import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
@@ -15,7 +15,7 @@ type Lists = Pick<
   | 'paymentMethods'
   | 'addressPrivate'
 >;
-type Texts = Record<Exclude<EditedField, keyof Lists | 'projects' | 'licenses'>, string>;
+type Texts = Record<Exclude<keyof Edit, keyof Lists | 'projects' | 'licenses'>, string>;
 
 /** What stands in the form: numbers and what is not known as text. */
 export interface ProfileValues extends Lists, Texts {
@@ -27,7 +27,7 @@ export interface ProfileValues extends Lists, Texts {
 export const valuesOf = (fields: OwnFields): ProfileValues => ({
   name: fields.name,
   legalName: fields.legalName ?? '',
-  phone: fields.phone === null ? '' : readablePhone(fields.phone),
+  phone: fields.phone === null ? '' : readablePhone(fields.phone, fields),
   contactEmail: fields.contactEmail ?? '',
   website: fields.website ?? '',
   stateSlug: fields.stateSlug,
@@ -94,7 +94,7 @@ const comparable = (value: unknown): string =>
 /** What the form says otherwise than the listing, and what the listing says of it. */
 export function changesOf(fields: OwnFields, values: ProfileValues): Pick<ListingEditBody, 'before' | 'after'> {
   const [was, is] = [editOf(valuesOf(fields)), editOf(values)];
-  const changed = (Object.keys(is) as EditedField[]).filter(
+  const changed = (Object.keys(is) as (keyof Edit)[]).filter(
     (field) => comparable(was[field]) !== comparable(is[field]),
   );
   const of = <T extends object>(all: T): Partial<T> =>

@@ -3,6 +3,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { HomeAndConstructionBusiness } from 'schema-dts';
+import { phoneLink } from '../../shared/lib/phone.js';
 import { hoursData } from './hours-data.js';
 
 const metersPerMile = 1609.344;
@@ -27,7 +28,7 @@ export function businessData(
     ...(installer.legalName && { legalName: installer.legalName }),
     description: installer.description,
     ...(images.length > 0 && { image: images }),
-    ...(installer.phone && { telephone: installer.phone }),
+    ...(installer.phone && { telephone: phoneLink(installer.phone, installer).replace('tel:', '') }),
     ...(installer.priceRange && { priceRange: installer.priceRange }),
     ...(installer.website && { sameAs: installer.website }),
     ...(installer.foundedYear && { foundingDate: String(installer.foundedYear) }),

@@ -114,7 +114,8 @@ const required = {
 
 /** What is missing, and what only this form knows to be wrong. */
 export function plainErrors(values: ListingValues): FieldErrors {
-  const digits = values.phone.replace(/\D/g, '');
+  // The service knows which numbers there are.
+  const dialed = values.phone.replace(/[^\da-z]/gi, '');
   const outside = (text: string, { min, max }: { min: number; max: number }) => {
     const number = Number(text);
     return !Number.isInteger(number) || number < min || number > max;
@@ -122,7 +123,7 @@ export function plainErrors(values: ListingValues): FieldErrors {
   const years = { min: foundedYears.first, max: new Date().getFullYear() };
   const yearText = `Enter a year from ${years.min} to ${years.max}.`;
   return {
-    ...(!/^1?\d{10}$/.test(digits) && { phone: 'Enter ten digits, such as (512) 555-0142.' }),
+    ...(dialed.length < 10 && { phone: 'Enter a US phone number such as (512) 555-0142.' }),
     ...(outside(values.serviceRadius, serviceRadiusMiles) && {
       serviceRadius: `Enter whole miles from ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}.`,
     }),

@@ -31,11 +31,11 @@ export const resubmit = (api: FormApi, body: SubmissionBody, { ref, version }: R
     : api.postOnce(apiPaths.resubmitSubmission, { ...body, token: ref, version });
 
 /** The form as it was filled in. */
-export const valuesOf = ({ specializations, ...sent }: Statement): ListingValues => ({
+export const valuesOf = ({ specializations, phoneExtension, phoneWords, ...sent }: Statement): ListingValues => ({
   ...emptyListing,
   ...sent,
   specialHours: sent.specialHours ?? emptyListing.specialHours,
-  phone: readablePhone(sent.phone),
+  phone: readablePhone(sent.phone, { phoneExtension, phoneWords }),
   website: sent.website ?? '',
   legalName: sent.legalName ?? '',
   street: sent.street ?? '',

@@ -148,7 +148,7 @@ it('checks a step by itself, sums up what is wrong, and leads to its fields', as
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Business name: Enter the business name.',
-    'Business phone: Enter ten digits, such as (512) 555-0142.',
+    'Business phone: Enter a US phone number such as (512) 555-0142.',
     'ZIP: Enter the ZIP.',
   ]);
   await user.click(within(summary).getByRole('button', { name: /^ZIP/ }));
@@ -309,12 +309,25 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   expect(localStorage).toHaveLength(0);
 });
 
+it('shows at the phone that its number is a foreign one', async () => {
+  const rejection = problem(400, 'invalid_request', {
+    errors: [{ path: 'body.phone', message: 'enter a US phone number instead of a foreign one (Canada)' }],
+  });
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions/matches': rejection });
+  await fill(user, 'Business name *', 'Hillstone Pools');
+  await fill(user, 'Business phone *', '416-555-0142');
+  await fill(user, 'ZIP *', '78704');
+  await press(user, 'Continue');
+  expect(await screen.findAllByText('Enter a US phone number instead of a foreign one (Canada).')).not.toEqual([]);
+  expect(screen.getByLabelText('Business phone *')).toBeInvalid();
+});
+
 it('states opening hours by day, a new day like the one before', async () => {
   const { user } = renderPage('/list-your-business', base);
   await findYourself(user);
   await step('About the business');
   expect(screen.getByText(/Without a tick your page shows no hours/)).toBeVisible();
-  await user.click(screen.getByLabelText('Monday'));
+  await user.click(await screen.findByLabelText('Monday'));
   fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '08:00' } });
   await user.click(screen.getByLabelText('Tuesday'));
   expect(screen.getByLabelText('Tuesday closes')).toHaveValue('08:00');
@@ -327,7 +340,7 @@ it('names the two times of a day that overlap', async () => {
   const { user } = renderPage('/list-your-business', base);
   await findYourself(user);
   await step('About the business');
-  await user.click(screen.getByLabelText('Monday'));
+  await user.click(await screen.findByLabelText('Monday'));
   await press(user, 'Add hours on Monday');
   fireEvent.change(screen.getByLabelText('Monday opens, 2'), { target: { value: '16:00' } });
   fireEvent.change(screen.getByLabelText('Monday closes, 2'), { target: { value: '00:00' } });
@@ -343,10 +356,10 @@ it('unfolds seasons and special days, and shows what is wrong in them', async ()
   const { user } = renderPage('/list-your-business', base);
   await findYourself(user);
   await step('About the business');
-  await user.click(screen.getByLabelText('Sunday by appointment'));
+  await user.click(await screen.findByLabelText('Sunday by appointment'));
   expect(screen.getByLabelText('Sunday by appointment')).toBeChecked();
   await user.click(screen.getByText('Seasons and special days'));
-  await user.click(await screen.findByRole('button', { name: 'Add a special day' }));
+  await user.click(screen.getByRole('button', { name: 'Add a special day' }));
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Christmas Eve' } });
   await user.click(screen.getByLabelText('Open on this day'));
   expect(screen.getByLabelText('Special day 1 closes')).toHaveValue('17:00');

@@ -106,6 +106,17 @@ it('says in the zone of the business whether it is open', async () => {
   vi.useRealTimers();
 });
 
+it('shows and dials a phone as the business typed it, with its extension', async () => {
+  const typed = { phone: '+18003569377', phoneExtension: '12', phoneWords: '1-800-FLOWERS' };
+  const changes = { 'GET /api/installers/12': detail(typed) };
+  expect(await businessOf(changes)).toMatchObject({ telephone: '+18003569377;ext=12' });
+  await openProfile(changes);
+  expect(screen.getByRole('link', { name: /^1-800-FLOWERS ext\. 12/ })).toHaveAttribute(
+    'href',
+    'tel:+18003569377;ext=12',
+  );
+});
+
 it('gives machines the days with hours of their own', async () => {
   const specialHours = { byAppointment: [], seasons: [], dates: [{ date: '2999-12-25', hours: [], note: '' }] };
   const { openingHoursSpecification } = await businessOf({ 'GET /api/installers/12': detail({ specialHours }) });

@@ -64,12 +64,21 @@ export const installerCardSchema = installerSchema.extend({
 });
 export type InstallerCard = z.infer<typeof installerCardSchema>;
 
+/** What is shown of the phone of a business beside its number. */
+export const phoneDetailShape = {
+  phoneExtension: z.string().nullable().describe('digits behind a switchboard'),
+  phoneWords: z.string().nullable().describe('the number as it was typed, where letters stand for digits'),
+};
+export type PhoneDetails = Partial<z.infer<z.ZodObject<typeof phoneDetailShape>>>;
+
 /**
  * GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. A listing that
  * is not contacted has no phone, website, street and hours.
  */
 export const installerDetailSchema = installerSchema.extend({
   status: z.enum(shownStatuses),
+  phoneExtension: phoneDetailShape.phoneExtension.optional(),
+  phoneWords: phoneDetailShape.phoneWords.optional(),
   hours: z.array(openingHoursSchema),
   specialHours: specialHoursSchema.optional().describe('absent where a usual week says it all'),
   timeZone: z.string().nullable().describe('IANA name'),

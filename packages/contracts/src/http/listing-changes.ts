@@ -6,6 +6,7 @@ import { stepSchema } from '../history.js';
 import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf, webAddress, zipCode } from '../text.js';
+import { phoneDetailShape } from './installers.js';
 import { listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 import { ownFieldsSchema } from './own-listing.js';
@@ -34,7 +35,7 @@ export const listingEditSchema = z
   .strictObject({
     name: lineOf(textLengths.businessName),
     legalName: listingFactsShape.legalName.unwrap(),
-    phone: lineOf(textLengths.phone).describe('US number; stored as E.164').nullable(),
+    phone: lineOf(textLengths.phone).describe('US number, with an extension or letters; stored as E.164').nullable(),
     contactEmail: emailAddress.nullable(),
     website: webAddress.nullable(),
     stateSlug: lineOf(textLengths.stateSlug),
@@ -59,8 +60,13 @@ export const listingEditSchema = z
   })
   .partial();
 export type ListingEdit = z.output<typeof listingEditSchema>;
-export type EditedField = keyof ListingEdit;
-export const editedFields = keysOf(listingEditSchema.shape);
+/** What a phone as it is typed says beside its number. */
+const phoneFields = keysOf(phoneDetailShape);
+export type EditedField = keyof ListingEdit | (typeof phoneFields)[number];
+export const editedFields: readonly [EditedField, ...EditedField[]] = [
+  ...keysOf(listingEditSchema.shape),
+  ...phoneFields,
+];
 
 /** The fields as they are stored and read. */
 export const listingValuesSchema = ownFieldsSchema

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { installerStatusSchema } from '../events/directory.js';
 import { plans } from '../plans.js';
 import { listingRoles } from '../roles.js';
-import { installerDetailSchema } from './installers.js';
+import { installerDetailSchema, phoneDetailShape } from './installers.js';
 import { licenseSchema } from './listing-fields.js';
 import { specialHoursSchema } from './opening-hours.js';
 
@@ -36,6 +36,7 @@ export const ownFieldsSchema = installerDetailSchema
     projects: true,
   })
   .extend({
+    ...phoneDetailShape,
     specialHours: specialHoursSchema,
     contactEmail: z.string().nullable().describe('never public'),
     addressPrivate: z.boolean(),

@@ -17,7 +17,7 @@ import {
   webAddress,
   zipCode,
 } from '../text.js';
-import { installerDetailSchema } from './installers.js';
+import { installerDetailSchema, phoneDetailShape } from './installers.js';
 import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
 import { pagedSchema } from './paged.js';
@@ -34,7 +34,7 @@ export const submissionBodySchema = z.object({
   businessName: lineOf(textLengths.businessName),
   contactName: lineOf(textLengths.contactName),
   email: emailAddress,
-  phone: lineOf(textLengths.phone).describe('US number; stored as E.164'),
+  phone: lineOf(textLengths.phone).describe('US number, with an extension or letters; stored as E.164'),
   website,
   stateSlug: lineOf(textLengths.stateSlug),
   citySlug: lineOf(textLengths.citySlug),
@@ -58,6 +58,8 @@ export const statementSchema = z.object({
   contactName: z.string(),
   email: z.string(),
   phone: z.string(),
+  phoneExtension: phoneDetailShape.phoneExtension.optional(),
+  phoneWords: phoneDetailShape.phoneWords.optional(),
   website: z.string().nullable(),
   stateSlug: z.string(),
   citySlug: z.string(),

@@ -2,7 +2,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places, Zip } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
 import type { InstallerFields } from '../domain/installer.js';
-import { normalizePhone } from '../domain/phone.js';
+import { type BusinessPhone, parseBusinessPhone } from '../domain/phone.js';
 import { fieldError } from '../refusals.js';
 
 /** The city and the ZIP that are stated below a path of the request; throws for what is not there. */
@@ -20,10 +20,10 @@ export function placeStated(
   return { city, zip };
 }
 
-/** A phone as E.164; throws for what is none. */
-export function phoneStated(typed: string, path: string): string {
-  const phone = normalizePhone(typed);
-  if (!phone) throw fieldError(`${path}.phone`, 'enter a US phone number such as (512) 555-0142');
+/** The phone of a business; throws for what is none. */
+export function phoneStated(typed: string, path: string): BusinessPhone {
+  const phone = parseBusinessPhone(typed);
+  if ('problem' in phone) throw fieldError(`${path}.phone`, phone.problem);
   return phone;
 }
 

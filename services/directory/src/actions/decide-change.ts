@@ -6,6 +6,7 @@ import { findChange } from '../db/change-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { type Edit, type ListingChangeRecord, mergedEdit } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
+import { withoutFormerDetails } from '../domain/phone.js';
 import { changeNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
 import { changeLifecycle } from './change-lifecycle.js';
@@ -49,7 +50,10 @@ export async function applyChange(
       const written = await writeFields(
         tx,
         change.listingId,
-        (current) => withPlace(setting, current, mergedEdit(current, change.before, change.after as Edit)),
+        (current) => {
+          const edit = mergedEdit(current, change.before, change.after as Edit);
+          return withPlace(setting, current, withoutFormerDetails(current, edit));
+        },
         { source: change.source === 'import' ? 'staff' : change.source, now },
       );
       return { ...written, decidedAt: now, decidedBy: actor.id };

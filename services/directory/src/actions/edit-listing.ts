@@ -17,6 +17,7 @@ import { ownerSince } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
+import { isPhoneField, noPhone } from '../domain/phone.js';
 import { fieldError, installerNotFound } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
@@ -48,7 +49,7 @@ export async function editListing(
   if (listing.status !== 'published' && listing.status !== 'paused')
     throw new Refusal('conflict', `The listing is ${listing.status}, and cannot be edited.`);
   const edit = changedOf(listing, statedEdit(body.after, now));
-  checkSeen(listing, body.before, edit);
+  checkSeen(listing, body, edit);
   await checkProjects(tx, listing, edit);
   const waiting = (await openChangesOf(tx, installerId)).find(({ source }) => source === 'owner') ?? null;
   const circumstances = {
@@ -94,8 +95,8 @@ async function propose(
     at: now,
     change: (change) => ({
       accountId: actor.id,
-      before: { ...change.before, ...before },
-      after: { ...change.after, ...held, ...bothServices(change.after, held) },
+      before: { ...withoutPhone(change.before, held), ...before },
+      after: { ...withoutPhone(change.after, held), ...held, ...bothServices(change.after, held) },
       note: note ?? change.note,
       reasonCode: null,
       decisionNote: null,
@@ -107,21 +108,34 @@ async function propose(
 const bothServices = ({ services: earlier }: Edit, { services: later }: Edit): Edit =>
   earlier && later ? { services: [...new Set([...earlier, ...later])] } : {};
 
+/** What waits already, without its phone where another one takes its place. */
+const withoutPhone = (waiting: Edit, held: Edit): Edit =>
+  held.phone === undefined
+    ? waiting
+    : Object.fromEntries(Object.entries(waiting).filter(([field]) => !isPhoneField(field)));
+
 /** An edit as it is stored; throws what is wrong with it. */
 function statedEdit({ phone, ...rest }: ListingEdit, now: Date): Edit {
   checkYears(rest, now, 'body.after');
-  return { ...rest, ...(phone !== undefined && { phone: phone && phoneStated(phone, 'body.after') }) };
+  return {
+    ...rest,
+    ...(phone !== undefined && (phone === null ? noPhone : phoneStated(phone, 'body.after'))),
+  };
 }
 
-const changedOf = (listing: InstallerRecord, edit: Edit): Edit =>
-  Object.fromEntries(
-    Object.entries(edit).filter(([field, value]) => !isDeepStrictEqual(listing[field as EditedField], value)),
+/** What an edit changes. The number goes with its extension and letters. */
+function changedOf(listing: InstallerRecord, edit: Edit): Edit {
+  const changed = Object.entries(edit).filter(
+    ([field, value]) => !isDeepStrictEqual(listing[field as EditedField], value),
   );
+  const isPhone = changed.some(([field]) => isPhoneField(field));
+  return Object.fromEntries([...changed, ...(isPhone ? [['phone', edit.phone]] : [])]);
+}
 
 /** Throws when a field says something else than who edits it has seen. */
-function checkSeen(listing: InstallerRecord, seen: Body['before'], edit: Edit): void {
+function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Body, edit: Edit): void {
   const fields = (Object.keys(edit) as EditedField[]).filter(
-    (field) => !(field in seen) || !isDeepStrictEqual(listing[field], seen[field]),
+    (field) => field in stated && (!(field in seen) || !isDeepStrictEqual(listing[field], seen[field])),
   );
   if (fields.length === 0) return;
   const names = fields.map((field) => editedFieldTable[field].label.toLowerCase()).join(', ');

@@ -24,7 +24,7 @@ export function statementOfForm(
   const point = listingPoint(city, zip);
   return {
     ...stated,
-    phone: phoneStated(form.phone, 'body'),
+    ...phoneStated(form.phone, 'body'),
     website: form.website ?? null,
     stateSlug: city.stateSlug,
     citySlug: city.slug,

@@ -10,7 +10,7 @@ const settled: ClaimStanding = {
   phoneChangedAt: daysAgo(30),
   otherOpenClaims: 0,
 };
-const listing = { phone: '+15125550142', website: 'https://hillstone.example' };
+const listing = { phone: '+15125550142', phoneExtension: null, website: 'https://hillstone.example' };
 
 it.each([
   ['that has stood for 30 days', {}, ['phone', 'domain_mail', 'code']],
@@ -21,6 +21,11 @@ it.each([
 ])('nobody decides what is proved strongly of a listing %s', (_, change, automatic) => {
   const offers = claimMethodsOf(listing, { ...settled, ...change }, { sendsTexts: true, now });
   expect(offers.filter(({ isAutomatic }) => isAutomatic).map(({ method }) => method)).toEqual(automatic);
+});
+
+it('offers no text to a phone behind a switchboard', () => {
+  const methods = claimMethodsOf({ ...listing, phoneExtension: '12' }, settled, { sendsTexts: true, now });
+  expect(methods.map(({ method }) => method)).not.toContain('phone');
 });
 
 it('a listing with an owner is not claimed by a license or documents, and one without has nobody to ask', () => {

@@ -4,14 +4,15 @@ import { proofDomain } from './claim-proof.js';
 
 /** How a listing can be claimed, the quickest way first, and which of the ways needs nobody to decide (docs/rules.md#claims). */
 export function claimMethodsOf(
-  listing: { phone: string | null; website: string | null },
+  listing: { phone: string | null; phoneExtension: string | null; website: string | null },
   standing: ClaimStanding,
   { sendsTexts, now }: { sendsTexts: boolean; now: Date },
 ): ClaimOffer[] {
   const domain = proofDomain(listing.website);
   const onTheSpot = isAutomatic(standing, now);
   return [
-    ...(sendsTexts && listing.phone !== null
+    // No text reaches a phone behind a switchboard.
+    ...(sendsTexts && listing.phone !== null && listing.phoneExtension === null
       ? [
           {
             method: 'phone' as const,

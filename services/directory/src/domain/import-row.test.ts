@@ -33,7 +33,7 @@ test('reads every optional column', () => {
     latitude: '30.25',
     longitude: '-97.75',
     service_radius: '25',
-    phone: '(512) 555-0142',
+    phone: '(512) 555-0142 ext. 7',
     email: 'Office@Hill.example',
     website: 'https://hill.example',
     hours: 'Mon 08:00-17:00; sat 9-12:30; sun by appointment',
@@ -45,7 +45,7 @@ test('reads every optional column', () => {
     latitude: 30.25,
     longitude: -97.75,
     service_radius: 25,
-    phone: '+15125550142',
+    phone: { phone: '+15125550142', phoneExtension: '7', phoneWords: null },
     email: 'office@hill.example',
     hours: {
       hours: [
@@ -91,7 +91,8 @@ test.each([
   [{ service_radius: '12.5' }, 'service_radius', 'must be a whole number'],
   [{ founded_year: '1849' }, 'founded_year', 'must be at least 1850'],
   [{ crew_size: '5001' }, 'crew_size', 'must be at most 5000'],
-  [{ phone: '12' }, 'phone', 'must be a US phone number'],
+  [{ phone: '12' }, 'phone', 'enter a US phone number such as (512) 555-0142'],
+  [{ phone: '416-555-0142' }, 'phone', 'enter a US phone number instead of a foreign one (Canada)'],
   [{ email: 'office' }, 'email', 'enter an email address such as name@example.com'],
   [{ website: 'ftp://a.example' }, 'website', 'enter a web address such as https://example.com'],
   [{ website: 'https://user:pw@a.example' }, 'website', 'leave out the user name and the password'],

@@ -8,7 +8,7 @@ import { readZip } from '@poolpros/contracts/zip';
 import { zipMistake } from '@poolpros/contracts/zip-advice';
 import * as z from 'zod';
 import { parseHoursCell } from './hours-cell.js';
-import { normalizePhone } from './phone.js';
+import { parseBusinessPhone } from './phone.js';
 
 /** Source ids of seed data start with this; an import must not touch those rows. */
 export const seedSourcePrefix = 'sample-';
@@ -75,10 +75,12 @@ export const importRowSchema = z
     specializations: listOf(specializations),
     service_radius: optional(whole(serviceRadiusMiles.min, serviceRadiusMiles.max)),
     phone: optional(
-      z
-        .string()
-        .transform((text) => normalizePhone(text))
-        .refine((phone) => phone !== null, 'must be a US phone number'),
+      z.string().transform((text, context) => {
+        const phone = parseBusinessPhone(text);
+        if (!('problem' in phone)) return phone;
+        context.addIssue(phone.problem);
+        return z.NEVER;
+      }),
     ),
     email: optional(emailAddress),
     website: optional(webAddress),

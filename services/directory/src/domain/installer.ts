@@ -14,6 +14,9 @@ export interface OwnFields {
   street: string | null;
   /** Whether the street is shown to nobody, and the point is not where the business is (docs/rules.md#private-address). */
   addressPrivate: boolean;
+  phoneExtension: string | null;
+  /** The phone as it was typed, where letters stand for digits. */
+  phoneWords: string | null;
   specialHours: SpecialHoursValue;
   languages: Language[];
   paymentMethods: PaymentMethod[];
@@ -34,6 +37,8 @@ export const nothingOwn: OwnFields = {
   legalName: null,
   street: null,
   addressPrivate: false,
+  phoneExtension: null,
+  phoneWords: null,
   specialHours: noSpecialHours,
   languages: [],
   paymentMethods: [],

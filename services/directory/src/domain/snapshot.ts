@@ -140,7 +140,15 @@ function licenseIn(stateSlug: string): InstallerDetail['license'] {
   return license ? { kind: license.kind, board: license.board, lookup: license.lookup } : null;
 }
 
-const unreachable = () => ({ phone: null, website: null, street: null, hours: [], specialHours: undefined });
+const unreachable = () => ({
+  phone: null,
+  phoneExtension: undefined,
+  phoneWords: undefined,
+  website: null,
+  street: null,
+  hours: [],
+  specialHours: undefined,
+});
 
 /** The contractor's profile page, without the ways to reach one who takes no requests now. */
 export const toDetail = (
@@ -155,6 +163,8 @@ export const toDetail = (
 ): InstallerDetail => ({
   ...toInstaller(record),
   status: record.status,
+  ...(record.phoneExtension && { phoneExtension: record.phoneExtension }),
+  ...(record.phoneWords && { phoneWords: record.phoneWords }),
   hours: record.hours,
   ...shownSpecialHours(record, now),
   timeZone: record.timeZone,

@@ -9,6 +9,8 @@ const plain: SubmissionStatement = {
   contactName: 'Dana Rivera',
   email: 'dana@bartoncreek.example',
   phone: '+15125550177',
+  phoneExtension: null,
+  phoneWords: null,
   website: 'https://www.bartoncreek.example/about',
   stateSlug: 'texas',
   citySlug: 'austin',

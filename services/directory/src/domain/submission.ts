@@ -15,6 +15,8 @@ export interface SubmissionStatement {
   contactName: string;
   email: string;
   phone: string;
+  phoneExtension: string | null;
+  phoneWords: string | null;
   website: string | null;
   stateSlug: string;
   citySlug: string;
@@ -128,6 +130,8 @@ export const linksPerMail = 10;
 const stated: Record<keyof SubmissionStatement, true> = {
   businessName: true,
   phone: true,
+  phoneExtension: true,
+  phoneWords: true,
   website: true,
   zipCode: true,
   legalName: true,
@@ -195,6 +199,8 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   serviceRadius: submission.serviceRadius,
   zipCode: submission.zipCode,
   phone: submission.phone,
+  phoneExtension: submission.phoneExtension,
+  phoneWords: submission.phoneWords,
   contactEmail: submission.email,
   website: submission.website,
   services: submission.services,

@@ -8,9 +8,13 @@ import { statedCity } from '@poolpros/places/stated-city';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
 import type { InstallerFields, OwnFields } from '../domain/installer.js';
 import { listingPoint } from '../domain/listing-point.js';
+import { noPhone } from '../domain/phone.js';
 
 /** What an import states about an installer; status and owner are decided elsewhere. */
-export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | Exclude<keyof OwnFields, 'specialHours'>> & {
+export type ImportedFields = Omit<
+  InstallerFields,
+  'status' | 'isSample' | Exclude<keyof OwnFields, 'specialHours' | 'phoneExtension' | 'phoneWords'>
+> & {
   sourceId: string;
 };
 
@@ -66,7 +70,7 @@ const fieldsOf = (row: ImportRow, city: City, point: { latitude: number; longitu
   ...point,
   serviceRadius: row.service_radius ?? serviceRadiusMiles.default,
   zipCode: row.zip,
-  phone: row.phone,
+  ...(row.phone ?? noPhone),
   contactEmail: row.email,
   website: row.website,
   services: row.services,

@@ -82,7 +82,7 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
   },
   'claim-phone-notice': async (sources, id) => {
     const found = await claimIn(sources, id, 'approved');
-    if (!found?.listing.phone) return null;
+    if (!found?.listing.phone || found.listing.phoneExtension) return null;
     return {
       ...toOne(found.listing.phone),
       facts: { objectUrl: objectUrl(sources, found.claim), objectDays: claimDays.object },

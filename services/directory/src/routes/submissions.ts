@@ -84,7 +84,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       const stateSlug = zip && findState(zip.stateCode)?.slug;
       const sought = {
         businessName,
-        phone: phoneStated(phone, 'body'),
+        phone: phoneStated(phone, 'body').phone,
         website,
         place: stateSlug ? { stateSlug, latitude: zip.latitude, longitude: zip.longitude } : null,
       };

@@ -1,7 +1,7 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
-import { readablePhone } from '../../../shared/lib/phone.js';
+import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
 import { specialLines, weekLines } from '../../../shared/listing-fields/hours-lines.js';
 import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
@@ -20,8 +20,8 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Street', streetText(submission)],
     [
       'Phone',
-      <a key="phone" href={`tel:${submission.phone}`} className={link}>
-        {readablePhone(submission.phone)}
+      <a key="phone" href={phoneLink(submission.phone, submission)} className={link}>
+        {readablePhone(submission.phone, submission)}
       </a>,
     ],
     [

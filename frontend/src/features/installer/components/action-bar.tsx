@@ -1,6 +1,6 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Phone } from 'lucide-react';
-import { readablePhone } from '../../../shared/lib/phone.js';
+import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { Rating } from '../../../shared/ui/rating.js';
 
@@ -14,7 +14,11 @@ export function ActionBar({ installer, onContact }: { installer: InstallerDetail
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
         </span>
         {phone && (
-          <a href={`tel:${phone}`} aria-label={`Call ${readablePhone(phone)}`} className={buttonClass({}, 'px-3!')}>
+          <a
+            href={phoneLink(phone, installer)}
+            aria-label={`Call ${readablePhone(phone, installer)}`}
+            className={buttonClass({}, 'px-3!')}
+          >
             <Phone aria-hidden="true" className="size-5" />
           </a>
         )}

@@ -4,7 +4,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { weekRows } from '../../../shared/lib/hours-text.js';
-import { readablePhone } from '../../../shared/lib/phone.js';
+import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { callTimes, timeZoneName } from '../opening-hours.js';
 import { specialHoursPart } from '../parts.js';
@@ -36,8 +36,8 @@ export function HoursCards({ installer }: { installer: InstallerDetail }) {
   return (
     <>
       {phone && (
-        <Reach href={`tel:${phone}`} icon={<Phone aria-hidden="true" className="size-[22px]" />}>
-          <b className="block font-semibold tabular-nums">{readablePhone(phone)}</b>
+        <Reach href={phoneLink(phone, installer)} icon={<Phone aria-hidden="true" className="size-[22px]" />}>
+          <b className="block font-semibold tabular-nums">{readablePhone(phone, installer)}</b>
           {state && <span className="type-small text-muted">{state.text}</span>}
         </Reach>
       )}

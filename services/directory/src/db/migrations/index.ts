@@ -51,6 +51,7 @@ import { KeepInsuranceOfListings1795762800500 } from './1795762800500-keep-insur
 import { EndApiKeys1795766400100 } from './1795766400100-end-api-keys.js';
 import { TellUndeliveredRequests1795770000300 } from './1795770000300-tell-undelivered-requests.js';
 import { KeepSpecialHours1795770060000 } from './1795770060000-keep-special-hours.js';
+import { KeepPhoneDetails1795770120000 } from './1795770120000-keep-phone-details.js';
 import { AddCountiesToSearchEntries1795773600400 } from './1795773600400-add-counties-to-search-entries.js';
 
 export const migrations = [
@@ -107,5 +108,6 @@ export const migrations = [
   EndApiKeys1795766400100,
   TellUndeliveredRequests1795770000300,
   KeepSpecialHours1795770060000,
+  KeepPhoneDetails1795770120000,
   AddCountiesToSearchEntries1795773600400,
 ];
