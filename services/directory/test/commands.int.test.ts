@@ -178,13 +178,13 @@ describe('import', () => {
     ]);
     expect(summary).toEqual(counts(1, 0, 0, 6));
     expect(printed).toEqual([
-      'line 5: city: is not a city of Texas',
-      'line 7: zip: does not lie in Texas',
-      'line 9: services: does not know "Roofing"',
+      'line 5: city: is not a city of Texas: check the spelling and the state, or name the nearest city',
+      'line 7: zip: does not lie in Texas: check the ZIP and the state',
+      expect.stringMatching(/^line 9: services: does not know "Roofing": write one of Pool Installation; /),
       'line 9: phone: enter a US phone number such as (512) 555-0142',
-      'line 10: has another number of cells than the first line',
-      'line 12: source_id: is the one of line 3',
-      'line 14: source_id: must not start with "sample-"',
+      'line 10: has fewer cells than the first line: put a text that holds a line break in double quotes',
+      'line 12: source_id: is the one of line 3: give each business its own',
+      'line 14: source_id: must not start with "sample-", which sample data uses: choose another key',
     ]);
     expect(await versions()).toEqual([['a', 1, 'published']]);
   });
@@ -221,7 +221,9 @@ describe('import', () => {
     const row = (id: string, year: number) =>
       [id, 'Hill Pools', 'TX', 'Austin', 'x'.repeat(50), 'Pool Repair', year].join();
     const { printed } = await run([columns, row('a', 2026), row('b', 2027)], { now: new Date('2026-12-31T12:00:00Z') });
-    expect(printed).toEqual(['line 3: founded_year: must not lie in the future']);
+    expect(printed).toEqual([
+      'line 3: founded_year: must not lie in the future: write the year in which the business was founded',
+    ]);
   });
 
   test('a file that is not there is an error', async () => {

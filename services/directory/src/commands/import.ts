@@ -6,6 +6,7 @@ import { applyStatements, type BatchOutcome } from '../actions/apply-statements.
 import { nothingOwn } from '../domain/installer.js';
 import { type CsvRecord, readCsv } from '../import/csv-file.js';
 import { type ImportedFields, importedFields } from '../import/imported-fields.js';
+import { encodingOf } from '../import/text-encoding.js';
 
 const batchSize = 200;
 const mostHeld = 10_000;
@@ -37,6 +38,8 @@ export async function importFile(
     batch = [];
   }
 
+  const encoding = await encodingOf(o.file);
+  if (encoding !== 'utf-8') o.print(`read as ${encoding}: check the letters with accents in what is stored`);
   for await (const { line, record, error } of readWhole(o.file)) {
     const refusals = error ? [error] : take(line, record);
     if (refusals.length > 0) summary.refused += 1;
@@ -52,7 +55,7 @@ export async function importFile(
     for (const { path, message } of imported.warnings) o.print(`line ${line}: warning: ${path}: ${message}`);
     const { sourceId } = imported.fields;
     const earlier = lineOfSource.get(sourceId);
-    if (earlier !== undefined) return [`source_id: is the one of line ${earlier}`];
+    if (earlier !== undefined) return [`source_id: is the one of line ${earlier}: give each business its own`];
     lineOfSource.set(sourceId, line);
     batch.push(imported.fields);
     return [];

@@ -21,13 +21,21 @@ const whole = (min: number, max: number) =>
   z
     .string()
     .transform(Number)
-    .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+    .pipe(
+      z
+        .int('must be a whole number, such as 25')
+        .min(min, `must be at least ${min}`)
+        .max(max, `must be at most ${max}`),
+    );
 const degrees = (limit: number) =>
   z
     .string()
     .transform(Number)
     .pipe(
-      z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
+      z
+        .number('must be a number, such as 30.27')
+        .min(-limit, `must be at least -${limit}`)
+        .max(limit, `must be at most ${limit}`),
     );
 
 /** Entries of a catalogue, separated by semicolons. */
@@ -38,7 +46,7 @@ const listOf = <T extends string>(allowed: readonly T[]) =>
     .pipe(
       z.array(
         z.custom<T>((entry) => (allowed as readonly unknown[]).includes(entry), {
-          error: (issue) => `does not know "${String(issue.input)}"`,
+          error: (issue) => `does not know "${String(issue.input)}": write one of ${allowed.join('; ')}`,
         }),
       ),
     );
@@ -54,14 +62,17 @@ export const importRowSchema = z
   .object({
     source_id: lineOf({ min: 1, max: 100 }).refine(
       (id) => !id.startsWith(seedSourcePrefix),
-      `must not start with "${seedSourcePrefix}"`,
+      `must not start with "${seedSourcePrefix}", which sample data uses: choose another key`,
     ),
     name: lineOf(textLengths.businessName),
     state: z.string().transform((text, context) => {
       const state = findState(text);
       if (state) return state;
       const region = findUnservedRegion(text);
-      context.addIssue({ code: 'custom', message: region ? notCovered(region) : 'is not a US state' });
+      context.addIssue({
+        code: 'custom',
+        message: region ? notCovered(region) : 'is not a US state: write its name or postal code, such as Texas or TX',
+      });
       return z.NEVER;
     }),
     city: lineOf(textLengths.citySlug),
@@ -70,7 +81,7 @@ export const importRowSchema = z
     latitude: optional(degrees(90)),
     longitude: optional(degrees(180)),
     description: textOf(textLengths.description),
-    services: listOf(services).refine((list) => list.length > 0, 'must name at least one service'),
+    services: listOf(services).refine((list) => list.length > 0, 'must name at least one service, such as Pool Repair'),
     pool_types: listOf(poolTypes),
     specializations: listOf(specializations),
     service_radius: optional(whole(serviceRadiusMiles.min, serviceRadiusMiles.max)),
@@ -98,7 +109,7 @@ export const importRowSchema = z
   })
   .refine((row) => (row.latitude === null) === (row.longitude === null), {
     path: ['longitude'],
-    message: 'must be given together with latitude',
+    message: 'must be given together with latitude: fill in both or neither',
   })
   .superRefine(({ zip, state }, context) => {
     const message = zip === null ? null : zipMistake(zip, state.code);

@@ -36,18 +36,22 @@ export function importedFields(
   const row = parsed.data;
   const refused = (path: string, message: string) => ({ errors: [{ path, message }] });
   if (row.founded_year !== null && row.founded_year > now.getUTCFullYear())
-    return refused('founded_year', 'must not lie in the future');
+    return refused('founded_year', 'must not lie in the future: write the year in which the business was founded');
   const { city, suggestion } = statedCity(places, row.state, row.city);
   if (!city)
     return refused(
       'city',
-      `is not a city of ${row.state.label}${suggestion ? `; did you mean ${suggestion.name}?` : ''}`,
+      `is not a city of ${row.state.label}: ${suggestion ? `did you mean ${suggestion.name}?` : 'check the spelling and the state, or name the nearest city'}`,
     );
   const zip = row.zip === null ? null : places.zip(row.zip);
-  if (zip && !isZipOf(zip, row.state)) return refused('zip', `does not lie in ${row.state.label}`);
+  if (zip && !isZipOf(zip, row.state))
+    return refused('zip', `does not lie in ${row.state.label}: check the ZIP and the state`);
   const point = statedPoint(row) ?? listingPoint(city, zip);
   if (milesBetween(point, city) > plausibleMiles)
-    return refused('latitude', `lies more than ${plausibleMiles} miles from ${city.name}`);
+    return refused(
+      'latitude',
+      `lies more than ${plausibleMiles} miles from ${city.name}: check the sign and the city, or leave latitude and longitude empty`,
+    );
   return { fields: fieldsOf(row, city, point), warnings: picturesLeftOut(row) };
 }
 
