@@ -1,6 +1,6 @@
 import { resultsPageSize, type SortOrder, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import type { PlaceChoice, UnderstoodPlace } from '@poolpros/contracts/http/one-box';
+import { noPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
@@ -26,12 +26,12 @@ export interface SearchResults {
   /** Miles that were asked for where nothing was found within them; null when the search was not widened. */
   widenedFrom: number | null;
   sort: SortOrder;
-  /** What was taken for the place; null where the response does not say. */
-  understood: UnderstoodPlace | null;
-  /** The places that the typed name may mean; empty where it is clear. */
-  choices: PlaceChoice[];
   /** Counts over the whole result, not just this page; null where the response has none. */
   facets: ResultFacets | null;
+  /** What was taken for the place. */
+  understood: SearchResponse['understood'];
+  /** The places of which the visitor has to choose one; empty where the place is clear. */
+  choices: SearchResponse['choices'];
 }
 
 /** Where a response came from, for debugging a search. */
@@ -68,18 +68,21 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
  */
 export function readResponse(response: PartialSearchResponse, sortBy: SortOrder, page: number): SearchResults {
   const installers = response.installers.map(completeCard);
-  const searchType = response.searchType ?? 'text_only';
+  const understood = response.understood ?? noPlace;
+  // A county or a region has a middle, but no distance is measured from it.
+  const isArea = understood.kind === 'county' || understood.kind === 'region';
+  const searchType = isArea ? 'text_only' : (response.searchType ?? 'text_only');
   const appliedRadius = response.appliedRadius ?? null;
   const read = {
     searchType,
-    message: response.message ?? null,
-    center: response.center ?? null,
+    message: messageOf(response.message ?? '', understood),
+    center: isArea ? null : (response.center ?? null),
     appliedRadius,
     widenedFrom: appliedRadius === null ? null : (response.widenedFrom ?? null),
     sort: response.sort ?? sortBy,
-    understood: response.understood ?? null,
-    choices: response.choices ?? [],
     facets: response.facets ? readFacets(response.facets, searchType) : null,
+    understood,
+    choices: response.choices ?? [],
   };
   if (response.total !== undefined) {
     const totalPages = response.totalPages ?? Math.ceil(response.total / resultsPageSize);
@@ -93,6 +96,11 @@ export function readResponse(response: PartialSearchResponse, sortBy: SortOrder,
     page,
     totalPages: Math.ceil(installers.length / resultsPageSize),
   };
+}
+
+/** The message without the place that a slip was taken for: the page says it with the way back. */
+function messageOf(message: string, { asTyped, label }: SearchResponse['understood']): string | null {
+  return (asTyped ? message : message.replace(`Showing ${label}.`, '').trim()) || null;
 }
 
 /** The results before the search was widened: none within the requested miles. */

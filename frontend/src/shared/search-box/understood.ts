@@ -1,5 +1,6 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import { noPlace, type Suggestions, type Understood } from '@poolpros/contracts/http/one-box';
+import type { PlaceMeaning } from '../search/place-memory.js';
 import { nearMeMiles, noFilters, type SearchFilters } from '../search/search-filters.js';
 import { activeChips } from './active-chips.js';
 
@@ -51,6 +52,13 @@ export function withUnderstood(filters: SearchFilters, understood: Understood): 
   };
 }
 
+/** What a text meant as a place, where it has a slip or other places have the name; null for every other text. */
+export function meaningOfText(typed: string, { location, state, city, understood }: Understood): PlaceMeaning | null {
+  const { label, asTyped, others } = understood;
+  if (location === '' || (asTyped && others.length === 0)) return null;
+  return { typed, place: { label, location, state, city }, asTyped, others };
+}
+
 export type PlaceSuggestion = Suggestions['places'][number];
 
 /** The filters at a chosen place. */
@@ -67,7 +75,10 @@ export const withPlace = (filters: SearchFilters, { label, state, city, kind }: 
 /** What was recognised of a text that is added to these filters, as short labels; empty when all of it is words. */
 export function understoodLabels(filters: SearchFilters, understood: Understood): string[] {
   const chips = activeChips(withUnderstood(noFilters, { ...understood, nearMe: false }));
-  const labels = chips.map(({ label }) => label);
+  const isUnclear = understood.choices.length > 0;
+  const labels = chips.map(({ label }) =>
+    isUnclear && label === understood.location ? `${label}: which one?` : label,
+  );
   if (isNearVisitor(filters, understood)) labels.unshift('Near you');
   return labels.length === 1 && understood.q ? [] : labels;
 }

@@ -1,11 +1,12 @@
 import type { Understood } from '@poolpros/contracts/http/one-box';
 import { useEffect, useState } from 'react';
 import { useServices } from '../lib/services.js';
+import { rememberMeaning, usePlaceMemory } from '../search/place-memory.js';
 import type { SearchFilters } from '../search/search-filters.js';
 import type { useUserLocation } from '../search/use-user-location.js';
 import { understandQuery } from './one-box-queries.js';
 import { placeTyped } from './place-typed.js';
-import { asWords, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
+import { asWords, meaningOfText, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
 import { useSuggestions } from './use-suggestions.js';
 
 /** How long the phrase may take to be understood before its words are searched, in milliseconds. */
@@ -23,6 +24,7 @@ export interface OneBoxOptions {
 /** The text of the one box, its suggestions while it is typed, and its search. */
 export function useOneBox({ value, filters, onSearch, userLocation: { location, detect } }: OneBoxOptions) {
   const { queryClient } = useServices();
+  const memory = usePlaceMemory();
   const [typed, setTyped] = useState<string | null>(null);
   const [followed, setFollowed] = useState(value);
   const [busy, setBusy] = useState(false);
@@ -56,6 +58,8 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
     const understood = await understand(place ? `${words} ${place.label}`.trim() : words, words);
     setBusy(false);
     const next = withUnderstood(from, understood);
+    const meaning = meaningOfText(words, understood);
+    if (meaning && !place) rememberMeaning(memory, meaning);
     if (place) return finish(withPlace(next, place));
     if (!understood.nearMe || next.location || next.coordinates) return finish(next);
     setNearVisitor(next);

@@ -72,7 +72,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
         <DistanceSteps value={draft.distance} onValueChange={setDistance} counts={counts} />
         <p className="type-caption text-muted">
           {facets && Object.keys(counts).length === 0
-            ? 'Choose a city or a ZIP for counts'
+            ? 'Distances need a city or a ZIP'
             : 'Contractors found at each distance'}
         </p>
         <button

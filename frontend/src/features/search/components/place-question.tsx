@@ -1,61 +1,58 @@
-import { ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { ChevronRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { atPlace, type NamedPlace } from '../../../shared/search/place-memory.js';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
-import { useSessionValue } from '../../../shared/storage/session-value.js';
 import { Card } from '../../../shared/ui/card.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
-import { atPlace, chosenKey, rememberChoice } from '../place-choice.js';
 import type { SearchResults } from '../results.js';
 
 export interface PlaceQuestionProps {
   choices: SearchResults['choices'];
   filters: SearchFilters;
-  searchUrl: Pick<SearchUrl, 'apply' | 'urlOf'>;
+  toSearch: SearchUrl['toSearch'];
+  onChoose: (place: NamedPlace) => void;
 }
 
-/** Which of several places of a name is meant. A name that this visit has answered is not asked about again. */
-export function PlaceQuestion({ choices, filters, searchUrl: { apply, urlOf } }: PlaceQuestionProps) {
-  const { location: typed } = filters;
-  const before = useSessionValue(chosenKey(typed));
-  const chosen = choices.find(({ location }) => location === before);
-
-  useEffect(() => {
-    if (chosen) apply(atPlace(filters, chosen));
-  });
-
+/** Which of several places is meant, in place of the results. Links, so that they work without a script. */
+export function PlaceQuestion({ choices, filters, toSearch, onChoose }: PlaceQuestionProps) {
+  const { location, q } = filters;
+  const asWords = { ...filters, location: '', q: [q, location].filter(Boolean).join(' ') };
   return (
     <Card>
-      <section aria-labelledby="which-place">
-        <h2 id="which-place" className="type-h3 wrap-anywhere">
-          {typed}: which one?
-        </h2>
-        <p className="mt-1 text-soft">Choose one to see who works there.</p>
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {choices.map((choice) => (
-            <li key={choice.location}>
-              <Link
-                to={urlOf(atPlace(filters, choice))}
-                replace
-                onClick={() => rememberChoice(typed, choice.location)}
-                className="group flex min-h-14 items-center gap-3 py-2.5"
-              >
-                <span className="min-w-0 flex-1">
-                  <span className="block font-semibold wrap-anywhere text-link group-hover:underline">
-                    {choice.location}
-                  </span>
-                  {choice.detail && <span className="block text-sm text-soft">{choice.detail}</span>}
-                </span>
-                <span className="shrink-0 text-sm text-soft tabular-nums">{contractorsOf(choice.contractors)}</span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <h2 id="place-question" className="type-h3 wrap-anywhere">
+        {location}: which one?
+      </h2>
+      <p className="mt-1 text-soft">Several places have this name. We remember your choice for this visit.</p>
+      <ul aria-labelledby="place-question" className="mt-3">
+        {choices.map((place) => (
+          <li key={place.location} className="border-t border-rule">
+            <Link
+              to={toSearch(atPlace(filters, place))}
+              replace
+              preventScrollReset
+              onClick={() => onChoose(place)}
+              className="flex min-h-14 items-center gap-3 rounded-control py-2.5 hover:bg-pool-50"
+            >
+              <MapPin aria-hidden="true" className="size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold wrap-anywhere">{place.location}</span>
+                {place.detail && <span className="block text-sm text-soft">{place.detail}</span>}
+              </span>{' '}
+              <span className="shrink-0 text-sm text-soft tabular-nums">{contractorsOf(place.contractors)}</span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-rule pt-3 text-sm text-soft">
+        Another one? Add its state or a ZIP to the name, or{' '}
+        <Link to={toSearch(asWords)} replace preventScrollReset className="link wrap-anywhere">
+          search for “{location}” as words
+        </Link>
+        .
+      </p>
     </Card>
   );
 }
 
-const contractorsOf = (count: number): string =>
-  count === 0 ? 'no contractors yet' : `${count} ${count === 1 ? 'contractor' : 'contractors'}`;
+const contractorsOf = (count: number): string => `${count} ${count === 1 ? 'contractor' : 'contractors'}`;

@@ -6,11 +6,13 @@ import type { CompareCardProps } from '../../../shared/installers/compare-card.j
 import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
+import { usePlaceMeaning } from '../hooks/use-place-meaning.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
 import { searchContextOf } from '../search-context.js';
 import { EstimatePromo } from './estimate-promo.js';
 import { NothingFound } from './nothing-found.js';
+import { PlaceLine } from './place-line.js';
 import { PlaceQuestion } from './place-question.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
@@ -46,8 +48,9 @@ export function ResultsColumn({
   toHeading,
   ...cards
 }: ResultsColumnProps) {
-  const { filters, page, debug } = searchUrl;
-  const { results, failure, waiting } = found;
+  const { filters, page, debug, toSearch } = searchUrl;
+  const { results, failure, waiting, choices } = found;
+  const { meaning, choose } = usePlaceMeaning(filters, waiting ? undefined : results);
   // A button that goes away with what it stands in leaves the focus to the heading.
   const leaving =
     <Given extends unknown[]>(act: (...given: Given) => unknown) =>
@@ -57,7 +60,14 @@ export function ResultsColumn({
     };
   if (failure)
     return <ResultsError error={failure} filters={filters} onRetry={leaving(() => found.search.refetch())} />;
-  if (!results) return <ResultsSkeleton />;
+  if (!results || (waiting && results.choices.length > 0)) return <ResultsSkeleton />;
+  const place = { filters, toSearch, onChoose: leaving(choose) };
+  if (choices.length > 0)
+    return (
+      <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none!">
+        <PlaceQuestion choices={choices} {...place} />
+      </div>
+    );
   return (
     <div id="results" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-2.5 outline-none! lg:gap-5">
       {onMap && (
@@ -65,15 +75,8 @@ export function ResultsColumn({
           <ResultMap results={results} filters={filters} onSearchArea={onSearchArea} {...cards} />
         </div>
       )}
-      {results.choices.length === 0 && (
-        <SearchNotes
-          results={results}
-          filters={filters}
-          country={country}
-          urlOf={searchUrl.urlOf}
-          onKeepRadius={leaving(found.keepRadius)}
-        />
-      )}
+      {meaning && <PlaceLine meaning={meaning} {...place} />}
+      <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
       {debug && (
         <OnceHydrated>
           <Suspense fallback={null}>
@@ -85,8 +88,6 @@ export function ResultsColumn({
         <div className={clsx(onMap && 'hidden min-[77.5rem]:block')}>
           <ResultsList results={results} filters={filters} waiting={waiting} {...cards} />
         </div>
-      ) : results.choices.length > 0 ? (
-        <PlaceQuestion choices={results.choices} filters={filters} searchUrl={searchUrl} />
       ) : (
         <NothingFound
           results={results}

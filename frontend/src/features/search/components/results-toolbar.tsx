@@ -8,6 +8,8 @@ export type ResultsView = 'list' | 'map';
 export interface ResultsToolbarProps {
   sortBy: SortOrder;
   onSort: (sortBy: SortOrder) => void;
+  /** Whether there are distances to sort by. */
+  measured: boolean;
   /** How many filters are applied. */
   active: number;
   filtersOpen: boolean;
@@ -22,7 +24,18 @@ export interface ResultsToolbarProps {
 
 /** Sort, and where there is no room for them beside the list, the ways to the filters and to the map. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { sortBy, onSort, active, filtersOpen, isPanelAway, onOpenFilters, onNearFilters, view, onViewChange } = props;
+  const {
+    sortBy,
+    onSort,
+    measured,
+    active,
+    filtersOpen,
+    isPanelAway,
+    onOpenFilters,
+    onNearFilters,
+    view,
+    onViewChange,
+  } = props;
   const onMap = view === 'map';
   return (
     <div className="noscript:hidden grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 lg:flex lg:w-auto lg:items-center lg:gap-3">
@@ -46,12 +59,12 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         <span className="max-lg:sr-only">Sort</span>
         <select
           className="control select min-h-11! max-lg:pl-3! max-lg:text-sm! max-lg:font-semibold lg:w-[170px]!"
-          value={sortBy}
+          value={sortBy === 'distance' && !measured ? 'rating' : sortBy}
           onChange={(event) => onSort(event.target.value as SortOrder)}
         >
           {Object.entries(sortOrders).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+            <option key={value} value={value} disabled={value === 'distance' && !measured}>
+              {value === 'distance' && !measured ? `${label}: needs a city or ZIP` : label}
             </option>
           ))}
         </select>

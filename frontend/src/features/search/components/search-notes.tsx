@@ -8,7 +8,6 @@ import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Note } from '../../../shared/ui/states.js';
 import { measuredFrom, saysMore } from '../headings.js';
 import type { SearchResults } from '../results.js';
-import { OtherPlaces, type OtherPlacesProps } from './other-places.js';
 
 type Banner = { icon: LucideIcon; text: string };
 
@@ -24,13 +23,12 @@ export interface SearchNotesProps {
   results: SearchResults;
   filters: SearchFilters;
   country: VisitorCountry;
-  urlOf: OtherPlacesProps['urlOf'];
   /** Shows the search as it was before it was widened. */
   onKeepRadius: () => void;
 }
 
 /** What there is to know about a search before its results. */
-export function SearchNotes({ results, filters, country, urlOf, onKeepRadius }: SearchNotesProps) {
+export function SearchNotes({ results, filters, country, onKeepRadius }: SearchNotesProps) {
   const { searchType, message, widenedFrom, center, sort, total, understood } = results;
   const placed = searchType !== 'text_only';
   const ofMap = placed && filters.coordinates !== null && filters.origin === 'map';
@@ -42,7 +40,7 @@ export function SearchNotes({ results, filters, country, urlOf, onKeepRadius }: 
         {text}
         <span className={clsx('text-soft', (saysMore(filters) || searchType === 'gps') && placed && 'max-lg:sr-only')}>
           {' '}
-          {placed ? measuredFrom(filters, center) : missingDistances(filters.location, understood, message !== null)}
+          {placed ? measuredFrom(filters, center) : missingDistances(filters.location, message !== null, understood)}
         </span>
         {sort === 'rating' && total > 1 && (
           <>
@@ -51,7 +49,6 @@ export function SearchNotes({ results, filters, country, urlOf, onKeepRadius }: 
           </>
         )}
       </div>
-      <OtherPlaces results={results} filters={filters} urlOf={urlOf} />
       {widenedFrom !== null && (
         <Note tone="amber" icon={MoveHorizontal}>
           {message}{' '}
@@ -82,10 +79,11 @@ function RatingOrder() {
 }
 
 /** `explained`: the service itself said what became of the location. */
-function missingDistances(location: string, understood: SearchResults['understood'], explained: boolean): string {
+function missingDistances(location: string, explained: boolean, { kind, label }: SearchResults['understood']): string {
   if (location === '') return 'Add a city or ZIP to see who is near.';
-  if (understood?.kind === 'county' || understood?.kind === 'region')
-    return `All of ${understood.label} was searched. For distances, pick a city in it or type a ZIP.`;
+  if (kind === 'county' || kind === 'region')
+    return `All of ${label} is searched, so there are no distances. Name a city in it, or type a ZIP, to see who is near.`;
+  if (kind === 'abroad') return 'Search a city, a state or a ZIP in the United States.';
   if (explained)
     return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
   if (findState(location))

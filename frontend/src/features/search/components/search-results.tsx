@@ -46,7 +46,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const searchUrl = useSearchUrl();
   const { filters, page, apply } = searchUrl;
   const found = useResults(searchUrl);
-  const { results, failure, total, miles } = found;
+  const { results, failure, total, miles, choices } = found;
   const [view, setView] = useState<ResultsView>('list');
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const [isMapLarge, setMapLarge] = useState(false);
@@ -60,7 +60,6 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const filterDraft = useFilterDraft(filters, search);
   const preview = useDraftResults(filterDraft.draft, filters, found.search);
   const measured = isMeasured(filters, found);
-  const isAsked = !found.waiting && (results?.choices.length ?? 0) > 0;
   const searched = searchedFor(filters, miles, found.waiting ? undefined : results?.center);
   const country = useVisitorCountry(searchUrl.country);
   useSearchedZip(filters.location);
@@ -68,7 +67,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const cameWithPage = useCameWithPage();
   useSearchEvent({
     filters,
-    total: found.search.isPlaceholderData ? null : (found.search.data?.total ?? null),
+    total: found.search.isPlaceholderData || choices.length > 0 ? null : (found.search.data?.total ?? null),
     fresh: cameWithPage || found.search.isFetchedAfterMount,
   });
 
@@ -128,11 +127,16 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
             </h2>
             <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 lg:mt-1.5 lg:mb-4">
               <p aria-live="polite" className="flex items-center gap-2 text-[0.9375rem]/6 text-soft tabular-nums">
-                {failure ? 'We could not load the list' : isAsked ? 'Several places have this name' : countLine(total)}
+                {failure
+                  ? 'We could not load the list'
+                  : choices.length > 0
+                    ? 'Choose a place first'
+                    : countLine(total)}
                 {total !== null && measured && <RadiusMarker miles={miles} />}
               </p>
               <ResultsToolbar
                 sortBy={filters.sortBy}
+                measured={measured}
                 onSort={(sortBy) => {
                   chooseOrder(sortBy);
                   apply({ ...filters, sortBy });
@@ -177,7 +181,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
           </div>
           <ResultsAside
             results={results}
-            failed={failure !== null}
+            failed={failure !== null || choices.length > 0}
             size={{ isLarge: isMapLarge, onLargeChange: setMapLarge }}
             filters={filters}
             activeId={activeId}

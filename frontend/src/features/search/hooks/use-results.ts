@@ -23,8 +23,10 @@ export function useResults({ filters, page }: Pick<SearchUrl, 'filters' | 'page'
     /** The results shown belong to the previous search while the next ones load. */
     waiting,
     failure: data && !waiting ? null : search.error,
-    /** Installers found; null while the search runs. */
-    total: current?.total ?? null,
+    /** The places of which the visitor has to choose one. */
+    choices: current?.choices ?? [],
+    /** Installers found; null while the search runs or the place is not clear. */
+    total: current && current.choices.length === 0 ? current.total : null,
     /** Miles searched, 0 for none. */
     miles: (current && current.widenedFrom !== null ? current.appliedRadius : null) ?? filters.distance,
     /** Miles that the search would be widened to, after it was not; null otherwise. */

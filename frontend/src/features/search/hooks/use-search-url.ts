@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { asRemembered, usePlaceMemory } from '../../../shared/search/place-memory.js';
 import { parseSearch, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 
 /** Parameters besides the search; they stay when the search changes. */
@@ -8,7 +9,9 @@ const preserved = ['country', 'debug'];
 /** The search in the URL. */
 export function useSearchUrl() {
   const [params, setParams] = useSearchParams();
-  const parsed = useMemo(() => parseSearch(params), [params]);
+  const memory = usePlaceMemory();
+  const inUrl = useMemo(() => parseSearch(params), [params]);
+  const parsed = { ...inUrl, filters: useMemo(() => asRemembered(inUrl.filters, memory), [inUrl, memory]) };
   const queryOf = (filters: SearchFilters) => {
     const query = searchParams(filters);
     for (const name of preserved) {
@@ -22,7 +25,7 @@ export function useSearchUrl() {
     /** Replaces the URL without a new history entry; shows the first page. */
     apply: (next: SearchFilters) => setParams(queryOf(next), { replace: true, preventScrollReset: true }),
     /** Query of the first page of another search. */
-    urlOf: (next: SearchFilters) => ({ search: queryOf(next).toString() }),
+    toSearch: (next: SearchFilters) => ({ search: queryOf(next).toString() }),
     /** Query of another page of the same search. */
     pageUrl: (wanted: number) => {
       const query = queryOf(parsed.filters);
