@@ -1,4 +1,5 @@
 import { stateBySlug } from '@poolpros/contracts/states';
+import { unservedRegions } from '@poolpros/contracts/unserved-regions';
 import { fuzzyCity, type NamedPlace } from '@poolpros/places/gazetteer';
 import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
 import { placeKey } from '@poolpros/places/place-key';
@@ -101,6 +102,11 @@ export function placesIn(
   };
   const inState = cityWithState(places, placeText);
   if (inState) return [{ ...inState, place: filtersOf(inState.place) }];
+  // The search says of them that they are not covered.
+  for (const { label } of unservedRegions) {
+    const named = phraseIn(text.tokens, placeKey(label.replace(/^the /, '')));
+    if (named?.to === text.tokens.length) return [{ ...named, place: locationOnly(label) }];
+  }
   const postal = zipCity === undefined ? null : phraseIn(text.tokens, placeKey(zipCity));
   if (postal) return [{ ...postal, place: locationOnly('') }];
   const bare = barePlaces(places, placeText, recognized);
