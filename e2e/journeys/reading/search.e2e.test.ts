@@ -205,6 +205,24 @@ describe('filters and the URL', () => {
     await page.getByText(countText(range.total)).waitFor();
   });
 
+  it('takes a ZIP+4 for its ZIP', async () => {
+    const { page } = await visit();
+    await open(page, '/search-results');
+    await panel(page).getByLabel('ZIP').fill('20500-0003');
+    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('location') === '20500');
+  });
+
+  it('has pages of the District of Columbia and its city', async () => {
+    const { page } = await visit();
+    await open(page, '/us/district-of-columbia/washington/pool-contractors');
+    await page
+      .getByRole('heading', { level: 1, name: 'Pool contractors in Washington, District of Columbia' })
+      .waitFor();
+    await open(page, '/pool-regulations/district-of-columbia');
+    await page.getByRole('heading', { level: 1, name: 'Home pool rules in the District of Columbia' }).waitFor();
+  });
+
   it('says how far it looked when nobody was near', async () => {
     const { page } = await visit();
     const lonely = await lonelyPlace();

@@ -1,3 +1,4 @@
+import { unservedRegionOfZip } from '@poolpros/contracts/unserved-regions';
 import type { Places } from './places.js';
 import { matchesOf, type Range } from './tokens.js';
 
@@ -8,7 +9,7 @@ const range = new RegExp(
 );
 const single = new RegExp(String.raw`${label}(?<![\d.$-])(\d{5})(?:-\d{4})?(?![\d-])`, 'giu');
 
-/** The first range of ZIPs in a text, from the lower to the higher one, or else the first ZIP; only those that exist. */
+/** The first range of ZIPs in a text, from the lower to the higher one, or else the first ZIP; only those that exist, covered or not. */
 export function zipsIn(places: Places, text: string): (Range & { zip: string }) | null {
   for (const { groups, from, to } of matchesOf(text, range)) {
     const [first = '', last = ''] = groups.toSorted();
@@ -16,7 +17,7 @@ export function zipsIn(places: Places, text: string): (Range & { zip: string }) 
   }
   for (const { groups, from, to } of matchesOf(text, single)) {
     const [zip = ''] = groups;
-    if (places.zip(zip)) return { from, to, zip };
+    if (places.zip(zip) || unservedRegionOfZip(zip)) return { from, to, zip };
   }
   return null;
 }

@@ -9,6 +9,7 @@ beforeEach(() => sessionStorage.clear());
 const choice = (state: string, code: string, contractors: number) => ({
   label: `Glendale, ${code}`,
   location: `Glendale, ${state}`,
+  detail: `${code} County`,
   state: state.toLowerCase(),
   city: 'glendale',
   lat: 33,
@@ -35,9 +36,9 @@ const places = async () =>
 it('asks which place of a name is meant, with how many contractors each has', async () => {
   openSearch('?location=Glendale', { [enhanced]: search });
   expect(await places()).toEqual([
-    'Glendale, Arizona 19 contractors',
-    'Glendale, California 1 contractor',
-    'Glendale, Colorado 0 contractors',
+    'Glendale, ArizonaAZ County 19 contractors',
+    'Glendale, CaliforniaCA County 1 contractor',
+    'Glendale, ColoradoCO County 0 contractors',
   ]);
   expect(screen.getByText('Choose a place first')).toBeVisible();
   expect(screen.queryByText('No installers found')).not.toBeInTheDocument();
@@ -162,7 +163,7 @@ it('offers the other place of a name that a state and a city share', async () =>
             kind: 'state',
             label: 'New York',
             state: 'new-york',
-            others: [{ ...city, lat: 40.7, lon: -74 }],
+            others: [{ ...city, detail: null, lat: 40.7, lon: -74 }],
           },
         })
       : found([hillstone]),

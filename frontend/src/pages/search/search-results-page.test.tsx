@@ -174,6 +174,18 @@ it('says why a place was rejected', async () => {
   expect(alert).toHaveTextContent('Failed to fetch installers. The range holds 40 ZIPs.');
 });
 
+it('says what is wrong with a place in words, without the name of a parameter', async () => {
+  const message = 'use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet';
+  const rejection = problem(400, 'invalid_request', {
+    detail: `query.location: ${message}.`,
+    errors: [{ path: 'query.location', message }],
+  });
+  openSearch('?location=00901', { [enhanced]: rejection, [regular]: rejection });
+  const alert = await screen.findByRole('alert', {}, afterRetry);
+  expect(alert).toHaveTextContent('Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet.');
+  expect(alert).not.toHaveTextContent('query');
+});
+
 it('says that nothing was found and offers to search without a distance', async () => {
   const { user, query } = openSearch('?location=Terlingua,+Texas&distance=10', {
     [enhanced]: ({ url }: Request) => (url.includes('distance') ? found([]) : found([hillstone])),

@@ -9,6 +9,8 @@ it.each([
   ['US', 'us'],
   ['usa', 'us'],
   ['United States', 'us'],
+  ['PR', 'us'],
+  ['gu', 'us'],
   ['ES', 'international'],
   ['international', 'international'],
 ])('reads the country "%s" as %s', (text, country) => {

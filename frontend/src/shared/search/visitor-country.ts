@@ -9,10 +9,10 @@ const sessionKey = 'visitorCountry';
 /** Remembers the visitor's country for this session. */
 export const rememberCountry = (country: VisitorCountry): void => setSessionValue(sessionKey, country);
 
-/** A country as the URL says it: a code or a name; null when it says none. */
+/** A country as the URL says it: a code, of a territory too, or a name; null when it says none. */
 export function readCountry(text: string): VisitorCountry | null {
   if (text === '') return null;
-  return /^(?:us|usa|united[ -]states)$/i.test(text) ? 'us' : 'international';
+  return /^(?:usa?|united[ -]states|as|gu|mp|pr|vi)$/i.test(text) ? 'us' : 'international';
 }
 
 // The zones of the states and the territories (IANA): people in a territory are not abroad.

@@ -86,7 +86,11 @@ test.each([
   [{ latitude: '30' }, 'longitude', 'must be given together with latitude: fill in both or neither'],
   [{ description: 'short' }, 'description', 'use at least 50 characters'],
   [{ services: '' }, 'services', 'must name at least one service, such as Pool Repair'],
-  [{ services: 'Roofing' }, 'services.0', expect.stringMatching(/^does not know "Roofing": write one of Pool Installation; /)],
+  [
+    { services: 'Roofing' },
+    'services.0',
+    expect.stringMatching(/^does not know "Roofing": write one of Pool Installation; /),
+  ],
   [{ service_radius: '4' }, 'service_radius', 'must be at least 5'],
   [{ service_radius: '12.5' }, 'service_radius', 'must be a whole number, such as 25'],
   [{ founded_year: '1849' }, 'founded_year', 'must be at least 1850'],

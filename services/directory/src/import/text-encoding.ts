@@ -34,7 +34,7 @@ export async function encodingOf(file: string): Promise<FileEncoding> {
   throw new UsageError('the file is neither UTF-8 nor Windows-1252: save it as "CSV UTF-8" and import that file');
 }
 
-function decodes(decoder: TextDecoder, bytes?: Buffer): boolean {
+function decodes(decoder: InstanceType<typeof TextDecoder>, bytes?: Buffer): boolean {
   try {
     if (bytes) decoder.decode(bytes, { stream: true });
     else decoder.decode();

@@ -1,5 +1,11 @@
 import { services, serviceTypeKeys } from '@poolpros/contracts/catalogue';
 import { understoodSchema } from '@poolpros/contracts/http/one-box';
+
+
+import { notCovered, unservedRegions } from '@poolpros/contracts/unserved-regions';
+import { locationMistake } from '@poolpros/contracts/zip-advice';
+
+
 import { loadPlaces } from '@poolpros/places/load';
 import { resolvePlace } from '@poolpros/places/resolve';
 import { createRandom } from '@poolpros/seed-data/random';
@@ -50,6 +56,22 @@ test('a place that is understood is one that the search resolves', () => {
         resolvePlace(places, understand(places, typed)).kind,
       );
 });
+
+test.each(unservedRegions)(
+  '$label is understood as a place, of which the search says that it is not covered',
+  (region) => {
+    const { label, zips } = region;
+    const zip = zips[0]?.padEnd(5, '0') ?? '';
+    for (const [typed, location] of [
+      [`pool repair in ${label}`, label],
+      [`pool repair ${zip}`, zip],
+      [zip, zip],
+    ] as const) {
+      expect(understand(places, typed).location).toBe(location);
+      expect(locationMistake(location)).toBe(notCovered(region));
+    }
+  },
+);
 
 const words = rows.flatMap(([typed]) => typed.split(' '));
 
