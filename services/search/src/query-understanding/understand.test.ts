@@ -1,10 +1,8 @@
 import { services, serviceTypeKeys } from '@poolpros/contracts/catalogue';
 import { understoodSchema } from '@poolpros/contracts/http/one-box';
 
-
 import { notCovered, unservedRegions } from '@poolpros/contracts/unserved-regions';
 import { locationMistake } from '@poolpros/contracts/zip-advice';
-
 
 import { loadPlaces } from '@poolpros/places/load';
 import { resolvePlace } from '@poolpros/places/resolve';
