@@ -6,6 +6,11 @@ export const installerRemoved = (): Refusal => new Refusal('gone', 'This contrac
 
 export const placeNotFound = (): Refusal => new Refusal('place_not_found', 'There is no such place.');
 
+export function zipNotFound(): Refusal {
+  const message = 'check this ZIP: we know no place with it';
+  return new Refusal('place_not_found', 'There is no such ZIP.', [{ path: 'query.zip', message }]);
+}
+
 /** Rejects one field, such as `body.phone`. */
 export const fieldError = (path: string, message: string): Refusal =>
   new Refusal('invalid_request', `${path}: ${message}.`, [{ path, message }]);

@@ -25,7 +25,9 @@ const responses = {
     miles: 183.4,
     serves: false,
   }),
-  'GET /api/installers/12/reach?zip=00000': problem(404, 'place_not_found'),
+  'GET /api/installers/12/reach?zip=00000': problem(404, 'place_not_found', {
+    errors: [{ path: 'query.zip', message: 'check this ZIP: we know no place with it' }],
+  }),
   'GET /api/installers/12/reach?zip=00901': problem(400, 'invalid_request', {
     errors: [
       {
@@ -81,7 +83,7 @@ it.each([
   ['787', 'Enter a ZIP of five digits.'],
   ['2134', 'Did you mean 02134 in Massachusetts?'],
   ['00901', 'Use a place in the 50 states or Washington, DC: we do not cover Puerto Rico yet.'],
-  ['00000', 'We do not know this ZIP.'],
+  ['00000', 'Check this ZIP: we know no place with it.'],
 ])('says what is wrong with %s', async (zip, message) => {
   const { user } = await openProfile(responses);
   await user.type(area().getByLabelText('Your ZIP'), `${zip}{Enter}`);

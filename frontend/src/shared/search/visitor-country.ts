@@ -17,7 +17,7 @@ export function readCountry(text: string): VisitorCountry | null {
 
 // The zones of the states and the territories (IANA): people in a territory are not abroad.
 const usZones =
-  /^(?:US\/.+|America\/(?:New_York|Detroit|Kentucky\/.+|Louisville|Indiana\/.+|Indianapolis|Fort_Wayne|Knox_IN|Chicago|Menominee|North_Dakota\/.+|Denver|Shiprock|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas|Virgin)|Pacific\/(?:Honolulu|Johnston|Guam|Saipan|Pago_Pago|Samoa|Midway))$/;
+  /^(?:US\/.+|America\/(?:New_York|Detroit|Kentucky\/.+|Louisville|Indiana\/.+|Indianapolis|Fort_Wayne|Knox_IN|Chicago|Menominee|North_Dakota\/.+|Denver|Shiprock|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas)|Pacific\/(?:Honolulu|Johnston|Guam|Saipan|Pago_Pago))$/;
 
 /** A guess from the clock of the browser. A clock that names no place counts as one in the United States. */
 export function countryOfZone(zone: string | undefined): VisitorCountry {

@@ -24,7 +24,7 @@ import { isShown, type ShownInstaller } from '../domain/installer.js';
 import { standingAt } from '../domain/listing-status.js';
 import { planOf } from '../domain/plan.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
-import { fieldError, installerNotFound, installerRemoved, placeNotFound } from '../refusals.js';
+import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../refusals.js';
 import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
@@ -106,7 +106,7 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
     async ({ params, query }) => {
       const installer = await shownInstaller(manager, params.installerId);
       const found = places.zip(query.zip);
-      if (!found) throw placeNotFound();
+      if (!found) throw zipNotFound();
       const { zip, city, stateCode, latitude, longitude } = found;
       const miles = milesBetween(found, installer);
       return {

@@ -35,7 +35,7 @@ import {
   twoDecimals,
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
-import { placeNotFound } from '../refusals.js';
+import { placeNotFound, zipNotFound } from '../refusals.js';
 import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
@@ -154,7 +154,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
     (request, reply) => {
       const found = places.zip(request.query.zip);
       const state = found && findState(found.stateCode);
-      if (!state) throw placeNotFound();
+      if (!state) throw zipNotFound();
       keepFor(reply, freshness.list);
       const { zip, city, latitude, longitude } = found;
       return { zip, city, state: state.slug, latitude: twoDecimals(latitude), longitude: twoDecimals(longitude) };

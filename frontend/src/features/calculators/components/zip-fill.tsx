@@ -22,10 +22,8 @@ const zipQuery = (zip: string) =>
   queryOptions<ZipPlace>({ queryKey: readKey(apiPaths.zip, { zip }), enabled: zip !== '' });
 
 function errorText(error: Error): string {
-  if (error instanceof ApiError && error.errors[0]) return asSentence(error.errors[0].message);
-  return error instanceof ApiError && error.status === 404
-    ? 'We know no place with this ZIP. Choose the state instead.'
-    : 'This ZIP could not be looked up. Choose the state instead.';
+  const [mistake] = error instanceof ApiError ? error.errors : [];
+  return mistake ? asSentence(mistake.message) : 'This ZIP could not be looked up. Choose the state instead.';
 }
 
 export interface ZipFillProps {

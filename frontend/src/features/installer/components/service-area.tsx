@@ -100,8 +100,6 @@ function ZipForm({ zip, failure }: { zip: string; failure: Error | null }) {
 
 function failureText(failure: Error | null): string | null {
   if (failure === null) return null;
-  if (failure instanceof ApiError && failure.errors[0]) return asSentence(failure.errors[0].message);
-  return failure instanceof ApiError && failure.code === 'place_not_found'
-    ? 'We do not know this ZIP.'
-    : 'We could not look it up. Please try again in a moment.';
+  const [mistake] = failure instanceof ApiError ? failure.errors : [];
+  return mistake ? asSentence(mistake.message) : 'We could not look it up. Please try again in a moment.';
 }
