@@ -19,12 +19,32 @@ describe('where to search', () => {
     ],
     [{ location: 'Austin, Texas' }, { kind: 'points', source: 'city', label: 'Austin, TX' }],
     [{ location: '78704' }, { kind: 'points', source: 'zip' }],
+    [{ location: 'Harris County, TX' }, { kind: 'counties', counties: ['TX.201'], label: 'Harris County, TX' }],
+    [{ location: 'Glendale' }, { kind: 'nowhere' }],
+    [{ location: 'Toronto, ON' }, { kind: 'nowhere' }],
     [{ location: '78701-78704' }, { kind: 'points', source: 'zip', label: 'ZIP 78701-78704' }],
     [{ state: 'texas' }, { kind: 'state', stateSlug: 'texas' }],
     [{ location: 'blue lagoon pools' }, { kind: 'everywhere' }],
     [{}, { kind: 'everywhere' }],
   ])('takes %j for %j', (query, area) => {
     expect(plan(query as Record<string, string>).area).toMatchObject(area);
+  });
+
+  it('says what it understood, and the choices where that is not clear', () => {
+    expect(plan({ location: 'Metarie, LA', distance: '25' }).understood).toMatchObject({
+      kind: 'city',
+      label: 'Metairie, LA',
+      state: 'louisiana',
+      city: 'metairie',
+      radiusMiles: 25,
+      asTyped: false,
+    });
+    const { choices, understood } = plan({ location: 'Glendale' });
+    expect(understood.kind).toBe('unknown');
+    expect(choices.slice(0, 2).map(({ description }) => description.location)).toEqual([
+      'Glendale, Arizona',
+      'Glendale, California',
+    ]);
   });
 
   it('rejects a range of more than 20 ZIPs', () => {
@@ -46,6 +66,10 @@ describe('words', () => {
       unknownPlace: null,
       area: { kind: 'points' },
     });
+  });
+
+  it.each([{ q: 'a' }, { location: 'a' }, { location: 'Texas', q: 'P' }])('looks for no single letter: %j', (query) => {
+    expect(plan(query as Record<string, string>)).toMatchObject({ words: null, unknownPlace: null });
   });
 
   it('asks for none where none were typed, and for nothing to be found where only signs were', () => {

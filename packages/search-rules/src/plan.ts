@@ -88,13 +88,14 @@ const isService = (value: string): value is Service => (services as readonly str
 export function planSearch(places: Places, query: SearchQuery): SearchPlan {
   const place = resolvePlace(places, query);
   const area = areaOf(place, query);
-  const unknownPlace = unknownIn(place);
+  const unknown = unknownIn(place);
   const typed = [place.kind === 'text' ? place.text : place.words, query.q].filter(Boolean).join(' ');
+  const unknownPlace = isOneLetter(typed) ? null : unknown;
   const miles = area.kind === 'points' && query.distance ? query.distance : null;
   return {
     area,
     selection: selectionOf(query),
-    words: typed ? typedWords(typed) : null,
+    words: isOneLetter(typed) ? null : typedWords(typed),
     unknownPlace,
     understood: understoodOf(place, area, { radiusMiles: miles, words: typed }),
     choices: choicesOf(places, place, query),
@@ -104,6 +105,9 @@ export function planSearch(places: Places, query: SearchQuery): SearchPlan {
     page: query.page,
   };
 }
+
+/** Whether there is nothing to look for: a letter alone is in too many names. */
+const isOneLetter = (typed: string): boolean => /^\p{Script=Latin}?$/u.test(typed.trim());
 
 /** A state that is searched for the words beside it: no place of the state has the name. */
 function unknownIn(place: ResolvedPlace): string | null {

@@ -68,7 +68,7 @@ export function environments({
   const PUBLIC_URL = origin('gateway');
   const HOST = '127.0.0.1';
   const { MAIL_FROM, RATE_LIMITS_SCALE, ...shown } = { ...localSettings, ...settings };
-  const { MAIL_POSTAL_ADDRESS } = shown;
+  const { MAIL_POSTAL_ADDRESS, OPERATOR_EMAIL } = shown;
 
   /** @param {import('./services.mjs').Service} service */
   function common({ name, database, broker, stores: others = [], links, files, accounts, asks }) {
@@ -96,7 +96,14 @@ export function environments({
   const special = {
     directory: { PHONE_MESSAGES_URL, WEBHOOK_TARGETS: 'any' },
     accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
-    notifications: { PHONE_MESSAGES_URL, PHONE_MESSAGES_KEY: '', SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
+    notifications: {
+      PHONE_MESSAGES_URL,
+      PHONE_MESSAGES_KEY: '',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM,
+      MAIL_POSTAL_ADDRESS,
+      OPERATOR_EMAIL,
+    },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
     web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL, ...shown },
   };

@@ -29,6 +29,7 @@ export const configSchema = z.object({
   }),
   LINK_SECRET: secret.describe('makes the links that stop mails, and the hashes of stopped emails'),
   MAIL_POSTAL_ADDRESS: z.string().min(1).max(200),
+  OPERATOR_EMAIL: z.email('must be an email').describe('email that a person reads: answers to mails go there'),
   DIRECTORY_URL: origin,
   ACCOUNTS_URL: origin,
   REVIEWS_URL: origin,

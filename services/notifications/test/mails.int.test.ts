@@ -297,6 +297,9 @@ test('a request reaches the contractor with the homeowner as reply-to, and every
   const [row] = await service.mailsOf(eventId);
   expect(mail.from).toMatchObject({ name: 'PoolPros', address: 'hello@poolpros.example' });
   expect(mail.replyTo).toMatchObject([{ address: 'jordan@home.example' }]);
+  // Whoever answers another mail is read by the operator.
+  const [copy] = service.smtp.sentTo('copy@home.example');
+  expect(copy?.mail.replyTo).toMatchObject([{ address: 'people@poolpros.example' }]);
   expect(mail.subject).toBe('New request from Jordan Avila');
   expect(mail.html).toContain('Hillstone Pools');
   expect(mail.text).toContain('Hillstone Pools');

@@ -77,6 +77,7 @@ export async function startNotifications(
       SMTP_URL: smtp.url(),
       INTERNAL_TOKEN: sources.token,
       MAIL_FROM: 'PoolPros <hello@poolpros.example>',
+      OPERATOR_EMAIL: 'people@poolpros.example',
       MAIL_POSTAL_ADDRESS: 'PoolPros, 100 Example Street, Austin, TX 78701',
       DIRECTORY_URL: sources.url,
       ACCOUNTS_URL: sources.url,

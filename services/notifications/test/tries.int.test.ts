@@ -55,6 +55,7 @@ function delivery(o: Partial<Delivery> & { smtpUrl?: string } = {}): Delivery {
     fetchMail: async (_, id) => mailData(`${id}@home.example`, facts),
     transport,
     sendText: null,
+    operatorEmail: 'people@poolpros.example',
     sender: { name: 'PoolPros', address: 'hello@poolpros.example', domain: 'poolpros.example' },
     brand: { siteUrl: 'https://poolpros.example', postalAddress: 'Austin, TX' },
     linkSecret: 's'.repeat(32),

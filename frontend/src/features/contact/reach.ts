@@ -1,20 +1,38 @@
+import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller, Comparison } from '@poolpros/contracts/http/installers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
+import type { SearchContext } from '../../shared/installers/compare-list.js';
+import { awayText } from '../../shared/installers/contact-button.js';
 import type { ContactTarget } from './api.js';
 import type { SentMessage } from './hooks/use-contact-form.js';
 
-/** GET /api/installers/compare: how a message reaches each of these. */
-export const reachQuery = (recipients: readonly ContactTarget[]) =>
+/** GET /api/installers/compare: how a message reaches each of these, and whether they serve the point of a search. */
+export const reachQuery = (recipients: readonly ContactTarget[], point?: SearchContext['point']) =>
   queryOptions<Comparison>({
-    queryKey: readKey(apiPaths.compare, { ids: recipients.map(({ id }) => id).join(',') }),
+    queryKey: readKey(apiPaths.compare, { ids: recipients.map(({ id }) => id).join(','), ...pointOf(point) }),
     staleTime,
     // While one more is ticked, what is said of the others stays.
     placeholderData: keepPreviousData,
     enabled: recipients.length > 0,
   });
+
+const pointOf = (point: SearchContext['point']) => point && { lat: point.lat, lon: point.lon };
+
+/** What a visitor should know of a business that is closed, away or out of the area; null for every other one. */
+export function areaText(
+  installer: Pick<ComparedInstaller, 'name' | 'availability' | 'servesPoint' | 'serviceRadius' | 'distance' | 'city'>,
+): string | null {
+  const { name, availability, servesPoint, serviceRadius, distance, city } = installer;
+  if (availability?.status === 'closed') return `${name} is closed and takes no requests.`;
+  if (availability) return `${name} takes no requests now: ${awayText(availability).toLowerCase()}.`;
+  if (servesPoint !== false || distance === null) return null;
+  return isRadiusStated(serviceRadius)
+    ? `${name} works within ${serviceRadius} miles of ${city}. The place of your search is ${Math.round(distance)} miles away, so it may decline.`
+    : `${name} is ${Math.round(distance)} miles from the place of your search and does not say that it works there.`;
+}
 
 /** What a visitor should know before they write to a business; null for one that has joined. */
 export function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {

@@ -24,6 +24,8 @@ export interface Sending {
   /** Null where no provider is configured. */
   sendText: SendText | null;
   sender: Sender;
+  /** Who reads an answer to a mail that nobody else is to answer. */
+  operatorEmail: string;
   brand: Brand;
   /** Of the links that stop mails. */
   linkSecret: string;
@@ -62,7 +64,7 @@ interface Letter {
 }
 
 async function sendLetter(
-  { database, transport, sender, brand, linkSecret }: Sending,
+  { database, transport, sender, operatorEmail, brand, linkSecret }: Sending,
   { template, recipient, replyTo, facts }: Letter,
   { messageId, signal }: Sent,
 ): Promise<SendOutcome> {
@@ -74,7 +76,7 @@ async function sendLetter(
     ...renderMail(template, facts, brand, stop?.page),
     from: { name: sender.name, address: sender.address },
     to: toLine(template, recipient),
-    ...(replyTo && { replyTo }),
+    replyTo: replyTo ?? operatorEmail,
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated', ...stop?.headers },
     signal,

@@ -16,6 +16,7 @@ export function mailParts({ config, log, metrics, database, redis, queue, schedu
     transport,
     sendText: createSendText(config),
     sender: config.MAIL_FROM,
+    operatorEmail: config.OPERATOR_EMAIL,
     linkSecret: config.LINK_SECRET,
     brand: { siteUrl: config.PUBLIC_URL, postalAddress: config.MAIL_POSTAL_ADDRESS },
     schedule,

@@ -44,7 +44,7 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
     <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm}>
         <AlsoAsk contactForm={contactForm} candidates={others} />
-        <ReachNote recipients={contactForm.recipients} />
+        <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
     </MessageDialog>
   );
@@ -59,7 +59,7 @@ export function AskDialog({ candidates, context, onSent, ...state }: AskDialogPr
         <RecipientTiles contactForm={contactForm} candidates={candidates} />
       </div>
       <ContactFields contactForm={contactForm}>
-        <ReachNote recipients={contactForm.recipients} />
+        <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
     </MessageDialog>
   );

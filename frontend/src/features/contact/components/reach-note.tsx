@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SearchContext } from '../../../shared/installers/compare-list.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { ContactTarget } from '../api.js';
-import { reachQuery, reachText } from '../reach.js';
+import { areaText, reachQuery, reachText } from '../reach.js';
 
-/** Says before a message is sent which of its recipients have not joined, and how it reaches them. */
-export function ReachNote({ recipients }: { recipients: readonly ContactTarget[] }) {
-  const { data } = useQuery(reachQuery(recipients));
+export interface ReachNoteProps {
+  recipients: readonly ContactTarget[];
+  /** The point of the search that the message comes from. */
+  point?: SearchContext['point'];
+}
+
+/** Says before a message is sent which of its recipients may not read or take it, and why. */
+export function ReachNote({ recipients, point }: ReachNoteProps) {
+  const { data } = useQuery(reachQuery(recipients, point));
   const isMeant = ({ id }: ContactTarget) => recipients.some((recipient) => recipient.id === id);
-  const texts = (data?.installers ?? []).filter(isMeant).flatMap((installer) => reachText(installer) ?? []);
+  const texts = (data?.installers ?? [])
+    .filter(isMeant)
+    .flatMap((installer) => [areaText(installer), reachText(installer)].filter((text) => text !== null));
   return (
     <div role="status">
       {texts.length > 0 && (
