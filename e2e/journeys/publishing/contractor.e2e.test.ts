@@ -141,6 +141,29 @@ describe('editing a listing', () => {
     await page.getByText('(512) 555-0199').first().waitFor();
     expect([...complaints, ...staff.complaints]).toEqual([]);
   });
+
+  it('shows hours past midnight and a day with hours of its own as the business states them', async () => {
+    const { page, complaints } = await visit();
+    const { id, account } = await newContractor();
+    const { installerId, profilePath } = (await decide(id, 'approve')).body;
+    await logIn(page, 'contractor', account);
+    await open(page, `/company-dashboard/${installerId}?room=profile`);
+    await page.getByText('Friday', { exact: true }).click();
+    await page.getByLabel('Friday opens').fill('18:00');
+    await page.getByLabel('Friday closes').fill('02:00');
+    await page.getByText('Seasons and special days').click();
+    await page.getByRole('button', { name: 'Add a special day' }).click();
+    await page.getByLabel('Date', { exact: true }).fill('2999-12-24');
+    await page.getByLabel('Note', { exact: true }).fill('Christmas Eve');
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    await bar.getByRole('button', { name: 'Save changes' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await open(page, profilePath);
+    const hours = page.getByRole('region', { name: /^Hours/ });
+    await hours.getByText('6 pm – 2 am').first().waitFor();
+    await hours.getByText('Dec 24, Christmas Eve').waitFor();
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('the contractor’s account', () => {

@@ -147,6 +147,17 @@ const states: OpenState[] = [
     },
   },
   {
+    name: 'seasons and special days of the listing form',
+    path: '/list-your-business#business',
+    reach: async (page) => {
+      await page.getByText('Seasons and special days').click();
+      await press(page, 'Add a season');
+      await press(page, 'Add a special day');
+      await page.getByText('Open on this day').click();
+      await page.getByLabel('Special day 1 closes').waitFor();
+    },
+  },
+  {
     name: 'listing form with errors',
     path: '/list-your-business',
     reach: async (page) => {

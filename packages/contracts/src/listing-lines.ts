@@ -6,7 +6,7 @@ import { stateBySlug } from './states.js';
 
 /**
  * What a line of JSON says of a listing, for directory's commands `load` and `apply`. `sourceId` is its key where it comes
- * from; radii are miles, coordinates degrees, phones E.164.
+ * from; radii are miles, coordinates degrees; `apply` holds a phone to the rule of forms.
  */
 export const listingLineSchema = z.strictObject({
   sourceId: z.string().min(1).max(100),

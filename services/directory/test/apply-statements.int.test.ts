@@ -95,6 +95,13 @@ describe('what an owner or the staff stated', () => {
     expect(await suggestions()).toHaveLength(1);
   });
 
+  test('is a phone with its extension, of which an import writes no part', async () => {
+    const phone = { phone: '+15125550100', phoneExtension: '7', phoneWords: null };
+    await apply([stated(phone)]);
+    expect(await now()).toMatchObject({ phone: '+15125550142', phoneExtension: null });
+    expect(await suggestions()).toMatchObject([{ after: { phone: '+15125550100', phoneExtension: '7' } }]);
+  });
+
   test('is suggested once, and another value takes the place of an open suggestion', async () => {
     await apply([stated({ phone: '+15125550100' })]);
     await apply([stated({ phone: '+15125550100' })]);

@@ -120,6 +120,19 @@ describe('apply', () => {
     expect(await found('Copper Basin')).toBe(0);
   });
 
+  test('holds phones and hours to the rules of forms', async () => {
+    const specialHours = { byAppointment: ['sun'], seasons: [], dates: [] };
+    await apply([whole('a', { phone: '1-800-FLOWERS x12' }), { sourceId: 'a', specialHours }]);
+    expect(await rows()).toMatchObject([
+      { phone: '+18003569377', phone_extension: '12', phone_words: '1-800-FLOWERS', special_hours: specialHours },
+    ]);
+    await apply([{ sourceId: 'a', phone: '+15125550142' }]);
+    expect(await rows()).toMatchObject([{ phone: '+15125550142', phone_extension: null, phone_words: null }]);
+    await expect(apply([{ sourceId: 'a', phone: '416-555-0142' }])).rejects.toThrow('a: phone: enter a US phone');
+    const day = { day: 'mon', opens: '08:00', closes: '12:00' };
+    await expect(apply([{ sourceId: 'a', hours: [day, day] }])).rejects.toThrow('line 1: hours.1.opens: change the');
+  });
+
   test('ends at a new listing that is not stated whole; what came before stays', async () => {
     const { name, ...nameless } = whole('b');
     await expect(apply([whole('a'), nameless, whole('c')])).rejects.toThrow('b: is new, and name is not stated');

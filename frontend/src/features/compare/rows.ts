@@ -1,5 +1,4 @@
 import { isRadiusStated, ratingPrior } from '@poolpros/contracts/catalogue';
-import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import type { SearchContext } from '../../shared/installers/compare-list.js';
@@ -122,8 +121,10 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     },
     {
       label: 'Hours',
-      cell: (installer) =>
-        hasHours(installer) ? { text: compactHours(installer).replaceAll('–', unbrokenDash) } : unknown('Not given'),
+      cell: (installer) => {
+        const text = compactHours(installer).replaceAll('–', unbrokenDash);
+        return text ? { text } : unknown('Not given');
+      },
     },
     {
       label: 'Founded',

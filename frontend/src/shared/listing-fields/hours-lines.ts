@@ -2,7 +2,7 @@ import { seasonText } from '@poolpros/contracts/hours/season-text';
 import type { AllHours } from '@poolpros/contracts/hours/special-hours';
 import { dayNames } from '@poolpros/contracts/hours/week';
 import { weekRows } from '../lib/hours-text.js';
-import { dateRow } from '../lib/special-hours-text.js';
+import { dateRow, yearFormat } from '../lib/special-hours-text.js';
 
 type Special = NonNullable<AllHours['specialHours']>;
 const rowText = ({ days, times }: { days: string; times: string }): string => `${days}: ${times}`;
@@ -15,5 +15,5 @@ export const weekLines = ({ hours }: Pick<AllHours, 'hours'>): string[] =>
 export const specialLines = ({ byAppointment, seasons, dates }: Special): string[] => [
   ...(byAppointment.length > 0 ? [`By appointment: ${byAppointment.map((day) => dayNames[day]).join(', ')}`] : []),
   ...seasons.flatMap((season) => [`${seasonText(season)}:`, ...weekRows(season).map(rowText)]),
-  ...dates.map((date) => `${date.date.slice(0, 4)}, ${rowText(dateRow(date))}`),
+  ...dates.map((date) => rowText(dateRow(date, yearFormat))),
 ];

@@ -85,6 +85,15 @@ it('goes by the season, also across the end of the year', () => {
   expect(inChicago(all, '2027-03-01T21:00:00Z')?.text).toBe('Open now until 5 pm');
 });
 
+it('is closed outside the only season in which it is open, and knows nothing from a date alone', () => {
+  const summer = { from: '04-01', to: '09-30', hours: week, byAppointment: [] };
+  const all = { hours: [], specialHours: { ...none, seasons: [summer] } };
+  expect(inChicago(all, '2026-11-23T15:00:00Z')?.text).toBe('Closed now');
+  expect(inChicago(all, '2026-07-20T15:00:00Z')?.text).toBe('Open now until 5 pm');
+  const christmas = { ...none, dates: [{ date: '2026-12-25', hours: [], note: '' }] };
+  expect(inChicago({ hours: [], specialHours: christmas }, '2026-11-23T15:00:00Z')).toBeNull();
+});
+
 it('says that hours may differ on a federal holiday, unless the business says what it does then', () => {
   const thanksgiving = '2026-11-26T18:00:00Z';
   expect(inChicago({ hours }, thanksgiving)).toEqual({ text: 'Open now until 5 pm', holiday: 'Thanksgiving' });

@@ -32,6 +32,8 @@ export interface AllHours {
   specialHours?: SpecialHours | undefined;
 }
 
-/** Whether hours are known at all; a business may be there by appointment alone. */
+/** Whether hours are known at all; a business may be there by appointment or in a season alone. */
 export const hasHours = ({ hours, specialHours }: AllHours): boolean =>
-  hours.length > 0 || (specialHours?.byAppointment.length ?? 0) > 0;
+  [{ hours, byAppointment: specialHours?.byAppointment ?? [] }, ...(specialHours?.seasons ?? [])].some(
+    (week) => week.hours.length + week.byAppointment.length > 0,
+  );

@@ -46,4 +46,4 @@ export const spanText = (span: TimeSpan): string =>
 
 /** Spans in the order in which they begin. */
 export const byOpening = <S extends TimeSpan>(spans: readonly S[]): S[] =>
-  spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
+  [...spans].sort((a, b) => a.opens.localeCompare(b.opens));

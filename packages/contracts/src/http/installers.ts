@@ -64,7 +64,7 @@ export const installerCardSchema = installerSchema.extend({
 });
 export type InstallerCard = z.infer<typeof installerCardSchema>;
 
-/** What is shown of the phone of a business beside its number. */
+/** What is shown of the phone of a business in addition to its number. */
 export const phoneDetailShape = {
   phoneExtension: z.string().nullable().describe('digits behind a switchboard'),
   phoneWords: z.string().nullable().describe('the number as it was typed, where letters stand for digits'),

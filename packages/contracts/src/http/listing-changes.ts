@@ -60,7 +60,7 @@ export const listingEditSchema = z
   })
   .partial();
 export type ListingEdit = z.output<typeof listingEditSchema>;
-/** What a phone as it is typed says beside its number. */
+/** What a phone as typed says in addition to its number. */
 const phoneFields = keysOf(phoneDetailShape);
 export type EditedField = keyof ListingEdit | (typeof phoneFields)[number];
 export const editedFields: readonly [EditedField, ...EditedField[]] = [

@@ -3,7 +3,8 @@ import { UsageError } from '@poolpros/chassis/run';
 import { type AppliedLine, appliedLineSchema, listingLineSchema } from '@poolpros/contracts/listing-lines';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
 import { installersBySource } from '../db/installer-store.js';
-import { nothingOwn } from '../domain/installer.js';
+import { type InstallerFields, nothingOwn } from '../domain/installer.js';
+import { type BusinessPhone, noPhone, parseBusinessPhone } from '../domain/phone.js';
 import { readJsonLines } from '../import/json-lines.js';
 
 /**
@@ -15,20 +16,32 @@ export async function applyLines(
   lines: AsyncIterable<AppliedLine>,
   print: (line: string) => void,
 ): Promise<void> {
-  for await (const stated of lines) {
+  for await (const line of lines) {
+    const stated = { ...line, ...phoneIn(line) };
     const outcome = await database.transaction(async (tx) => {
       const stored = (await installersBySource(tx, [stated.sourceId])).get(stated.sourceId);
-      const whenNew = stored ?? wholeLine(stated);
+      const whenNew = stored ?? wholeLine(line, stated);
       return applyStatements(tx, [{ stated, whenNew }], { apply: true, now: new Date() });
     });
     print(`${stated.sourceId} ${nameOf(outcome)}`);
   }
 }
 
-function wholeLine(stated: AppliedLine) {
-  const whole = listingLineSchema.safeParse(stated);
-  if (whole.success) return { ...nothingOwn, ...whole.data };
-  throw new UsageError(`${stated.sourceId}: is new, and ${whole.error.issues[0]?.path.join('.')} is not stated`);
+type Phone = Pick<InstallerFields, keyof BusinessPhone>;
+
+/** The phone of a line, held to the rule of forms; nothing where the line has none. */
+function phoneIn({ sourceId, phone }: AppliedLine): Partial<Phone> {
+  if (phone === undefined) return {};
+  if (phone === null) return noPhone;
+  const parsed = parseBusinessPhone(phone);
+  if ('problem' in parsed) throw new UsageError(`${sourceId}: phone: ${parsed.problem}`);
+  return parsed;
+}
+
+function wholeLine(line: AppliedLine, stated: AppliedLine & Partial<Phone>) {
+  const whole = listingLineSchema.safeParse(line);
+  if (whole.success) return { ...nothingOwn, ...whole.data, ...stated };
+  throw new UsageError(`${line.sourceId}: is new, and ${whole.error.issues[0]?.path.join('.')} is not stated`);
 }
 
 const nameOf = (outcome: BatchOutcome): string =>

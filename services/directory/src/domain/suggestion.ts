@@ -3,6 +3,7 @@ import { editedFields } from '@poolpros/contracts/http/listing-changes';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { InstallerFields } from './installer.js';
 import type { Edit } from './listing-change.js';
+import { isPhoneField } from './phone.js';
 
 type Fields = Partial<InstallerFields>;
 
@@ -14,8 +15,11 @@ export function partsOf(
   current: InstallerFields,
   stated: Fields,
 ): { free: Fields; suggested: { before: Edit; after: Edit } | null } {
-  const isOwn = (field: string) =>
-    !['import', undefined].includes(current.fieldSources[field as keyof InstallerFields]);
+  const isOwn = (field: string) => {
+    // Who stated a phone has stated whether it has an extension.
+    const source = current.fieldSources[isPhoneField(field) ? 'phone' : (field as keyof InstallerFields)];
+    return source !== undefined && source !== 'import';
+  };
   if (!Object.keys(stated).some(isOwn)) return { free: stated, suggested: null };
   const free = Object.fromEntries(Object.entries(stated).filter(([field]) => !isOwn(field)));
   const contradicted = editedFields.filter(

@@ -13,7 +13,7 @@ export interface SpecialHoursRowsProps {
 export function SpecialHoursRows({ specialHours: { seasons, dates } }: SpecialHoursRowsProps) {
   const groups = [
     ...seasons.map((season) => ({ title: seasonText(season), rows: weekRows(season) })),
-    ...(dates.length > 0 ? [{ title: 'Special days', rows: dates.map(dateRow) }] : []),
+    ...(dates.length > 0 ? [{ title: 'Special days', rows: dates.map((date) => dateRow(date)) }] : []),
   ];
   return groups.map(({ title, rows }) => (
     <Fragment key={title}>

@@ -22,7 +22,7 @@ export function MonthDayField({ label, name, value, isInvalid, onValueChange }: 
   const [month = '', day = ''] = value.split('-');
   const control = { 'aria-invalid': isInvalid ? (true as const) : undefined };
   return (
-    <div className="flex gap-2">
+    <div className="flex items-end gap-2">
       <Select
         label={label}
         aria-label={`${label}, month`}
