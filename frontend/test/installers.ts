@@ -1,7 +1,7 @@
 import type { InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
-import { noPlace } from '@poolpros/contracts/http/one-box';
 import type { ReviewList } from '@poolpros/contracts/http/reviews';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { noPlace } from '@poolpros/contracts/no-place';
 
 export const card = (changes: Partial<InstallerCard> = {}): InstallerCard => ({
   id: 12,

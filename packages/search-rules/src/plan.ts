@@ -8,8 +8,9 @@ import {
   services,
   serviceTypes,
 } from '@poolpros/contracts/catalogue';
-import { noPlace, type UnderstoodPlace } from '@poolpros/contracts/http/one-box';
+import type { UnderstoodPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
+import { noPlace } from '@poolpros/contracts/no-place';
 import { countyKey } from '@poolpros/places/county-key';
 import { describePlace, type PlaceDescription } from '@poolpros/places/describe-place';
 import { stateOfCode } from '@poolpros/places/named-place';

@@ -1,4 +1,5 @@
-import { noPlace, type Understood } from '@poolpros/contracts/http/one-box';
+import type { Understood } from '@poolpros/contracts/http/one-box';
+import { noPlace } from '@poolpros/contracts/no-place';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';

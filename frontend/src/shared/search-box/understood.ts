@@ -1,5 +1,6 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
-import { noPlace, type Suggestions, type Understood } from '@poolpros/contracts/http/one-box';
+import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
+import { noPlace } from '@poolpros/contracts/no-place';
 import type { PlaceMeaning } from '../search/place-memory.js';
 import { nearMeMiles, noFilters, type SearchFilters } from '../search/search-filters.js';
 import { activeChips } from './active-chips.js';

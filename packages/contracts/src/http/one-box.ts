@@ -57,20 +57,6 @@ export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true, det
 });
 export type UnderstoodPlace = z.infer<typeof understoodPlaceSchema>;
 
-/** What is understood where no place is given. */
-export const noPlace: UnderstoodPlace = {
-  kind: 'none',
-  label: '',
-  state: '',
-  city: '',
-  lat: null,
-  lon: null,
-  radiusMiles: null,
-  words: '',
-  asTyped: true,
-  others: [],
-};
-
 /** What a text or a location was understood as; `choices` is empty where it is clear. */
 export const understandingShape = {
   understood: understoodPlaceSchema,

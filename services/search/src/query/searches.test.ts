@@ -1,4 +1,4 @@
-import { noPlace } from '@poolpros/contracts/http/one-box';
+import { noPlace } from '@poolpros/contracts/no-place';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { noPlace, oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import {
   indexSequenceHeader,
   type SearchScope,
@@ -7,6 +7,7 @@ import {
   searchQuerySchema,
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
+import { noPlace } from '@poolpros/contracts/no-place';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { countedChoices } from '@poolpros/search-rules/run-search';

@@ -1,0 +1,15 @@
+import type { UnderstoodPlace } from './http/one-box.js';
+
+/** What is understood where no place is given. */
+export const noPlace: UnderstoodPlace = {
+  kind: 'none',
+  label: '',
+  state: '',
+  city: '',
+  lat: null,
+  lon: null,
+  radiusMiles: null,
+  words: '',
+  asTyped: true,
+  others: [],
+};
