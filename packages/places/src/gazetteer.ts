@@ -1,15 +1,15 @@
 import { type State, states } from '@poolpros/contracts/states';
 import { editDistance } from './edit-distance.js';
 import { milesBetween } from './geo.js';
-import { cityNicknames, codesLikeWords, stateNicknames } from './nicknames.js';
+import { type NamedPlace, stateOfCode } from './named-place.js';
+import { cityNicknames } from './names/cities.js';
+import { cityRowsOf } from './names/parse.js';
+import { codesLikeWords, nicknamesLikeWords, stateNicknames } from './names/states.js';
 import { placeKey } from './place-key.js';
 import { byPopulation, type City, groupBy, type Places, type Zip } from './places.js';
 
-/** A place that a name stands for. Postal places such as Kingwood are no cities of their own: they are their ZIPs. */
-export type NamedPlace =
-  | { kind: 'city'; city: City }
-  | { kind: 'postal'; name: string; state: State; zips: readonly Zip[] }
-  | { kind: 'state'; state: State };
+/** A place that the words of a longer text may name. */
+export type MentionedPlace = Extract<NamedPlace, { kind: 'city' | 'postal' | 'state' }>;
 
 /** A city name without its state is clear when the place has this many times the people of the next one. */
 const clearlyBigger = 4;
@@ -23,7 +23,9 @@ const shortestWithTypo = 6;
 const stateNames = new Map<string, { state: State; isWord: boolean }>(
   states.flatMap((state) => {
     const code = state.code.toLowerCase();
-    const nicknames = Object.keys(stateNicknames).filter((name) => stateNicknames[name] === state.code);
+    const nicknames = Object.keys(stateNicknames).filter(
+      (name) => stateNicknames[name] === state.code && !nicknamesLikeWords.has(name),
+    );
     return [
       [placeKey(state.label), { state, isWord: false }] as const,
       [code, { state, isWord: codesLikeWords.has(code) }] as const,
@@ -36,7 +38,7 @@ const stateNames = new Map<string, { state: State; isWord: boolean }>(
 export const stateNamed = (key: string): { state: State; isWord: boolean } | undefined => stateNames.get(key);
 
 /** The city of a state that a name stands for, or else the postal place. */
-export function placeInState(places: Places, state: State, name: string): NamedPlace | null {
+export function placeInState(places: Places, state: State, name: string): MentionedPlace | null {
   const city = places.cityByName(state.slug, name);
   if (city) return { kind: 'city', city };
   const zips = places.zipsNamed(state.code, name);
@@ -61,8 +63,8 @@ function indexCities(places: Places): ReadonlyMap<string, City | null> {
   const all = places.states.flatMap((state) => places.citiesOf(state.slug)).toSorted(byPopulation);
   const meant = new Map<string, City | null>();
   for (const [name, cities] of groupBy(all, (city) => placeKey(city.name))) meant.set(name, clearlyMeant(cities));
-  for (const [name, [stateSlug, citySlug]] of Object.entries(cityNicknames))
-    meant.set(name, places.city(stateSlug, citySlug));
+  for (const { names, code, slug } of cityRowsOf(cityNicknames))
+    for (const name of names) meant.set(name, places.city(stateOfCode(code).slug, slug));
   return meant;
 }
 

@@ -1,5 +1,5 @@
 import type { State } from '@poolpros/contracts/states';
-import { citiesByName, fuzzyCityIn, type NamedPlace, placeInState, stateNamed } from './gazetteer.js';
+import { citiesByName, fuzzyCityIn, type MentionedPlace, placeInState, stateNamed } from './gazetteer.js';
 import type { Places } from './places.js';
 import { isUnbroken, keyOf, type Range, type Token } from './tokens.js';
 
@@ -15,9 +15,9 @@ export interface PlaceText {
 }
 
 /** The tokens that name a place. */
-export type PlaceMention = Range & { place: NamedPlace };
+export type PlaceMention = Range & { place: MentionedPlace };
 /** A city or state named without the other, by place key; the place is null where the name means one of several. */
-export type BareMention = Range & { name: string; place: Exclude<NamedPlace, { kind: 'postal' }> | null };
+export type BareMention = Range & { name: string; place: Exclude<MentionedPlace, { kind: 'postal' }> | null };
 
 const longestName = 5;
 const longestBareName = 4;

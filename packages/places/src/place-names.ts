@@ -4,7 +4,7 @@ import { type NamedPlace, peopleOf, type Region, stateOfCode, statesOf } from '.
 import { cityNicknames } from './names/cities.js';
 import { landmarks } from './names/landmarks.js';
 import { neighborhoods } from './names/neighborhoods.js';
-import { halvesOf, linesOf, listOf } from './names/parse.js';
+import { cityRowsOf, halvesOf, linesOf, listOf } from './names/parse.js';
 import { regions } from './names/regions.js';
 import { stateNicknames } from './names/states.js';
 import { townships } from './names/townships.js';
@@ -154,11 +154,9 @@ function* namedRegions(places: Places): Generator<Named> {
 }
 
 function* namedNicknames(places: Places): Generator<Named> {
-  for (const line of linesOf(cityNicknames)) {
-    const [names, where] = halvesOf(line, ':');
-    const [code, slug] = halvesOf(where, ' ');
+  for (const { names, code, slug } of cityRowsOf(cityNicknames)) {
     const city = cityOf(places, code, slug);
-    if (city) yield [listOf(names), { kind: 'city', city }];
+    if (city) yield [names, { kind: 'city', city }];
   }
 }
 

@@ -3,7 +3,8 @@ import type { UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { describePlace, type PlaceDescription } from './describe-place.js';
 import { type NamedPlace, pointOf } from './named-place.js';
 import type { County, Places, Zip } from './places.js';
-import { samePlaceMiles, type Understanding, understandPlace } from './resolver.js';
+import { samePlaceMiles } from './resolver/understanding.js';
+import { type Understanding, understandPlace } from './resolver.js';
 
 /** The place part of a search query. */
 export interface PlaceQuery {

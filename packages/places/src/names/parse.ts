@@ -13,3 +13,11 @@ export function halvesOf(line: string, sign: string): [string, string] {
   const at = line.indexOf(sign);
   return [line.slice(0, at).trim(), line.slice(at + sign.length).trim()];
 }
+
+/** The rows of a table `names: TX slug of the city`. */
+export const cityRowsOf = (table: string): { names: string[]; code: string; slug: string }[] =>
+  linesOf(table).map((line) => {
+    const [names, where] = halvesOf(line, ':');
+    const [code, slug] = halvesOf(where, ' ');
+    return { names: listOf(names), code, slug };
+  });

@@ -58,6 +58,20 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   'distrito de columbia': 'DC',
 };
 
+/** Abbreviations and nicknames that are words too: they mean a state alone, or behind a comma. */
+export const nicknamesLikeWords: ReadonlySet<string> = new Set([
+  'cal',
+  'del',
+  'ill',
+  'ind',
+  'jersey',
+  'mass',
+  'miss',
+  'mont',
+  'penn',
+  'wash',
+]);
+
 /** Postal codes that are words too: beside other words they mean a state only after one of its places. */
 export const codesLikeWords: ReadonlySet<string> = new Set([
   'co',

@@ -1,4 +1,4 @@
-import { fuzzyCity, type NamedPlace } from '@poolpros/places/gazetteer';
+import { fuzzyCity, type MentionedPlace } from '@poolpros/places/gazetteer';
 import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
 import { placeKey } from '@poolpros/places/place-key';
 import type { Places } from '@poolpros/places/places';
@@ -36,9 +36,9 @@ function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: re
   );
   const stated = rated.flatMap(({ place }) => (place.kind === 'state' ? [place.state.slug] : []));
   // A state beside a name is a condition.
-  const isPossible = (place: NamedPlace) =>
+  const isPossible = (place: MentionedPlace) =>
     place.kind !== 'city' || stated.length === 0 || stated.some((slug) => slug === place.city.stateSlug);
-  const surest = (kind: NamedPlace['kind']) => (confidence: Confidence) =>
+  const surest = (kind: MentionedPlace['kind']) => (confidence: Confidence) =>
     rated.filter(
       (mention) => mention.confidence === confidence && mention.place.kind === kind && isPossible(mention.place),
     );

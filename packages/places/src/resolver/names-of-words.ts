@@ -1,0 +1,65 @@
+import type { State } from '@poolpros/contracts/states';
+import { nameKey } from '../name-key.js';
+import { statesOf } from '../named-place.js';
+import type { Name, PlaceNames } from '../place-names.js';
+import { keysOf, type Word, withoutFillers } from '../typed-place.js';
+import { type Context, counting, found, isNear, mostChoices, type Understanding } from './understanding.js';
+
+/** The names for some words: as they are, or with or without the kind of place. */
+export function namesFor(names: PlaceNames, words: readonly Word[]): readonly Name[] {
+  for (const variant of variantsOf(words)) {
+    const found = names.named(nameKey(variant));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const kindsOfPlaces = new Set(['township', 'borough', 'city', 'town', 'village', 'cdp', 'parish', 'county']);
+
+/** Words that ask for what lies around a city as well. */
+const areaWords = new Set(['greater', 'metro', 'metropolitan', 'area', 'region', 'suburbs', 'vicinity']);
+
+/** `Harris Co`, `Point Pleasant Boro`, `Kansas`: other forms of a name, the surest first. */
+function* variantsOf(words: readonly Word[]): Generator<string[]> {
+  const keys = keysOf(words);
+  yield keys;
+  const bare = keysOf(withoutFillers(words));
+  if (bare.length < keys.length) {
+    const isArea = keys.some((key) => areaWords.has(key));
+    if (isArea) yield ['greater', ...bare];
+    if (isArea) yield [...bare, 'area'];
+    yield bare;
+  }
+  if (bare.length > 1 && kindsOfPlaces.has(bare.at(-1) ?? '') && !['county', 'parish'].includes(bare.at(-1) ?? ''))
+    yield bare.slice(0, -1);
+  if (bare.length > 0) yield [...bare, 'city'];
+}
+
+/** `Harris Co`: the county, where no city of Colorado is meant. */
+export const asCounty = (words: readonly Word[]): readonly Word[] =>
+  words.at(-1)?.key === 'co' && words.at(-1)?.text !== 'CO' && !words.at(-1)?.afterComma
+    ? [...words.slice(0, -1), { key: 'county', text: 'County', afterComma: false }]
+    : words;
+
+export const isIn = (state: State, { place }: Name): boolean => statesOf(place).some(({ code }) => code === state.code);
+
+/** The place of a state that all of the words name: the most populous, the others beside it. */
+export function namedInState(context: Context, state: State, words: readonly Word[]): Understanding | null {
+  for (const variant of variantsOf(asCounty(words))) {
+    const joined = counting(context.names.named(nameKey(variant)).filter((name) => isIn(state, name)));
+    // Green Acres and Greenacres are two places of California.
+    const isSpaced = ({ words }: Name): boolean => words.join(' ') === variant.join(' ');
+    const names = [...joined.filter(isSpaced), ...joined.filter((name) => !isSpaced(name))];
+    const [first, ...others] = names;
+    if (!first) continue;
+    // Townships of one name, of which nobody knows the people.
+    const isUnclear =
+      names.every(({ place }) => place.kind === 'spot') &&
+      others.some(
+        ({ place, people }) => place.kind === 'spot' && people === first.people && !isNear(context, first.place, place),
+      );
+    const places = [first, ...others].map(({ place }) => place).slice(0, mostChoices);
+    return isUnclear ? { kind: 'choices', places, asTyped: true } : found(first.place, { others: places.slice(1) });
+  }
+  return null;
+}

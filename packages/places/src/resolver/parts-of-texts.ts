@@ -1,0 +1,57 @@
+import type { State } from '@poolpros/contracts/states';
+import { slipsInState } from '../slips.js';
+import { isStreet, textOf, type Word } from '../typed-place.js';
+import { isIn, namedInState, namesFor } from './names-of-words.js';
+import { slipped } from './near-names.js';
+import { byPeople, type Context, chosen, found, isNear, type Understanding } from './understanding.js';
+
+/** A name and what it lies in: `East Village, NYC`, `Fort Greene Brooklyn`, `New York Rego Park`. */
+export function partOfPlace(context: Context, words: readonly Word[], state: State | null): Understanding | null {
+  const { names } = context;
+  const exact = (part: readonly Word[]) =>
+    namesFor(names, part).filter((name) => !name.isShort && (!state || isIn(state, name)));
+  for (let at = 1; at < words.length; at++)
+    for (const [part, whole] of [
+      [words.slice(0, at), words.slice(at)],
+      [words.slice(at), words.slice(0, at)],
+    ] as const) {
+      const containers = exact(whole).filter(({ place }) => place.kind !== 'spot' || place.spot.kind === 'quarter');
+      for (const container of containers.toSorted(byPeople).slice(0, 3)) {
+        const near = exact(part)
+          .filter(({ place }) => place !== container.place && isNear(context, container.place, place))
+          .sort(byPeople);
+        const [first] = near;
+        if (first) return found(first.place);
+        const [own] = exact(part).filter(({ place }) => place === container.place);
+        if (own) return found(own.place);
+      }
+    }
+  return null;
+}
+
+/** The longest end of an address that names a place. */
+export function placeOfAddress(context: Context, words: readonly Word[], state: State | null): Understanding | null {
+  if (!isStreet(words)) return null;
+  // A house number and at least one word of the street.
+  for (let at = /^\d/.test(words[0]?.key ?? '') ? 2 : 1; at < words.length; at++) {
+    const tail = words.slice(at);
+    const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail));
+    if (place) return place;
+  }
+  if (!state || !/^\d/.test(words[0]?.key ?? '')) return null;
+  const afterStreet = words.findLastIndex(({ afterComma }) => afterComma);
+  const tail = afterStreet > 0 ? words.slice(afterStreet) : words.slice(-1);
+  const near = slipped(context.names.inState(state.code), tail, slipsInState);
+  return near ? found(near.place, { asTyped: false }) : null;
+}
+
+/** `Mount Tabor Park, Portland, OR`: a place after a comma, and words before it that are no place. */
+export function placeAfterComma(context: Context, words: readonly Word[], state: State | null): Understanding | null {
+  for (let at = 1; at < words.length; at++) {
+    if (!words[at]?.afterComma) continue;
+    const tail = words.slice(at);
+    const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail));
+    if (place) return place.kind === 'place' ? { ...place, words: textOf(words.slice(0, at)) } : place;
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { State } from '@poolpros/contracts/states';
+import { nameKey } from '../name-key.js';
+import { nicknamesLikeWords, partsOfStates } from '../names/states.js';
+import type { PlaceNames } from '../place-names.js';
+import { lettersOf, slipsBetween, slipsInState } from '../slips.js';
+import { keysOf, type Word, withoutFillers } from '../typed-place.js';
+
+/** The state that all of some words name; a part of it ("western Pennsylvania") means the state. */
+export function stateFor(names: PlaceNames, words: readonly Word[]): State | undefined {
+  const exact = exactState(names, words);
+  if (exact) return exact;
+  const bare = withoutFillers(words);
+  const withoutPart = partsOfStates.includes(bare[0]?.key ?? '') ? bare.slice(1) : bare;
+  return withoutPart.length > 0 && withoutPart.length < words.length ? stateFor(names, withoutPart) : undefined;
+}
+
+/** The state whose name was written with a slip. */
+export function slippedState(names: PlaceNames, words: readonly Word[]): State | undefined {
+  const key = nameKey(keysOf(words));
+  const typed = { key, letters: lettersOf(key) };
+  if (key.length < 5) return undefined;
+  const [best] = names.stateSpellings
+    .map((spelling) => ({ ...spelling, slips: slipsBetween(typed, spelling, slipsInState(key.length)) }))
+    .filter(({ slips }) => slips < Infinity)
+    .sort((a, b) => a.slips - b.slips);
+  return best?.state;
+}
+
+const longestState = 3;
+
+export interface StateSplit {
+  state: State;
+  rest: Word[];
+}
+
+/** The state at one end of some words, and the others. */
+export function* stateSplits(
+  names: PlaceNames,
+  words: readonly Word[],
+  find: typeof slippedState,
+): Generator<StateSplit> {
+  for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
+    const last = words.slice(-length);
+    const isWord = length === 1 && nicknamesLikeWords.has(last[0]?.key ?? '') && !last[0]?.afterComma;
+    const state = isWord ? undefined : find(names, last);
+    if (state) yield { state, rest: words.slice(0, -length) };
+  }
+  for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
+    const state = find(names, words.slice(0, length));
+    const isWord = length === 1 && nicknamesLikeWords.has(words[0]?.key ?? '');
+    if (state && !isWord && (words[0]?.key.length ?? 0) > 2) yield { state, rest: words.slice(length) };
+  }
+}
+
+export const exactState = (names: PlaceNames, words: readonly Word[]): State | undefined => {
+  const raw = words.map(({ key }) => key).join('');
+  return names.stateNamed(nameKey(keysOf(words))) ?? names.stateNamed(raw);
+};
+
+/** Whether the words end in the code of a state, or in what a comma parts from the rest. */
+export const hasStateBehind = (names: PlaceNames, words: readonly Word[]): boolean =>
+  words.some(({ afterComma }, at) => at > 0 && afterComma) ||
+  (words.length > 1 && words.at(-1)?.key.length === 2 && names.stateNamed(words.at(-1)?.key ?? '') !== undefined);

@@ -1,0 +1,45 @@
+import type { State } from '@poolpros/contracts/states';
+import { nameKey } from '../name-key.js';
+import type { NamedPlace } from '../named-place.js';
+import type { Name } from '../place-names.js';
+import { keysOf, type Word } from '../typed-place.js';
+import { namesFor } from './names-of-words.js';
+import { exactState, hasStateBehind } from './state-of-words.js';
+import { type Context, chosen, found, mostChoices, type Understanding } from './understanding.js';
+
+/** States of these names are meant only where a filter sends them: people who type them mean the city. */
+const citiesBeforeStates = new Set(['newyork', 'washington', 'la']);
+
+/** A name that a state and a city share: the city's where the visitor typed it, the state's where a filter sent it. */
+function sharedName(context: Context, state: State, own: readonly Name[]): Understanding {
+  const city = chosen(context, own);
+  const ofState: NamedPlace = { kind: 'state', state };
+  if (city?.kind !== 'place') return found(ofState);
+  return context.cityFirst
+    ? { ...city, others: [ofState, ...city.others].slice(0, mostChoices - 1) }
+    : found(ofState, { others: [city.place] });
+}
+
+/** The names that all of the words make; "Centr AL" is not Central. */
+function joinedNames({ names }: Context, words: readonly Word[]): readonly Name[] {
+  const keys = keysOf(words);
+  const found = names.named(nameKey(keys));
+  return hasStateBehind(names, words) ? found.filter((name) => name.words.at(-1) === keys.at(-1)) : found;
+}
+
+/** All of the words as one name: a state, or a place that is clear or one of several. */
+export function wholeName(context: Context, typed: readonly Word[]): Understanding | null {
+  const { names } = context;
+  const ofState = typed.at(-1)?.key === 'state' ? exactState(names, typed.slice(0, -1)) : undefined;
+  if (ofState) return found({ kind: 'state', state: ofState });
+  const isName = joinedNames(context, typed).some(({ isShort }) => !isShort);
+  const words = isName ? typed : withoutThe(typed);
+  const own = joinedNames(context, words).filter(({ isShort }) => !isShort);
+  const state = exactState(names, words);
+  if (state && citiesBeforeStates.has(nameKey(keysOf(words)))) return sharedName(context, state, own);
+  if (state && !own.some(({ place }) => place.kind === 'region')) return found({ kind: 'state', state });
+  return hasStateBehind(names, words) ? chosen(context, own) : chosen(context, namesFor(names, words));
+}
+
+const withoutThe = (words: readonly Word[]): readonly Word[] =>
+  words[0]?.key === 'the' && words.length > 1 ? words.slice(1) : words;

@@ -1,0 +1,70 @@
+import { nameKey } from '../name-key.js';
+import { slipsInCountry, slipsInState } from '../slips.js';
+import { isAbroad, keysOf, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
+import { asCounty, namedInState } from './names-of-words.js';
+import { partlyNamed, slipped } from './near-names.js';
+import { partOfPlace, placeAfterComma, placeOfAddress } from './parts-of-texts.js';
+import { exactState, type StateSplit, slippedState, stateFor, stateSplits } from './state-of-words.js';
+import { type Context, chosen, found, type Understanding } from './understanding.js';
+import { wholeName } from './whole-name.js';
+
+/** What words mean within a state, which is a condition: no place outside of it is ever chosen. */
+function resolveInState(context: Context, { state, rest }: StateSplit): Understanding {
+  const words = withoutFillers(rest);
+  const inState = context.names.inState(state.code);
+  const exact =
+    namedInState(context, state, rest) ?? partOfPlace(context, words, state) ?? placeOfAddress(context, rest, state);
+  if (exact) return exact;
+  const part = partlyNamed(inState, words);
+  if (part) return found(part.place);
+  const after = placeAfterComma(context, rest, state);
+  if (after) return after;
+  const near = slipped(inState, words, slipsInState) ?? slipped(inState, rest, slipsInState);
+  if (near) return found(near.place, { asTyped: false });
+  return found({ kind: 'state', state }, { words: textOf(rest) });
+}
+
+/** What words without a ZIP mean; the first step that understands them decides. */
+export function resolveWords(given: Context, words: readonly Word[]): Understanding | null {
+  const isCity = textOf(words.slice(0, 2)).toLowerCase() === 'city of';
+  const context = isCity ? { ...given, cityFirst: true } : given;
+  const { names } = context;
+  const whole = wholeName(context, isCity ? words.slice(2) : words);
+  if (whole) return whole;
+  const splits = [...stateSplits(names, words, exactState)];
+  const region = splits.length === 0 ? unservedIn(words) : undefined;
+  if (region) return { kind: 'unserved', region };
+  if (splits.length === 0 && isAbroad(words)) return { kind: 'abroad' };
+  for (const split of splits) {
+    const exact = namedInState(context, split.state, split.rest);
+    if (exact) return exact;
+  }
+  const part = stateFor(names, words);
+  if (part) return found({ kind: 'state', state: part });
+  const county = chosen(context, context.names.named(nameKey(keysOf(asCounty(words)))));
+  if (county) return county;
+  const [split] = splits;
+  if (split) return resolveInState(context, split);
+  for (const slip of context.slips ? stateSplits(names, words, slippedState) : []) {
+    const near = resolveInState(context, slip);
+    if (near.kind === 'place' && near.place.kind !== 'state') return { ...near, asTyped: false };
+  }
+  return (
+    partOfPlace(context, words, null) ??
+    placeOfAddress(context, words, null) ??
+    placeAfterComma(context, words, null) ??
+    (context.slips ? withSlip(context, words) : null)
+  );
+}
+
+/** A state, or a well-known place, that was written with a slip. */
+function withSlip(context: Context, words: readonly Word[]): Understanding | null {
+  const bare = withoutFillers(words);
+  const state = slippedState(context.names, bare);
+  const near = slipped(context.names.known, bare, slipsInCountry);
+  if (state && !near) return found({ kind: 'state', state }, { asTyped: false });
+  if (!near) return null;
+  const namesakes = chosen(context, context.names.named(near.key));
+  if (state) return found({ kind: 'state', state }, { asTyped: false });
+  return namesakes?.kind === 'place' || namesakes?.kind === 'choices' ? { ...namesakes, asTyped: false } : null;
+}

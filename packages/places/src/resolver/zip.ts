@@ -1,0 +1,71 @@
+import { type NamedPlace, stateOfCode, statesOf } from '../named-place.js';
+import type { Places, Zip } from '../places.js';
+import { isStreet, textOf, type Word } from '../typed-place.js';
+import { isIn, namesFor } from './names-of-words.js';
+import { exactState, stateSplits } from './state-of-words.js';
+import type { Context, Understanding } from './understanding.js';
+import { resolveWords } from './words.js';
+
+/** Without five digits at the end that are no ZIP. */
+export function withoutFalseZip(places: Places, words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1)?.key ?? '';
+  return words.length > 1 && /^\d{5}$/.test(last) && !places.zip(last) ? words.slice(0, -1) : words;
+}
+
+interface ZipMatch {
+  zip: Zip;
+  from: number;
+  to: number;
+}
+
+/** The ZIPs among some words, `32407-3603` and `324073603` too. */
+function zipsAmong(places: Places, words: readonly Word[]): ZipMatch[] {
+  return words.flatMap(({ key }, at) => {
+    const digits = /^(\d{5})(?:\d{4})?$/.exec(key)?.[1];
+    const zip = digits ? places.zip(digits) : null;
+    const isPlusFour = /^\d{4}$/.test(words[at + 1]?.key ?? '') && key.length === 5;
+    return zip ? [{ zip, from: at, to: at + (isPlusFour ? 2 : 1) }] : [];
+  });
+}
+
+/** A ZIP as one of several choices. */
+function zipChoice({ places }: Context, zip: Zip): NamedPlace[] {
+  const state = places.states.find(({ code }) => code === zip.stateCode);
+  return state ? [{ kind: 'postal', name: `${zip.zip}, ${zip.city}`, state, zips: [zip] }] : [];
+}
+
+/** Whether some of what the words mean lies in a state (postal code). */
+function isWithin(understood: Understanding | null, code: string): boolean {
+  const inState = (place: NamedPlace) => statesOf(place).some((state) => state.code === code);
+  if (understood?.kind === 'choices') return understood.places.some(inState);
+  return understood?.kind === 'place' && [understood.place, ...understood.others].some(inState);
+}
+
+/**
+ * The ZIP that is meant: the last that fits the state or the place beside it; a number before a street is a house number. A
+ * place in another state beside the only ZIP makes both of them choices.
+ */
+export function resolveZip(context: Context, words: readonly Word[]): Understanding | null {
+  const { names, places } = context;
+  const matches = zipsAmong(places, words).reverse();
+  for (const { zip, from, to } of matches) {
+    const rest = [...words.slice(0, from), ...words.slice(to)];
+    if (rest.length === 0) return { kind: 'zip', zip, words: '' };
+    if (from === 0 && rest.length > 2 && isStreet(rest)) continue;
+    const beside = resolveWords(context, rest);
+    const saysState = [...stateSplits(names, rest, exactState)].length > 0 || exactState(names, rest) !== undefined;
+    if (
+      isWithin(beside, zip.stateCode) ||
+      namesFor(names, rest).some((name) => isIn(stateOfCode(zip.stateCode), name))
+    ) {
+      const isPlaceWithWords = beside?.kind === 'place' && beside.place.kind !== 'state';
+      return { kind: 'zip', zip, words: isPlaceWithWords ? beside.words : '' };
+    }
+    if (isStreet(rest) && !saysState) return { kind: 'zip', zip, words: '' };
+    if (matches.length > 1) continue;
+    if (beside?.kind === 'place')
+      return { kind: 'choices', places: [beside.place, ...zipChoice(context, zip)], asTyped: true };
+    return beside ?? { kind: 'zip', zip, words: textOf(rest) };
+  }
+  return null;
+}
