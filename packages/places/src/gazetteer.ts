@@ -6,7 +6,7 @@ import { cityNicknames } from './names/cities.js';
 import { cityRowsOf } from './names/parse.js';
 import { codesLikeWords, nicknamesLikeWords, stateNicknames } from './names/states.js';
 import { placeKey } from './place-key.js';
-import { byPopulation, type City, groupBy, type Places, type Zip } from './places.js';
+import { byPopulation, type City, groupBy, type Places } from './places.js';
 
 /** A place that the words of a longer text may name. */
 export type MentionedPlace = Extract<NamedPlace, { kind: 'city' | 'postal' | 'state' }>;
