@@ -13,6 +13,16 @@ function run(command, args, cwd) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+if (process.argv[2] === 'verify') {
+  run(
+    process.execPath,
+    ['node_modules/@typescript/native/bin/tsc', '-b', 'services/search', 'packages/seed-data'],
+    root,
+  );
+  run(process.execPath, [join(here, 'verify.mjs')], root);
+  process.exit();
+}
+
 if (!existsSync(new URL('node_modules', import.meta.url))) run('npm', ['ci', '--ignore-scripts'], here);
 run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'packages/places'], root);
 

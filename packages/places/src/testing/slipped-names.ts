@@ -35,10 +35,16 @@ export const stateForms: readonly ((name: string, state: State) => string)[] = [
   (name, { label }) => `${name} ${label}`,
 ];
 
-/** The cities of all states that one may type: names of four letters and more, the most populous of their name in the state. */
+/**
+ * The cities of all states that one may type: names of four letters and more, the most populous of their name in the state.
+ * "Kings Park West VA" is Kings Park in West Virginia as well.
+ */
 export const typedCities = (places: Places): City[] =>
   places.states.flatMap(({ slug }) =>
-    places.citiesOf(slug).filter((city) => city.name.length > 3 && places.cityByName(slug, city.name) === city),
+    places
+      .citiesOf(slug)
+      .filter(({ name }) => name.length > 3 && !name.endsWith(' West'))
+      .filter((city) => places.cityByName(slug, city.name) === city),
   );
 
 /** A text that means a city, although its name has a slip. */
@@ -72,12 +78,6 @@ function stateOf(places: Places, { stateSlug }: City): State {
   const state = places.states.find(({ slug }) => slug === stateSlug);
   if (!state) throw new Error(`${stateSlug} is no state`);
   return state;
-}
-
-/** How the texts of one state were understood. */
-export interface Tally {
-  asked: number;
-  right: number;
 }
 
 /** Whether a point is near enough to a city to be the place that was meant. */
