@@ -83,7 +83,11 @@ const chunks = [
     test: /\/src\/shared\/(installers\/|local-listings\/|ui\/skeleton)|lucide.*\/file-check\./,
     minShareCount: 2,
   },
-  { name: 'search-box', test: /\/src\/shared\/(search-box|ui\/combobox-matches)/, minShareCount: 2 },
+  {
+    name: 'search-box',
+    test: /\/src\/(shared\/(search-box|ui\/combobox-matches)|features\/search\/(api|filter-rules|results)\.)/,
+    minShareCount: 2,
+  },
   { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
   // What is read of places, which the rules of a state need alone.
   {

@@ -84,6 +84,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
   return [
     ...rows,
     { name: 'no results', path: '/search-results?location=Zzyzzx+Nowhere' },
+    { name: 'place question', path: '/search-results?location=Glendale' },
     { name: 'empty comparison', path: '/compare' },
     { name: 'empty shortlist', path: '/shortlist' },
     { name: 'care calendar of a city', path: '/pool-care-calendar/texas/austin' },

@@ -57,6 +57,29 @@ it('searches from the home page', async () => {
   expect(asked).toEqual({ location: 'Austin, Texas', state: 'texas', city: 'austin', serviceType: 'inground' });
 });
 
+it('chooses one of several places of a name, once for the visit, and another one later', async () => {
+  const { page } = await visit();
+  await open(page, '/us');
+  const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
+  const placeOf = () => new URL(page.url()).searchParams.get('location');
+  const unseen = await unseenFocusWhile(page, async () => {
+    await tabTo(page, box);
+    await page.keyboard.type('pool repair in Glendale');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: /^Glendale, California \d/ }));
+    await page.keyboard.press('Enter');
+    await expect.poll(placeOf).toBe('Glendale, California');
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  });
+  expect(unseen).toEqual([]);
+
+  await open(page, '/search-results?location=glendale');
+  await page.getByRole('heading', { level: 1, name: 'Pool Installers in Glendale, California' }).waitFor();
+  await tabTo(page, page.getByRole('link', { name: 'Glendale, AZ', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect.poll(placeOf).toBe('Glendale, Arizona');
+});
+
 it('opens a menu of the header, leaves it with Escape, and follows one of its links to the next page', async () => {
   const { page } = await visit();
   await open(page, '/us');

@@ -111,6 +111,36 @@ describe('the one box', () => {
   });
 });
 
+describe('a place', () => {
+  it('may be written in every way that the help names', async () => {
+    const { page } = await visit();
+    await open(page, '/help-support#what-to-type');
+    const examples = await page.locator('#what-to-type td:last-child').allTextContents();
+    expect(examples.length).toBeGreaterThan(10);
+    for (const example of examples) {
+      const { understood } = await found(`location=${encodeURIComponent(example)}`);
+      expect(['none', 'unknown', 'abroad'], example).not.toContain(understood.kind);
+    }
+  });
+
+  it('is asked for where several have the name, without a script too, by links to each', async () => {
+    const { choices } = await found('location=Glendale');
+    expect(choices.length).toBeGreaterThan(1);
+    const { page } = await visit(phone, { javaScriptEnabled: false });
+    await page.goto('/search-results?location=Glendale');
+    const links = page.getByRole('list', { name: 'Glendale: which one?' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(
+      choices.map(
+        ({ location, contractors }) => `${location} ${contractors} ${contractors === 1 ? 'contractor' : 'contractors'}`,
+      ),
+    );
+    await links.first().click();
+    expect(query(page)).toMatchObject({ location: choices[0]?.location });
+    const [first] = choices;
+    expect(await namesOn(page)).toEqual(namesOf(await found(`state=${first?.state}&city=${first?.city}`)));
+  });
+});
+
 describe('the first results', () => {
   const searches = (page: Page) => {
     const asked: string[] = [];

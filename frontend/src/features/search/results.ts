@@ -28,8 +28,8 @@ export interface SearchResults {
   sort: SortOrder;
   /** Counts over the whole result, not just this page; null where the response has none. */
   facets: ResultFacets | null;
-  /** What was taken for the place. */
-  understood: SearchResponse['understood'];
+  /** What was taken for the place; null where the response does not say. */
+  understood: SearchResponse['understood'] | null;
   /** The places of which the visitor has to choose one; empty where the place is clear. */
   choices: SearchResponse['choices'];
 }
@@ -68,15 +68,13 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
  */
 export function readResponse(response: PartialSearchResponse, sortBy: SortOrder, page: number): SearchResults {
   const installers = response.installers.map(completeCard);
-  const understood = response.understood ?? noPlace;
-  // A county or a region has a middle, but no distance is measured from it.
-  const isArea = understood.kind === 'county' || understood.kind === 'region';
-  const searchType = isArea ? 'text_only' : (response.searchType ?? 'text_only');
+  const understood = response.understood ?? null;
+  const searchType = isArea(understood) ? 'text_only' : (response.searchType ?? 'text_only');
   const appliedRadius = response.appliedRadius ?? null;
   const read = {
     searchType,
     message: messageOf(response.message ?? '', understood),
-    center: isArea ? null : (response.center ?? null),
+    center: isArea(understood) ? null : (response.center ?? null),
     appliedRadius,
     widenedFrom: appliedRadius === null ? null : (response.widenedFrom ?? null),
     sort: response.sort ?? sortBy,
@@ -98,9 +96,14 @@ export function readResponse(response: PartialSearchResponse, sortBy: SortOrder,
   };
 }
 
+/** A county or a region has a middle, but no distance is measured from it. */
+export const isArea = (understood: SearchResults['understood']): boolean =>
+  understood?.kind === 'county' || understood?.kind === 'region';
+
 /** The message without the place that a slip was taken for: the page says it with the way back. */
-function messageOf(message: string, { asTyped, label }: SearchResponse['understood']): string | null {
-  return (asTyped ? message : message.replace(`Showing ${label}.`, '').trim()) || null;
+function messageOf(message: string, understood: SearchResults['understood']): string | null {
+  const taken = understood?.asTyped === false ? `Showing ${understood.label}.` : '';
+  return message.replace(taken, '').trim() || null;
 }
 
 /** The results before the search was widened: none within the requested miles. */

@@ -1,3 +1,4 @@
+import { noPlace } from '@poolpros/contracts/http/one-box';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
@@ -126,7 +127,7 @@ it('says how to search from abroad to visitors whose session is there, and to no
   unmount();
   sessionStorage.setItem('visitorCountry', 'international');
   await openHome();
-  expect(screen.getByText(/You seem to be outside the United States/)).toBeVisible();
+  expect(await screen.findByText(/You seem to be outside the United States/)).toBeVisible();
 });
 
 it('links popular cities to their directory', async () => {
@@ -208,6 +209,8 @@ const understoodRepair = {
   poolTypes: [],
   minRating: 3,
   q: 'fast',
+  understood: noPlace,
+  choices: [],
 };
 
 it('searches with words in the one box alone', async () => {

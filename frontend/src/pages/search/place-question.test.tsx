@@ -200,5 +200,4 @@ it('tells visitors who look abroad where we list contractors', async () => {
     }),
   });
   expect(await screen.findByText('We list contractors in the United States only.')).toBeVisible();
-  expect(screen.getByText('Search a city, a state or a ZIP in the United States.')).toBeVisible();
 });

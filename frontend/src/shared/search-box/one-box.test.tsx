@@ -1,4 +1,4 @@
-import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
+import { noPlace, type Suggestions, type Understood } from '@poolpros/contracts/http/one-box';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,8 @@ const suggestions: Suggestions = {
     { id: 12, name: 'Austin Tile & Tide', location: 'Austin, TX', path: '/pool-contractor/texas/austin/tile-12' },
   ],
 };
-const spaRepair: Understood = { ...asWords('quick'), services: ['Spa Repair'], distance: 25, location: '85254' };
+const nothingSaid: Understood = { ...asWords(''), understood: noPlace, choices: [] };
+const spaRepair: Understood = { ...nothingSaid, q: 'quick', services: ['Spa Repair'], distance: 25, location: '85254' };
 const q = (path: string, text: string) => `GET ${path}?${new URLSearchParams({ q: text })}`;
 
 interface ResultsProps {
@@ -147,7 +148,7 @@ it('offers services first, and takes the chosen one into the text', async () => 
 it('offers no service beside the one that is understood', async () => {
   const { user, field } = open({
     'GET /api/search/suggestions': { places: [], installers: [] },
-    [q('/api/search/understand', 'replaster a pool')]: { ...asWords(''), services: ['Pool Renovation'] },
+    [q('/api/search/understand', 'replaster a pool')]: { ...nothingSaid, services: ['Pool Renovation'] },
   });
   await user.type(await field(), 'replaster a pool');
   await screen.findByRole('option', { name: 'Pool Installation' });
@@ -170,7 +171,7 @@ it('closes the list with a press elsewhere and with Tab', async () => {
 it('searches at the place that is chosen, together with what stood before it', async () => {
   const { user, field, onSearch } = open({
     [q('/api/search/understand', 'spa repair near Austin, Minnesota')]: {
-      ...asWords(''),
+      ...nothingSaid,
       services: ['Spa Repair'],
       location: 'Austin, Texas',
       state: 'texas',
@@ -235,7 +236,7 @@ it('stays silent while the services do not respond', async () => {
 it('searches around the visitor after “near me”', async () => {
   browserLocates((found) => found({ coords: { latitude: 30.2672, longitude: -97.7431 } } as GeolocationPosition));
   const { user, field, onSearch } = open({
-    'GET /api/search/understand': { ...asWords(''), nearMe: true },
+    'GET /api/search/understand': { ...nothingSaid, nearMe: true },
     'GET /api/places/position': { inUnitedStates: true, label: 'Austin, TX', notCovered: null },
   });
   await user.type(await field(), 'near me{Enter}');
@@ -245,7 +246,7 @@ it('searches around the visitor after “near me”', async () => {
 
 it('says why it cannot search near the visitor and keeps the text', async () => {
   browserLocates((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
-  const { user, field, onSearch } = open({ 'GET /api/search/understand': { ...asWords(''), nearMe: true } });
+  const { user, field, onSearch } = open({ 'GET /api/search/understand': { ...nothingSaid, nearMe: true } });
   await user.type(await field(), 'near me{Enter}');
   expect(
     await screen.findByText('Location access was denied. Please enable location access and try again.'),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { noFilters, type SearchFilters } from '../search/search-filters.js';
 import { asWords, understoodLabels, withPlace, withUnderstood } from './understood.js';
 
-const understood = (parts: Partial<Understood>): Understood => ({ ...asWords(''), ...parts });
+const understood = (parts: Partial<Understood>) => ({ ...asWords(''), ...parts });
 const here = { lat: 30.27, lon: -97.74 };
 const austin = { location: 'Austin, Texas', state: 'texas', city: 'austin' };
 const miami = { location: 'Miami, Florida', state: 'florida', city: 'miami' };

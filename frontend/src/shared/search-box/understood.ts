@@ -1,12 +1,15 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
-import { noPlace } from '@poolpros/contracts/no-place';
-import type { PlaceMeaning } from '../search/place-memory.js';
 import { nearMeMiles, noFilters, type SearchFilters } from '../search/search-filters.js';
 import { activeChips } from './active-chips.js';
+import type { PlaceMeaning } from './place-memory.js';
+
+/** What a text says; what was taken for its place is only known from a response. */
+export type UnderstoodText = Omit<Understood, 'understood' | 'choices'> &
+  Partial<Pick<Understood, 'understood' | 'choices'>>;
 
 /** A text of which nothing is recognised: all of it is searched as words. */
-export const asWords = (q: string): Understood => ({
+export const asWords = (q: string): UnderstoodText => ({
   location: '',
   state: '',
   city: '',
@@ -17,12 +20,10 @@ export const asWords = (q: string): Understood => ({
   poolTypes: [],
   minRating: defaultMinRating,
   q,
-  understood: noPlace,
-  choices: [],
 });
 
 /** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */
-function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: Understood): boolean {
+function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: UnderstoodText): boolean {
   const knowsPlace = filters.location !== '' || filters.coordinates !== null;
   return nearMe && location === '' && !(distance > 0 && knowsPlace);
 }
@@ -31,7 +32,7 @@ function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: U
  * The filters with what a text says: each recognised part replaces its filter, the rest becomes the words.
  * After "near me" without known coordinates the caller has to ask for the visitor's position.
  */
-export function withUnderstood(filters: SearchFilters, understood: Understood): SearchFilters {
+export function withUnderstood(filters: SearchFilters, understood: UnderstoodText): SearchFilters {
   const { location, state, city, distance, serviceType, services, poolTypes, minRating, q } = understood;
   return {
     ...filters,
@@ -54,9 +55,13 @@ export function withUnderstood(filters: SearchFilters, understood: Understood): 
 }
 
 /** What a text meant as a place, where it has a slip or other places have the name; null for every other text. */
-export function meaningOfText(typed: string, { location, state, city, understood }: Understood): PlaceMeaning | null {
+export function meaningOfText(
+  typed: string,
+  { location, state, city, understood }: UnderstoodText,
+): PlaceMeaning | null {
+  if (!understood || location === '') return null;
   const { label, asTyped, others } = understood;
-  if (location === '' || (asTyped && others.length === 0)) return null;
+  if (asTyped && others.length === 0) return null;
   return { typed, place: { label, location, state, city }, asTyped, others };
 }
 
@@ -74,9 +79,9 @@ export const withPlace = (filters: SearchFilters, { label, state, city, kind }: 
 });
 
 /** What was recognised of a text that is added to these filters, as short labels; empty when all of it is words. */
-export function understoodLabels(filters: SearchFilters, understood: Understood): string[] {
+export function understoodLabels(filters: SearchFilters, understood: UnderstoodText): string[] {
   const chips = activeChips(withUnderstood(noFilters, { ...understood, nearMe: false }));
-  const isUnclear = understood.choices.length > 0;
+  const isUnclear = understood.choices !== undefined && understood.choices.length > 0;
   const labels = chips.map(({ label }) =>
     isUnclear && label === understood.location ? `${label}: which one?` : label,
   );

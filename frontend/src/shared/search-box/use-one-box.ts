@@ -1,12 +1,18 @@
-import type { Understood } from '@poolpros/contracts/http/one-box';
 import { useEffect, useState } from 'react';
 import { useServices } from '../lib/services.js';
-import { rememberMeaning, usePlaceMemory } from '../search/place-memory.js';
 import type { SearchFilters } from '../search/search-filters.js';
 import type { useUserLocation } from '../search/use-user-location.js';
 import { understandQuery } from './one-box-queries.js';
+import { rememberMeaning, usePlaceMemory } from './place-memory.js';
 import { placeTyped } from './place-typed.js';
-import { asWords, meaningOfText, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
+import {
+  asWords,
+  meaningOfText,
+  type PlaceSuggestion,
+  type UnderstoodText,
+  withPlace,
+  withUnderstood,
+} from './understood.js';
 import { useSuggestions } from './use-suggestions.js';
 
 /** How long the phrase may take to be understood before its words are searched, in milliseconds. */
@@ -45,7 +51,7 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
   });
 
   /** What a phrase means; without a response its words are searched. */
-  const understand = async (phrase: string, words: string): Promise<Understood> => {
+  const understand = async (phrase: string, words: string): Promise<UnderstoodText> => {
     if (phrase === '') return asWords('');
     const late = new Promise<never>((_, reject) => window.setTimeout(reject, patienceMs));
     return Promise.race([queryClient.fetchQuery(understandQuery(phrase)), late]).catch(() => asWords(words));

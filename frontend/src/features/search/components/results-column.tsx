@@ -5,15 +5,14 @@ import { CompareBar } from '../../../shared/installers/compare-bar.js';
 import type { CompareCardProps } from '../../../shared/installers/compare-card.js';
 import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
+import { usePlaceMemory } from '../../../shared/search-box/place-memory.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
-import { usePlaceMeaning } from '../hooks/use-place-meaning.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
+import { isArea, type SearchResults } from '../results.js';
 import { searchContextOf } from '../search-context.js';
 import { EstimatePromo } from './estimate-promo.js';
-import { NothingFound } from './nothing-found.js';
-import { PlaceLine } from './place-line.js';
-import { PlaceQuestion } from './place-question.js';
+import { nothingFound, placeLine, placeQuestion } from './optional-parts.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
 import { ResultsList, ResultsSkeleton } from './results-list.js';
@@ -48,9 +47,9 @@ export function ResultsColumn({
   toHeading,
   ...cards
 }: ResultsColumnProps) {
-  const { filters, page, debug, toSearch } = searchUrl;
+  const { filters, page, debug } = searchUrl;
   const { results, failure, waiting, choices } = found;
-  const { meaning, choose } = usePlaceMeaning(filters, waiting ? undefined : results);
+  const isRemembered = usePlaceMemory().length > 0;
   // A button that goes away with what it stands in leaves the focus to the heading.
   const leaving =
     <Given extends unknown[]>(act: (...given: Given) => unknown) =>
@@ -61,11 +60,13 @@ export function ResultsColumn({
   if (failure)
     return <ResultsError error={failure} filters={filters} onRetry={leaving(() => found.search.refetch())} />;
   if (!results || (waiting && results.choices.length > 0)) return <ResultsSkeleton />;
-  const place = { filters, toSearch, onChoose: leaving(choose) };
+  const place = { results, filters, toSearch: searchUrl.toSearch, onChosen: toHeading };
   if (choices.length > 0)
     return (
       <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none!">
-        <PlaceQuestion choices={choices} {...place} />
+        <Suspense fallback={<ResultsSkeleton />}>
+          <placeQuestion.Component {...place} />
+        </Suspense>
       </div>
     );
   return (
@@ -75,7 +76,11 @@ export function ResultsColumn({
           <ResultMap results={results} filters={filters} onSearchArea={onSearchArea} {...cards} />
         </div>
       )}
-      {meaning && <PlaceLine meaning={meaning} {...place} />}
+      {!waiting && (isRemembered || isUnsure(results)) && (
+        <Suspense fallback={null}>
+          <placeLine.Component {...place} />
+        </Suspense>
+      )}
       <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
       {debug && (
         <OnceHydrated>
@@ -89,13 +94,15 @@ export function ResultsColumn({
           <ResultsList results={results} filters={filters} waiting={waiting} {...cards} />
         </div>
       ) : (
-        <NothingFound
-          results={results}
-          widerMiles={found.widerMiles}
-          filters={filters}
-          searchUrl={{ ...searchUrl, apply: leaving(searchUrl.apply) }}
-          onWiden={leaving(found.widen)}
-        />
+        <Suspense fallback={<ResultsSkeleton />}>
+          <nothingFound.Component
+            results={results}
+            widerMiles={found.widerMiles}
+            filters={filters}
+            searchUrl={{ ...searchUrl, apply: leaving(searchUrl.apply) }}
+            onWiden={leaving(found.widen)}
+          />
+        </Suspense>
       )}
       <div className="mt-3">
         <Pagination page={page} totalPages={results.totalPages} to={searchUrl.pageUrl} label="Result pages" />
@@ -105,3 +112,7 @@ export function ResultsColumn({
     </div>
   );
 }
+
+/** Whether there is something to say about the place. */
+const isUnsure = ({ understood }: SearchResults): boolean =>
+  understood !== null && (!understood.asTyped || understood.others.length > 0 || isArea(understood));

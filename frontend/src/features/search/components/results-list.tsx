@@ -44,7 +44,9 @@ export function ResultsSkeleton() {
         Finding the perfect pool contractors...
       </p>
       <noscript>
-        <p className="text-center">The search took longer than usual. Load this page again to see the list.</p>
+        {import.meta.env.SSR && (
+          <p className="text-center">The search took longer than usual. Load this page again to see the list.</p>
+        )}
       </noscript>
       <CardListSkeleton cards={4} />
     </div>

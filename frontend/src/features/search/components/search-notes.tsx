@@ -7,7 +7,7 @@ import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Note } from '../../../shared/ui/states.js';
 import { measuredFrom, saysMore } from '../headings.js';
-import type { SearchResults } from '../results.js';
+import { isArea, type SearchResults } from '../results.js';
 
 type Banner = { icon: LucideIcon; text: string };
 
@@ -29,7 +29,7 @@ export interface SearchNotesProps {
 
 /** What there is to know about a search before its results. */
 export function SearchNotes({ results, filters, country, onKeepRadius }: SearchNotesProps) {
-  const { searchType, message, widenedFrom, center, sort, total, understood } = results;
+  const { searchType, message, widenedFrom, center, sort, total } = results;
   const placed = searchType !== 'text_only';
   const ofMap = placed && filters.coordinates !== null && filters.origin === 'map';
   const { icon: Icon, text } = ofMap ? mapBanner : banners[searchType];
@@ -40,7 +40,8 @@ export function SearchNotes({ results, filters, country, onKeepRadius }: SearchN
         {text}
         <span className={clsx('text-soft', (saysMore(filters) || searchType === 'gps') && placed && 'max-lg:sr-only')}>
           {' '}
-          {placed ? measuredFrom(filters, center) : missingDistances(filters.location, message !== null, understood)}
+          {placed && measuredFrom(filters, center)}
+          {!placed && !isArea(results.understood) && missingDistances(filters.location, message !== null)}
         </span>
         {sort === 'rating' && total > 1 && (
           <>
@@ -79,11 +80,8 @@ function RatingOrder() {
 }
 
 /** `explained`: the service itself said what became of the location. */
-function missingDistances(location: string, explained: boolean, { kind, label }: SearchResults['understood']): string {
+function missingDistances(location: string, explained: boolean): string {
   if (location === '') return 'Add a city or ZIP to see who is near.';
-  if (kind === 'county' || kind === 'region')
-    return `All of ${label} is searched, so there are no distances. Name a city in it, or type a ZIP, to see who is near.`;
-  if (kind === 'abroad') return 'Search a city, a state or a ZIP in the United States.';
   if (explained)
     return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
   if (findState(location))

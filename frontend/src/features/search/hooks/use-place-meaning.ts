@@ -1,23 +1,23 @@
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import {
   meaningOf,
   type NamedPlace,
   type PlaceMeaning,
   rememberMeaning,
   usePlaceMemory,
-} from '../../../shared/search/place-memory.js';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+} from '../../../shared/search-box/place-memory.js';
 import type { SearchResults } from '../results.js';
 
 /** What the place of a search was taken for, and how another one is chosen and remembered. */
-export function usePlaceMeaning(filters: SearchFilters, results: SearchResults | undefined) {
+export function usePlaceMeaning(filters: SearchFilters, results: SearchResults) {
   const memory = usePlaceMemory();
-  const meaning = meaningOf(memory, filters) ?? (results && meaningOfResults(filters, results));
+  const meaning = meaningOf(memory, filters) ?? meaningOfResults(filters, results);
   return {
     /** Undefined where the place is clear. */
     meaning,
     /** Remembers one of several places of the name that is searched. */
     choose: (place: NamedPlace) => {
-      const among = meaning ? [meaning.place, ...meaning.others] : (results?.choices ?? []);
+      const among = meaning ? [meaning.place, ...meaning.others] : results.choices;
       const others = among.filter(({ location }) => location !== place.location).map(named);
       rememberMeaning(memory, {
         typed: meaning?.typed ?? filters.location,
@@ -32,7 +32,8 @@ export function usePlaceMeaning(filters: SearchFilters, results: SearchResults |
 const named = ({ label, location, state, city }: NamedPlace): NamedPlace => ({ label, location, state, city });
 
 function meaningOfResults({ location }: SearchFilters, { understood }: SearchResults): PlaceMeaning | undefined {
+  if (!understood || location === '') return undefined;
   const { label, state, city, asTyped, others } = understood;
-  if (location === '' || (asTyped && others.length === 0)) return undefined;
+  if (asTyped && others.length === 0) return undefined;
   return { typed: location, place: { label, location, state, city }, asTyped, others };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { noFilters } from '../search/search-filters.js';
 import { asRemembered, atPlace, meaningOf, type PlaceMeaning } from './place-memory.js';
-import { noFilters } from './search-filters.js';
 
 const glendale = (state: string, code: string) => ({
   label: `Glendale, ${code}`,

@@ -1,7 +1,7 @@
 import type { PlaceChoice } from '@poolpros/contracts/http/one-box';
 import { useMemo } from 'react';
+import type { SearchFilters } from '../search/search-filters.js';
 import { setSessionValue, useSessionValue } from '../storage/session-value.js';
-import type { SearchFilters } from './search-filters.js';
 
 const sessionKey = 'placeMemory';
 /** Nobody looks for more places in one visit. */

@@ -1,0 +1,10 @@
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
+import { loadInternationalNotice } from '../../../shared/search/international-notice.js';
+
+export const nothingFound = lazyPart(() => import('./nothing-found.js').then((module) => module.NothingFound));
+export const placeQuestion = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceQuestion));
+export const placeLine = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceLine));
+
+/** The server waits for them before it renders the page. */
+export const loadOptionalParts = () =>
+  Promise.all([nothingFound.load(), placeQuestion.load(), placeLine.load(), loadInternationalNotice()]);
