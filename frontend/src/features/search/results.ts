@@ -1,7 +1,6 @@
 import { resultsPageSize, type SortOrder, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { noPlace } from '@poolpros/contracts/no-place';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 

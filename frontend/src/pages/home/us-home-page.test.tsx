@@ -1,4 +1,4 @@
-import { noPlace } from '@poolpros/contracts/http/one-box';
+import { noPlace } from '@poolpros/contracts/no-place';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
