@@ -125,8 +125,26 @@ describe('understanding', () => {
     expect(JSON.parse(String(response.headers[searchScopeHeader]))).toEqual({ kind: 'nowhere' });
   });
 
+  test('says when a name was written with a slip, and which other places have it', async () => {
+    expect((await ask('understand', 'pool repair metarie la')).json().understood).toMatchObject({
+      label: 'Metairie, LA',
+      asTyped: false,
+    });
+    const { understood } = (await ask('understand', 'new york')).json();
+    expect(understood.others.map(({ label }: { label: string }) => label)).toContain('New York');
+  });
+
+  test('counts the contractors of each place that a name may mean', async () => {
+    const { choices, location } = understoodSchema.parse((await ask('understand', 'sauna repair in glendale')).json());
+    expect(location).toBe('glendale');
+    expect(choices[0]).toMatchObject({ location: 'Glendale, Arizona', detail: 'Maricopa County', contractors: 0 });
+  });
+
   test('needs no Elasticsearch', async () => {
     await proxy.shut();
+    const response = await ask('understand', 'glendale');
+    expect(response.json()).toMatchObject({ location: 'glendale', choices: [] });
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await ask('understand', 'austin tx')).json()).toMatchObject({ location: 'Austin, Texas' });
   });
 });

@@ -1,4 +1,5 @@
-import { noPlace, type Suggestions, type Understood } from '@poolpros/contracts/http/one-box';
+import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
+import { noPlace } from '@poolpros/contracts/no-place';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -21,8 +21,8 @@ export interface PlaceFilters {
   city: string;
 }
 
-/** A place and the tokens that named it. */
-export type FoundPlace = Range & { place: PlaceFilters };
+/** A place, the tokens that named it, and what they were understood as where they are all place. */
+export type FoundPlace = Range & { place: PlaceFilters; understood?: Understanding };
 
 /** A ZIP, a name of several places, or no place at all: none of them has slugs. */
 export const locationOnly = (location: string): PlaceFilters => ({ location, state: '', city: '' });
@@ -197,7 +197,7 @@ export function placePhrase(
     );
     const phrase = { range, text: typed, name: keyOf(tokens, range), context, isSpecific: isSpecific(tokens, range) };
     const place = coversNames(spans, range) || context.isAfterPreposition ? accepted(places, phrase, understood) : null;
-    if (place) return { ...range, place };
+    if (place) return { ...range, place, understood };
   }
   return null;
 }

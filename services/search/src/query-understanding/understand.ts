@@ -2,6 +2,7 @@ import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import type { Understood as Response } from '@poolpros/contracts/http/one-box';
 import { textLengths } from '@poolpros/contracts/limits';
 import type { Places } from '@poolpros/places/places';
+import type { Understanding } from '@poolpros/places/resolver';
 import { overlaps, type Token, tokensOf } from '@poolpros/places/tokens';
 import { type Span, type TaggedText, tagged } from './lexicon.js';
 import { type Measures, measuresOf } from './measures.js';
@@ -12,6 +13,12 @@ import { isName, runsOf, spansOf } from './spans.js';
 
 /** What a text says, before it is known where its place lies and how many serve it. */
 export type Understood = Omit<Response, 'understood' | 'choices'>;
+
+/** The same, and what its place was understood as where the words are all place. */
+export interface UnderstoodText {
+  said: Understood;
+  place: Understanding | null;
+}
 
 // The time that understanding takes grows faster than the length of a text.
 const oneLine = (text: string): string =>
@@ -47,7 +54,7 @@ function townLikeDistance(places: Places, text: string, tags: TaggedText, { reco
 }
 
 /** What is recognized in a text, and the rest as words. */
-function recognize(places: Places, text: string): Understood {
+function recognize(places: Places, text: string): UnderstoodText {
   const tokens = tokensOf(text);
   const tags = tagged(tokens);
   const measures = measuresOf(places, text, tokens);
@@ -72,7 +79,7 @@ function recognize(places: Places, text: string): Understood {
   const isAnyone = !runs.some(isName) && spans.some(({ tag }) => tag.kind === 'anyone');
   const isRecognized = isOffer || isMeasured || isAnyone || stars !== null;
   const names = isRecognized ? runs.filter(isName) : [spans];
-  return {
+  const said = {
     ...place,
     nearMe: place.location === '' && (measures.nearMe || distance > 0),
     distance,
@@ -83,6 +90,7 @@ function recognize(places: Places, text: string): Understood {
       .filter(Boolean)
       .join(' '),
   };
+  return { said, place: phrase?.understood ?? null };
 }
 
 /** What was recognized first counts; a text has one place, one distance, one service type and one rating. */
@@ -106,12 +114,16 @@ function merged(first: Understood, later: Understood): Understood {
  * Reads what a person typed into the one box: place, distance, offers and rating become filters, and what no rule knows
  * stays in `q`, to be searched as words. Understanding that `q` again changes nothing.
  */
-export function understand(places: Places, text: string): Understood {
+export const understand = (places: Places, text: string): Understood => understandText(places, text).said;
+
+/** The same with what the place was understood as. */
+export function understandText(places: Places, text: string): UnderstoodText {
   let left = oneLine(text);
   let understood = recognize(places, left);
-  while (understood.q !== left) {
-    left = understood.q;
-    understood = merged(understood, recognize(places, left));
+  while (understood.said.q !== left) {
+    left = understood.said.q;
+    const later = recognize(places, left);
+    understood = { said: merged(understood.said, later.said), place: understood.place ?? later.place };
   }
   return understood;
 }

@@ -1,5 +1,11 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import {
+  oneBoxQuerySchema,
+  type PlaceChoice,
+  suggestionsSchema,
+  understoodSchema,
+} from '@poolpros/contracts/http/one-box';
 import {
   indexSequenceHeader,
   type SearchScope,
@@ -9,10 +15,12 @@ import {
 } from '@poolpros/contracts/http/search';
 import { noPlace } from '@poolpros/contracts/no-place';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { describePlace } from '@poolpros/places/describe-place';
+import type { Understanding } from '@poolpros/places/resolver';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { countedChoices } from '@poolpros/search-rules/run-search';
 import type { Context } from '../context.js';
-import { type Understood, understand } from '../query-understanding/understand.js';
+import { type Understood, understand, understandText } from '../query-understanding/understand.js';
 import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
@@ -24,6 +32,12 @@ const everywhere: SearchScope = { kind: 'everywhere' };
 export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
+  /** Whether the name of a place was written with a slip, and the other places of the name. */
+  const asWritten = (place: Understanding | null) =>
+    place?.kind === 'place'
+      ? { asTyped: place.asTyped, others: place.others.map((other) => describePlace(places, other)) }
+      : {};
+
   /** The search that a text asks for; null for a range of too many ZIPs. */
   function plannedFor({ nearMe: _, ...said }: Understood): SearchPlan | null {
     try {
@@ -33,6 +47,16 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
       throw error;
     }
   }
+  /** The places that a name may mean; null while Elasticsearch cannot count who serves them. */
+  async function choicesOf(plan: SearchPlan): Promise<PlaceChoice[] | null> {
+    try {
+      return await countedChoices(plan, createFind({ ...index, onRefusal: (err) => log.warn({ err }) }));
+    } catch (error) {
+      if (error instanceof UnavailableError) return null;
+      throw error;
+    }
+  }
+
   // Reads the names of the places before the first request.
   understand(places, 'austin');
 
@@ -47,17 +71,18 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
       },
     },
     async ({ query }, reply) => {
-      const said = understand(places, query.q);
+      const { said, place } = understandText(places, query.q);
       const plan = plannedFor(said);
       const sequence = progress.sequence();
-      const find = createFind({ engine, alias: config.SEARCH_INDEX, onRefusal: (err) => log.warn({ err }) });
-      const choices = plan && plan.choices.length > 0 ? await countedChoices(plan, find) : [];
+      const choices = plan && plan.choices.length > 0 ? await choicesOf(plan) : [];
       reply.headers({
-        'cache-control': searchCacheControl,
+        // Without the choices it is an incomplete response, which must not be stored.
+        'cache-control': choices ? searchCacheControl : 'no-store',
         [indexSequenceHeader]: sequence,
-        [searchScopeHeader]: JSON.stringify(choices.length > 0 ? everywhere : nowhere),
+        [searchScopeHeader]: JSON.stringify(choices && choices.length > 0 ? everywhere : nowhere),
       });
-      return { ...said, understood: plan?.understood ?? { ...noPlace, kind: 'unknown' as const }, choices };
+      const understood = plan?.understood ?? { ...noPlace, kind: 'unknown' as const };
+      return { ...said, understood: { ...understood, ...asWritten(place) }, choices: choices ?? [] };
     },
   );
 
