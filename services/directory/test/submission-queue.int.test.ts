@@ -52,13 +52,10 @@ describe('the queue', () => {
     });
     const { latitude, longitude } = directory.context.places.zip('78704') ?? { latitude: 0, longitude: 0 };
     const name = await directory.add({ name: 'Barton Creek Pool', phone: null, website: null, latitude, longitude });
-    await directory.add({
-      name: 'Barton Creek Pools',
-      phone: null,
-      website: null,
-      latitude: latitude + 0.1,
-      longitude,
-    });
+    const sameName = { name: 'Barton Creek Pools', phone: null, website: null, longitude };
+    const sameCity = await directory.add({ ...sameName, latitude: latitude + 0.1 });
+    await directory.add({ ...sameName, latitude: latitude + 0.3 });
+    await directory.add({ ...sameName, name: 'Barton Creek Pool', latitude: latitude + 0.1 });
     await directory.add({ name: 'Barton Creek Pools', phone: '+15125550177', status: 'removed', latitude, longitude });
     await confirmed();
     const { body } = await directory.get('/admin/submissions', directory.admin());
@@ -68,6 +65,7 @@ describe('the queue', () => {
         [phone.id, 'Same phone number'],
         [site.id, 'Same website'],
         [name.id, 'Similar name within one mile'],
+        [sameCity.id, 'Same name within 15 miles'],
       ]),
     );
   });
@@ -109,6 +107,15 @@ describe('the queue', () => {
     });
     const near = (await waits()).find(({ id }) => id === likeName.id);
     expect(near?.waitingDuplicates).toMatchObject([{ id: stranger.id, why: 'Similar name within one mile' }]);
+    const acrossTheCity = await confirmed({
+      email: 'same@name.example',
+      businessName: 'NOBODYS',
+      phone: '(512) 555-0155',
+      website: '',
+      zipCode: '78731',
+    });
+    const across = (await waits()).find(({ id }) => id === acrossTheCity.id);
+    expect(across?.waitingDuplicates).toMatchObject([{ id: likeName.id, why: 'Same name within 15 miles' }]);
     const version = (await waits()).find(({ id }) => id === samePhone.id)?.version;
     expect((await decide(samePhone.id, 'reject', { version, reasonCode: 'spam' })).status).toBe(200);
     const left = (await waits()).find(({ id }) => id === first.id);

@@ -6,6 +6,7 @@ import {
   type SimilarInstaller,
   type SimilarSubmission,
   type SoughtBusiness,
+  sameName,
 } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { websiteDomain } from '../domain/website.js';
@@ -13,7 +14,7 @@ import { SubmissionEntity } from './entities.js';
 import { installersByIds } from './installer-store.js';
 
 /**
- * Contractors with the phone, the website or, nearby, nearly the name of a business, without the one that it became; the
+ * Contractors with the phone, the website or, nearby, nearly the name of a business, or its name in the same city, without the one that it became; the
  * most alike names first.
  */
 export async function similarInstallers(
@@ -21,14 +22,17 @@ export async function similarInstallers(
   { businessName, phone, website, place }: SoughtBusiness,
   became: number | null = null,
 ): Promise<SimilarInstaller[]> {
-  const box = place && boundingBox(place.latitude, place.longitude, duplicateName.miles * metresPerMile);
+  const boxOf = (miles: number) => place && boundingBox(place.latitude, place.longitude, miles * metresPerMile);
+  const near = boxOf(duplicateName.miles);
+  const city = boxOf(sameName.miles);
   const alike = await tx.query<{ id: number; similarity: number }[]>(
     `select id, similarity(name_folded, $1) as similarity
      from installers
      where status not in ('merged', 'removed') and id is distinct from $2
        and (phone = $3 or website_domain = $4
-         or (status = 'published' and state_slug = $5 and lat between $6 and $7 and lon between $8 and $9
-             and similarity(name_folded, $1) >= $10))
+         or (status = 'published' and state_slug = $5
+             and (lat between $6 and $7 and lon between $8 and $9 and similarity(name_folded, $1) >= $10
+               or lat between $11 and $12 and lon between $13 and $14 and similarity(name_folded, $1) >= $15)))
      order by similarity desc, id limit 50`,
     [
       fold(businessName),
@@ -36,11 +40,16 @@ export async function similarInstallers(
       phone,
       websiteDomain(website),
       place?.stateSlug,
-      box?.minLat,
-      box?.maxLat,
-      box?.minLon,
-      box?.maxLon,
+      near?.minLat,
+      near?.maxLat,
+      near?.minLon,
+      near?.maxLon,
       duplicateName.similarity,
+      city?.minLat,
+      city?.maxLat,
+      city?.minLon,
+      city?.maxLon,
+      sameName.similarity,
     ],
   );
   const similarity = new Map(alike.map((row) => [row.id, row.similarity]));
@@ -52,14 +61,14 @@ export async function similarInstallers(
 }
 
 /**
- * Other submissions that wait for their decision and have the phone, perhaps the website, or are nearby; how alike their
+ * Other submissions that wait for their decision and have the phone, perhaps the website, or are in the same city; how alike their
  * names are goes with them. The oldest first.
  */
 export async function similarSubmissions(
   tx: EntityManager,
   { id, businessName, phone, website, stateSlug, latitude, longitude }: SubmissionRecord,
 ): Promise<SimilarSubmission[]> {
-  const box = boundingBox(latitude, longitude, duplicateName.miles * metresPerMile);
+  const box = boundingBox(latitude, longitude, sameName.miles * metresPerMile);
   const waiting = await tx
     .createQueryBuilder(SubmissionEntity, 'other')
     .where("other.status = 'pending_review' and other.id <> :id", { id })
@@ -69,7 +78,7 @@ export async function similarSubmissions(
       { phone, domain: websiteDomain(website), stateSlug, ...box },
     )
     .orderBy({ 'other.submittedAt': 'ASC', 'other.id': 'ASC' })
-    .take(50)
+    .take(200)
     .getMany();
   const alike = await tx.query<{ similarity: number }[]>(
     `select similarity(name, $1) as similarity from unnest($2::text[]) with ordinality as given (name, place)

@@ -16,7 +16,9 @@ test.each<[string, Partial<Resemblance>, string | null]>([
   ['the same website', { sameWebsiteDomain: true }, 'Same website'],
   ['a similar name at one mile', { nameSimilarity: 0.6, miles: 1 }, 'Similar name within one mile'],
   ['a name that is not similar enough', { nameSimilarity: 0.59 }, null],
-  ['a similar name farther away', { nameSimilarity: 0.9, miles: 1.01 }, null],
+  ['a similar name farther away', { nameSimilarity: 0.89, miles: 1.01 }, null],
+  ['the same name across the city', { nameSimilarity: 0.9, miles: 15 }, 'Same name within 15 miles'],
+  ['the same name in the next city', { nameSimilarity: 1, miles: 15.01 }, null],
   ['a similar name in another state', { nameSimilarity: 0.9, sameState: false }, null],
 ])('judges %s', (_, change, reason) => {
   expect(duplicateReason({ ...stranger, ...change })).toBe(reason);

@@ -19,15 +19,17 @@ export interface Resemblance {
 
 /** A name this similar, this near and in the same state is a possible duplicate (docs/rules.md#duplicates). */
 export const duplicateName = { similarity: 0.6, miles: 1 } as const;
+/** A name that is nearly the same is a possible duplicate anywhere in a city: a business moves or has several ZIPs. */
+export const sameName = { similarity: 0.9, miles: 15 } as const;
 
 /** Why a contractor may be the one that was submitted, or null when nothing says so. */
 export function duplicateReason(resemblance: Resemblance): string | null {
   if (resemblance.samePhone) return 'Same phone number';
   if (resemblance.sameWebsiteDomain) return 'Same website';
-  const similar = resemblance.nameSimilarity >= duplicateName.similarity;
-  if (similar && resemblance.sameState && resemblance.miles <= duplicateName.miles)
-    return 'Similar name within one mile';
-  return null;
+  const isNamedLike = ({ similarity, miles }: typeof duplicateName | typeof sameName) =>
+    resemblance.sameState && resemblance.nameSimilarity >= similarity && resemblance.miles <= miles;
+  if (isNamedLike(duplicateName)) return 'Similar name within one mile';
+  return isNamedLike(sameName) ? `Same name within ${sameName.miles} miles` : null;
 }
 
 /** A business that somebody describes; without a place only its phone and its website tell. */
