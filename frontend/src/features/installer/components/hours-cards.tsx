@@ -23,7 +23,7 @@ function useOpeningState(installer: InstallerDetail): OpeningState | null {
       () => undefined,
     );
     return () => {
-      watching.then((stop) => stop?.());
+      void watching.then((stop) => stop?.());
     };
   }, [installer]);
   return state;

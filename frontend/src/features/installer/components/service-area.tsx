@@ -76,7 +76,7 @@ function ZipForm({ zip, failure }: { zip: string; failure: Error | null }) {
     setMistake(asSentence(zipMistake(shown) ?? ''));
   };
   return (
-    <form noValidate onSubmit={submit} className="flex items-start gap-2">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex items-start gap-2">
       <TextField
         label="Your ZIP"
         inputMode="numeric"
