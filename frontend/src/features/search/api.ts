@@ -1,6 +1,5 @@
 import type { Mentions } from '@poolpros/contracts/http/reviews';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { stateBySlug } from '@poolpros/contracts/states';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError, asSentence } from '../../shared/api/api-error.js';
@@ -39,15 +38,11 @@ export function mentionsQuery(installers: readonly { id: number }[], filters: Se
   });
 }
 
-/**
- * Pool types travel with the services, joined by commas (docs/rules.md#offers). The slug of a state hides that a city may have
- * the same name, so it is left out where the location says the state.
- */
+/** Pool types travel with the services, joined by commas (docs/rules.md#offers). */
 function apiQuery(filters: SearchFilters, page: number): Record<string, string> {
   const params = searchParams(filters);
   const offers = ['poolTypes', 'services'].flatMap((name) => params.get(name) ?? []);
   params.delete('poolTypes');
-  if (stateBySlug(filters.state)?.label === filters.location) params.delete('state');
   if (offers.length > 0) params.set('services', offers.join(','));
   if (page > 1) params.set('page', String(page));
   return Object.fromEntries(params);

@@ -68,11 +68,11 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
 export function readResponse(response: PartialSearchResponse, sortBy: SortOrder, page: number): SearchResults {
   const installers = response.installers.map(completeCard);
   const understood = response.understood ?? null;
-  const searchType = isArea(understood) ? 'text_only' : (response.searchType ?? 'text_only');
+  const searchType = response.searchType ?? 'text_only';
   const appliedRadius = response.appliedRadius ?? null;
   const read = {
     searchType,
-    message: messageOf(response.message ?? '', understood),
+    message: response.message ?? null,
     center: isArea(understood) ? null : (response.center ?? null),
     appliedRadius,
     widenedFrom: appliedRadius === null ? null : (response.widenedFrom ?? null),
@@ -98,12 +98,6 @@ export function readResponse(response: PartialSearchResponse, sortBy: SortOrder,
 /** A county or a region has a middle, but no distance is measured from it. */
 export const isArea = (understood: SearchResults['understood']): boolean =>
   understood?.kind === 'county' || understood?.kind === 'region';
-
-/** The message without the place that a slip was taken for: the page says it with the way back. */
-function messageOf(message: string, understood: SearchResults['understood']): string | null {
-  const taken = understood?.asTyped === false ? `Showing ${understood.label}.` : '';
-  return message.replace(taken, '').trim() || null;
-}
 
 /** The results before the search was widened: none within the requested miles. */
 export const asAsked = <Results extends SearchResults>(results: Results): Results => ({

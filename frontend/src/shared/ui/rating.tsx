@@ -10,9 +10,7 @@ export function Rating({ rating, reviewCount }: { rating: number | null; reviewC
     <span className="one-line inline-flex flex-wrap items-center gap-x-[5px] text-[0.9375rem]">
       <Star aria-hidden="true" className="size-5 fill-current text-amber-500" />
       <b className="font-[660] tabular-nums">{rating.toFixed(1)}</b>
-      <span className="type-small text-muted @max-[35rem]:text-[0.8125rem]">
-        {count(reviewCount)}
-      </span>
+      <span className="type-small text-muted @max-[35rem]:text-[0.8125rem]">{count(reviewCount)}</span>
     </span>
   );
 }

@@ -81,7 +81,12 @@ export function PlaceLine({ results, filters, toSearch, onChosen }: PlaceProps) 
     <p className="text-sm text-soft wrap-anywhere">
       {!asTyped && (
         <>
-          Showing results for <b className="font-semibold">{place.label}</b>.{' '}
+          {/* The message of the service says it of a name that it read itself. */}
+          {understood?.asTyped !== false && (
+            <>
+              Showing results for <b className="font-semibold">{place.label}</b>.{' '}
+            </>
+          )}
           <Link onClick={onChosen} to={toSearch(asWords)} replace preventScrollReset className="link">
             Search for “{typed}” as words instead
           </Link>{' '}
