@@ -149,7 +149,6 @@ const plain = [
   'of five stars does not pass forty very good ones',
   'start with +1',
   'near 85254',
-  'five-digit ZIP and a range such as 78701-78705',
   'so that you can hold us to it',
   'You will be able to end it on any day',
   'at least 60 days before', // what the operator owes founding members, outside the product
