@@ -10,7 +10,7 @@ const here = fileURLToPath(import.meta.url);
 /** Tries all texts of some states, and sends their counts. */
 async function tryStates(/** @type {string[]} */ codes, /** @type {number} */ seed) {
   const { loadPlaces } = await import('@poolpros/places/load');
-  const { createJudge } = await import('../../services/search/dist/query-understanding/testing/judge-places.js');
+  const { createJudge } = await import('../../services/search/dist/testing/judge-places.js');
   const { typedCities, slippedTexts, foreignTexts } = await import('@poolpros/places/testing/slipped-names');
   const { createRandom } = await import('@poolpros/seed-data/random');
   const places = loadPlaces();

@@ -130,8 +130,10 @@ describe('a place', () => {
     await page.goto('/search-results?location=Glendale');
     const links = page.getByRole('list', { name: 'Glendale: which one?' }).getByRole('link');
     expect(await links.allTextContents()).toEqual(
-      choices.map(
-        ({ location, contractors }) => `${location} ${contractors} ${contractors === 1 ? 'contractor' : 'contractors'}`,
+      choices.map(({ location, detail, contractors }) =>
+        [location, detail, contractors, contractors === 1 ? 'contractor' : 'contractors']
+          .filter((part) => part !== null)
+          .join(' '),
       ),
     );
     await links.first().click();

@@ -31,7 +31,7 @@ it('makes an entry in the history of each page, goes to the heading, and back ag
   expect(router.state.historyAction).toBe('PUSH');
   expect(query().get('page')).toBe('2');
   const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   await onlyCard();
   await router.navigate(-1);
   await waitFor(() => expect(query().has('page')).toBe(false));

@@ -2,7 +2,7 @@ import { loadPlaces } from '@poolpros/places/load';
 import { foreignTexts, slippedTexts, typedCities } from '@poolpros/places/testing/slipped-names';
 import { createRandom } from '@poolpros/seed-data/random';
 import { expect, test } from 'vitest';
-import { createJudge, type PlaceVerdict } from './testing/judge-places.js';
+import { createJudge, type PlaceVerdict } from '../testing/judge-places.js';
 
 // `npm run places -- verify` tries all.
 const seed = 44;

@@ -1,17 +1,10 @@
 import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { loadInternationalNotice } from '../../../shared/search/international-notice.js';
 
-export const estimatePromo = lazyPart(() => import('./estimate-promo.js').then((module) => module.EstimatePromo));
 export const nothingFound = lazyPart(() => import('./nothing-found.js').then((module) => module.NothingFound));
 export const placeQuestion = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceQuestion));
 export const placeLine = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceLine));
 
 /** The server waits for them before it renders the page. */
 export const loadOptionalParts = () =>
-  Promise.all([
-    estimatePromo.load(),
-    nothingFound.load(),
-    placeQuestion.load(),
-    placeLine.load(),
-    loadInternationalNotice(),
-  ]);
+  Promise.all([nothingFound.load(), placeQuestion.load(), placeLine.load(), loadInternationalNotice()]);

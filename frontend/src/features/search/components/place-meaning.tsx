@@ -42,7 +42,7 @@ export function PlaceQuestion({ results, filters, toSearch, onChosen }: PlacePro
             >
               <MapPin aria-hidden="true" className="size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold wrap-anywhere">{place.location}</span>
+                <span className="block font-semibold wrap-anywhere">{place.location}</span>{' '}
                 {place.detail && <span className="block text-sm text-soft">{place.detail}</span>}
               </span>{' '}
               <span className="shrink-0 text-sm text-soft tabular-nums">{contractorsOf(place.contractors)}</span>

@@ -11,7 +11,8 @@ import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
 import { isArea, type SearchResults } from '../results.js';
 import { searchContextOf } from '../search-context.js';
-import { estimatePromo, nothingFound, placeLine, placeQuestion } from './optional-parts.js';
+import { EstimatePromo } from './estimate-promo.js';
+import { nothingFound, placeLine, placeQuestion } from './optional-parts.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
 import { ResultsList, ResultsSkeleton } from './results-list.js';
@@ -106,9 +107,7 @@ export function ResultsColumn({
       <div className="mt-3">
         <Pagination page={page} totalPages={results.totalPages} to={searchUrl.pageUrl} label="Result pages" />
       </div>
-      <Suspense fallback={null}>
-        <estimatePromo.Component />
-      </Suspense>
+      <EstimatePromo />
       <CompareBar {...searchContextOf(filters, results.center)} onAsk={onAsk} className="min-[77.5rem]:hidden" />
     </div>
   );

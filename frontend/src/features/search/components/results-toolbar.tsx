@@ -64,7 +64,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         >
           {Object.entries(sortOrders).map(([value, label]) => (
             <option key={value} value={value} disabled={value === 'distance' && !measured}>
-              {value === 'distance' && !measured ? `${label}: needs a city or ZIP` : label}
+              {label}
             </option>
           ))}
         </select>

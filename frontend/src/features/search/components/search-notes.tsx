@@ -41,7 +41,7 @@ export function SearchNotes({ results, filters, country, onKeepRadius }: SearchN
         <span className={clsx('text-soft', (saysMore(filters) || searchType === 'gps') && placed && 'max-lg:sr-only')}>
           {' '}
           {placed && measuredFrom(filters, center)}
-          {!placed && !isArea(results.understood) && missingDistances(filters.location, message !== null)}
+          {!placed && !isArea(results.understood) && missingDistances(filters.location)}
         </span>
         {sort === 'rating' && total > 1 && (
           <>
@@ -79,12 +79,8 @@ function RatingOrder() {
   );
 }
 
-/** `explained`: the service itself said what became of the location. */
-function missingDistances(location: string, explained: boolean): string {
+function missingDistances(location: string): string {
   if (location === '') return 'Add a city or ZIP to see who is near.';
-  if (explained)
-    return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
-  if (findState(location))
-    return `Distances are missing. Pick a city in ${location}, or type a ZIP, to see who is near and who serves it.`;
-  return `We could not place “${location}” on the map, so distances are missing. Pick a state and a city, or type a ZIP, to see who serves it.`;
+  const city = findState(location) ? `a city in ${location}` : 'a state and a city';
+  return `Distances are missing. Pick ${city}, or type a ZIP, to see who is near and who serves it.`;
 }

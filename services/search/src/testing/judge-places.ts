@@ -5,7 +5,7 @@ import type { Places } from '@poolpros/places/places';
 import { type Understanding, understandPlace } from '@poolpros/places/resolver';
 import { isAt, type SlippedText } from '@poolpros/places/testing/slipped-names';
 import { planSearch } from '@poolpros/search-rules/plan';
-import { understand } from '../understand.js';
+import { understand } from '../query-understanding/understand.js';
 
 export interface PlaceVerdict {
   /** The city was found. */
