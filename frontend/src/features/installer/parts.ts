@@ -1,15 +1,15 @@
-import { loadedPart } from '../../shared/lib/loaded-part.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import type { BusinessDataProps } from './components/business-data.js';
 import type { SpecialHoursRowsProps } from './components/special-hours-rows.js';
 
 /** The business for machines, which nobody waits for. */
-export const businessDataPart = loadedPart<BusinessDataProps>(
-  'src/features/installer/components/business-data.tsx',
+export const businessDataPart = lazyPart<BusinessDataProps>(
   async () => (await import('./components/business-data.js')).BusinessData,
+  { file: 'src/features/installer/components/business-data.tsx' },
 );
 
 /** Seasons and days with hours of their own, which few listings have. */
-export const specialHoursPart = loadedPart<SpecialHoursRowsProps>(
-  'src/features/installer/components/special-hours-rows.tsx',
+export const specialHoursPart = lazyPart<SpecialHoursRowsProps>(
   async () => (await import('./components/special-hours-rows.js')).SpecialHoursRows,
+  { file: 'src/features/installer/components/special-hours-rows.tsx' },
 );

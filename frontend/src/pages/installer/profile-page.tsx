@@ -9,7 +9,7 @@ import { Profile } from '../../features/installer/components/profile.js';
 import { businessDataPart, specialHoursPart } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { installerQuery } from '../../shared/api/queries.js';
-import { loadedPart } from '../../shared/lib/loaded-part.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { Seo } from '../../shared/lib/seo.js';
 import { useServices } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
@@ -18,8 +18,9 @@ interface Loaded {
   removed: boolean;
 }
 
-const removedListing = loadedPart('src/features/installer/components/removed-listing.tsx', () =>
-  import('../../features/installer/components/removed-listing.js').then(({ RemovedListing }) => RemovedListing),
+const removedListing = lazyPart(
+  async () => (await import('../../features/installer/components/removed-listing.js')).RemovedListing,
+  { file: 'src/features/installer/components/removed-listing.tsx' },
 );
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

@@ -1,15 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { lazyPart } from './lazy-part.js';
 
-const partOf = (start: () => Promise<() => string>) => lazyPart(start);
+const partOf = (start: () => Promise<() => string>) => lazyPart(start, { fallback: 'Loading' });
 
 it('is rendered by a server that has loaded it', async () => {
   const part = partOf(async () => () => 'Which one?');
   await part.load();
-  expect(renderToString(<part.Component />)).toBe('Which one?');
+  expect(renderToString(<part.Component />)).toContain('Which one?');
 });
 
 it('comes in place of what stands for it, and is loaded once', async () => {
@@ -18,13 +17,7 @@ it('comes in place of what stands for it, and is loaded once', async () => {
     loads += 1;
     return () => 'Which one?';
   });
-  await act(async () =>
-    render(
-      <Suspense fallback="Loading">
-        <part.Component />
-      </Suspense>,
-    ),
-  );
+  await act(async () => render(<part.Component />));
   expect(screen.getByText('Which one?')).toBeVisible();
   await part.load();
   expect(loads).toBe(1);
@@ -38,5 +31,5 @@ it('is loaded again after it failed', async () => {
     return () => 'Which one?';
   });
   await expect(part.load()).rejects.toThrow('offline');
-  await expect(part.load()).resolves.toBeInstanceOf(Function);
+  await expect(part.load()).resolves.toBeUndefined();
 });

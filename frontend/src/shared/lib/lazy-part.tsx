@@ -1,14 +1,25 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import type { Services } from './services.js';
+
+interface Options {
+  /** Its source as the build knows it, for the browser to preload. */
+  file?: string;
+  /** Shown while a browser loads it. */
+  fallback?: ReactNode;
+}
 
 /**
  * A part of a page in a file of its own, as most visits do not show it. The server renders it at once after `load`; a browser
  * that takes the page over keeps what the server rendered until the part is there.
  */
-export function lazyPart<Props extends object>(start: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  start: () => Promise<ComponentType<Props>>,
+  { file, fallback }: Options = {},
+) {
   let loading: Promise<ComponentType<Props>> | null = null;
 
   /** The same promise until it has failed, as `use` needs it. */
-  function load(): Promise<ComponentType<Props>> {
+  function begin(): Promise<ComponentType<Props>> {
     if (loading) return loading;
     const promise = start();
     loading = promise;
@@ -22,9 +33,20 @@ export function lazyPart<Props extends object>(start: () => Promise<ComponentTyp
     return promise;
   }
 
-  function Component(props: Props) {
-    const Part = use(load());
-    return <Part {...props} />;
+  function Part(props: Props) {
+    const Loaded = use(begin());
+    return <Loaded {...props} />;
   }
-  return { Component, load };
+
+  return {
+    load: async (services?: Pick<Services, 'preload'>): Promise<void> => {
+      if (file) services?.preload(file);
+      await begin();
+    },
+    Component: (props: Props) => (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    ),
+  };
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazy-part.js';
 import { setSessionValue, useSessionValue } from '../storage/session-value.js';
 
@@ -11,11 +10,5 @@ export const loadInternationalNotice = text.load;
 /** For visitors from abroad, whose position cannot be searched by. Closed, it stays away for this session. */
 export function InternationalNotice() {
   const closed = useSessionValue(closedKey) !== null;
-  return (
-    !closed && (
-      <Suspense fallback={null}>
-        <text.Component onClose={() => setSessionValue(closedKey, 'yes')} />
-      </Suspense>
-    )
-  );
+  return !closed && <text.Component onClose={() => setSessionValue(closedKey, 'yes')} />;
 }

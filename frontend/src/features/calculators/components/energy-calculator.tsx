@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadedPart } from '../../../shared/lib/loaded-part.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { type EnergyTab, energyTabNames, tabOf } from '../energy-values.js';
 
 const files = import.meta.glob<ComponentType>('./energy/*-part.tsx', { import: 'Component' });
@@ -8,7 +8,7 @@ const files = import.meta.glob<ComponentType>('./energy/*-part.tsx', { import: '
 function partOf(tab: EnergyTab) {
   const load = files[`./energy/${tab}-part.tsx`];
   if (!load) throw new Error(`the energy calculator has no part ${tab}`);
-  return loadedPart(`src/features/calculators/components/energy/${tab}-part.tsx`, load);
+  return lazyPart(load, { file: `src/features/calculators/components/energy/${tab}-part.tsx` });
 }
 
 const parts = new Map(energyTabNames.map((tab) => [tab, partOf(tab)]));

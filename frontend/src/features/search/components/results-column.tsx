@@ -64,9 +64,7 @@ export function ResultsColumn({
   if (choices.length > 0)
     return (
       <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none!">
-        <Suspense fallback={<ResultsSkeleton />}>
-          <placeQuestion.Component {...place} />
-        </Suspense>
+        <placeQuestion.Component {...place} />
       </div>
     );
   return (
@@ -76,11 +74,7 @@ export function ResultsColumn({
           <ResultMap results={results} filters={filters} onSearchArea={onSearchArea} {...cards} />
         </div>
       )}
-      {!waiting && (isRemembered || isUnsure(results)) && (
-        <Suspense fallback={null}>
-          <placeLine.Component {...place} />
-        </Suspense>
-      )}
+      {!waiting && (isRemembered || isUnsure(results)) && <placeLine.Component {...place} />}
       <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
       {debug && (
         <OnceHydrated>
@@ -94,15 +88,13 @@ export function ResultsColumn({
           <ResultsList results={results} filters={filters} waiting={waiting} {...cards} />
         </div>
       ) : (
-        <Suspense fallback={<ResultsSkeleton />}>
-          <nothingFound.Component
-            results={results}
-            widerMiles={found.widerMiles}
-            filters={filters}
-            searchUrl={{ ...searchUrl, apply: leaving(searchUrl.apply) }}
-            onWiden={leaving(found.widen)}
-          />
-        </Suspense>
+        <nothingFound.Component
+          results={results}
+          widerMiles={found.widerMiles}
+          filters={filters}
+          searchUrl={{ ...searchUrl, apply: leaving(searchUrl.apply) }}
+          onWiden={leaving(found.widen)}
+        />
       )}
       <div className="mt-3">
         <Pagination page={page} totalPages={results.totalPages} to={searchUrl.pageUrl} label="Result pages" />

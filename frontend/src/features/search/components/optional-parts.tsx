@@ -1,8 +1,15 @@
 import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { loadInternationalNotice } from '../../../shared/search/international-notice.js';
+import { ResultsSkeleton } from './results-list.js';
 
-export const nothingFound = lazyPart(() => import('./nothing-found.js').then((module) => module.NothingFound));
-export const placeQuestion = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceQuestion));
+const fallback = <ResultsSkeleton />;
+
+export const nothingFound = lazyPart(() => import('./nothing-found.js').then((module) => module.NothingFound), {
+  fallback,
+});
+export const placeQuestion = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceQuestion), {
+  fallback,
+});
 export const placeLine = lazyPart(() => import('./place-meaning.js').then((module) => module.PlaceLine));
 
 /** The server waits for them before it renders the page. */
