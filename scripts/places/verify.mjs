@@ -19,23 +19,31 @@ async function tryStates(/** @type {string[]} */ codes, /** @type {number} */ se
     const state = places.states.find((each) => each.code === code);
     const cities = typedCities(places).filter(({ stateSlug }) => stateSlug === state?.slug);
     const counts = { asked: 0, right: 0, elsewhere: 0, lost: 0 };
-    const count = (/** @type {{ isRight: boolean, isElsewhere: boolean, isLost: boolean }} */ verdict) => {
+    /** @type {string[]} */
+    const wrong = [];
+    const count = (
+      /** @type {{ isRight: boolean, isElsewhere: boolean, isLost: boolean }} */ verdict,
+      /** @type {string} */ text,
+    ) => {
       counts.asked += 1;
+      if (verdict.isElsewhere || verdict.isLost) wrong.push(text);
       counts.right += Number(verdict.isRight);
       counts.elsewhere += Number(verdict.isElsewhere);
       counts.lost += Number(verdict.isLost);
     };
     for (const text of slippedTexts(places, cities, createRandom(seed).next)) {
-      count(judge.location(text));
-      count(judge.besideService(text));
+      count(judge.location(text), text.typed);
+      count(judge.besideService(text), `pool repair ${text.typed}`);
     }
     let kept = 0;
     let outside = 0;
     for (const text of foreignTexts(places, cities)) {
-      if (judge.isOutside(text)) outside += 1;
-      else kept += 1;
+      if (judge.isOutside(text)) {
+        outside += 1;
+        wrong.push(text.typed);
+      } else kept += 1;
     }
-    process.send?.({ code, ...counts, kept, outside });
+    process.send?.({ code, ...counts, kept, outside, wrong });
   }
 }
 
@@ -46,12 +54,16 @@ async function verify() {
   const workers = Math.min(availableParallelism(), codes.length);
   /** @type {Record<string, unknown>[]} */
   const rows = [];
+  /** @type {string[]} */
+  const wrong = [];
   await Promise.all(
     Array.from({ length: workers }, (_, worker) => {
       const own = codes.filter((__, at) => at % workers === worker);
       const child = fork(here, [String(seed), ...own]);
       child.on('message', (row) => {
-        rows.push(/** @type {Record<string, unknown>} */ (row));
+        const { wrong: texts, ...counts } = /** @type {Record<string, unknown> & { wrong: string[] }} */ (row);
+        rows.push(counts);
+        wrong.push(...texts);
         process.stdout.write(`\r${rows.length} of ${codes.length} states `);
       });
       return new Promise((resolve, reject) => {
@@ -66,6 +78,7 @@ async function verify() {
     .map((row) => ({ ...row, 'right in %': Math.round((1000 * Number(row.right)) / Number(row.asked)) / 10 }))
     .sort((a, b) => a['right in %'] - b['right in %']);
   console.table(table);
+  for (const text of wrong) console.log(text);
   const sum = (/** @type {string} */ name) => rows.reduce((total, row) => total + Number(row[name]), 0);
   console.log(
     `${sum('asked') + sum('kept') + sum('outside')} texts, ${sum('elsewhere') + sum('outside')} in another state, ${sum('lost')} services lost`,
