@@ -1,4 +1,13 @@
-import { analyticsShape, callerShape, httpShape, metricsShape, origin, publicUrlShape } from '@poolpros/chassis/config';
+import {
+  analyticsShape,
+  callerShape,
+  checkOperator,
+  httpShape,
+  metricsShape,
+  operatorShape,
+  origin,
+  publicUrlShape,
+} from '@poolpros/chassis/config';
 import * as z from 'zod';
 
 const socialLinksSchema = z.array(z.object({ label: z.string().min(1), url: z.url({ protocol: /^https$/ }) }));
@@ -21,16 +30,15 @@ const socialLinks = z
     return z.NEVER;
   });
 
-export const configSchema = z.object({
+const shape = z.object({
   ...httpShape,
   ...metricsShape,
   ...publicUrlShape,
   ...callerShape,
   ...analyticsShape,
+  ...operatorShape,
   SOCIAL_LINKS: socialLinks.describe('profiles of the product elsewhere, which the footer links'),
-  OPERATOR_NAME: z.string().min(1).max(200).describe('legal name of who runs the site'),
-  OPERATOR_EMAIL: z.email('must be an email').describe('email that a person reads'),
-  MAIL_POSTAL_ADDRESS: z.string().min(1).max(200).describe('postal address of who runs the site'),
   API_URL: origin.describe('origin of the gateway as the web server reads it'),
 });
+export const configSchema = shape.superRefine(checkOperator);
 export type Config = z.output<typeof configSchema>;

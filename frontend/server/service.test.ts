@@ -13,6 +13,8 @@ const settings = {
   OPERATOR_NAME: operator.name,
   OPERATOR_EMAIL: operator.email,
   MAIL_POSTAL_ADDRESS: operator.address,
+  PRIVACY_EMAIL: operator.privacyEmail,
+  COPYRIGHT_AGENT: operator.copyrightAgent,
 };
 beforeAll(async () => {
   writeClientBuild(clientDir);

@@ -11,8 +11,10 @@ export const summary: Summary = {
   popular: [{ stateSlug: 'texas', state: 'Texas', citySlug: 'austin', city: 'Austin', installers: 40 }],
 };
 
-export const operator: Operator = {
+export const operator = {
   name: 'Pool Pages LLC',
   email: 'people@pages.example',
   address: '12 Harbor Street, Austin, TX 78701',
-};
+  privacyEmail: 'privacy@pages.example',
+  copyrightAgent: 'Ann Clerk, 12 Harbor Street, Austin, TX 78701, (512) 555-0100, copyright@pages.example',
+} satisfies Operator;

@@ -5,10 +5,12 @@ import {
   ConfigError,
   calledShape,
   callerShape,
+  checkOperator,
   databaseShape,
   filesShape,
   httpShape,
   loadConfig,
+  operatorShape,
   publicUrlShape,
   tokenShape,
 } from './config.js';
@@ -113,4 +115,11 @@ it.each([
   's3://b',
 ])('stores no files at %s', (FILES_URL) => {
   expect(() => loadConfig(z.object(filesShape), { FILES_URL })).toThrow(/FILES_URL: must look like file:/);
+});
+
+it('asks for every setting of the operator where the public reads the site, and only there', () => {
+  const ofOperator = z.object({ ...publicUrlShape, ...operatorShape }).superRefine(checkOperator);
+  expect(() => loadConfig(ofOperator, { PUBLIC_URL: 'http://127.0.0.1:4000' })).not.toThrow();
+  const missing = Object.keys(operatorShape).map((name) => `${name}: is missing`);
+  expect(() => loadConfig(ofOperator, { PUBLIC_URL: 'https://pools.example' })).toThrow(missing.join('; '));
 });

@@ -1,4 +1,5 @@
 import { type Caller, callers } from '@poolpros/contracts/callers';
+import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import * as z from 'zod';
 
 /** Thrown when the environment does not fit; names every variable that is wrong, never a value. */
@@ -96,6 +97,28 @@ export const calledShape = {
   CALLER_DIGESTS: callerDigests.describe('who may call, each with the SHA-256 of its INTERNAL_TOKEN in hex'),
 };
 export const publicUrlShape = { PUBLIC_URL: origin };
+const emailOf = z.email('must be an email');
+const line = z.string().min(1).max(200);
+/** Of the processes that say who runs the site; `checkOperator` asks for them where the public reads it. */
+export const operatorShape = {
+  OPERATOR_NAME: line.optional().describe('legal name of who runs the site'),
+  OPERATOR_EMAIL: emailOf.optional().describe('email that a person reads: answers to mails go there'),
+  MAIL_POSTAL_ADDRESS: line.optional().describe('postal address of who runs the site, below each mail'),
+  PRIVACY_EMAIL: emailOf.optional().describe('email for questions about personal data'),
+  COPYRIGHT_AGENT: line
+    .optional()
+    .describe('agent for copyright notices, as registered with the U.S. Copyright Office: name, address, phone, email'),
+};
+
+/** Adds an issue for each variable of `operatorShape` that is missing where `PUBLIC_URL` is not an address of the machine itself. */
+export function checkOperator(
+  config: Record<string, unknown> & { PUBLIC_URL: string },
+  context: z.RefinementCtx,
+): void {
+  if (isOwnMachine(config.PUBLIC_URL)) return;
+  for (const name of Object.keys(operatorShape))
+    if (config[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+}
 /** Of the processes that send texts to phones, or offer what needs one. */
 export const phoneShape = {
   PHONE_MESSAGES_URL: urlOf(/^https?$/, 'https://example.com/messages')

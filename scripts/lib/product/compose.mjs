@@ -29,8 +29,5 @@ export function composeEnvironment(secrets) {
     ...each(secrets.linkSecrets, (name) => `${name}_LINK_SECRET`),
     SMTP_URL: 'smtp://mailbox:1025',
     MAIL_FROM: 'PoolPros <no-reply@example.com>',
-    MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
-    OPERATOR_NAME: 'PoolPros (example)',
-    OPERATOR_EMAIL: 'hello@example.com',
   };
 }

@@ -18,9 +18,12 @@ export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
 /** What a reader may set for a local run, and what holds where nothing is set. */
 const localSettings = {
   MAIL_FROM: 'PoolPros <no-reply@example.com>',
-  MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
-  OPERATOR_NAME: 'PoolPros (example)',
-  OPERATOR_EMAIL: 'hello@example.com',
+  // Who runs the site: pages and mails of a local run say what is not set.
+  MAIL_POSTAL_ADDRESS: '',
+  OPERATOR_NAME: '',
+  OPERATOR_EMAIL: '',
+  PRIVACY_EMAIL: '',
+  COPYRIGHT_AGENT: '',
   SOCIAL_LINKS: 'Instagram (example)=https://example.com/instagram,YouTube (example)=https://example.com/youtube',
   RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one IP address
 };
@@ -67,8 +70,7 @@ export function environments({
   const natsUrl = (user) => (natsUsers ? withUser(stores.NATS_URL, user, secrets) : stores.NATS_URL);
   const PUBLIC_URL = origin('gateway');
   const HOST = '127.0.0.1';
-  const { MAIL_FROM, RATE_LIMITS_SCALE, ...shown } = { ...localSettings, ...settings };
-  const { MAIL_POSTAL_ADDRESS, OPERATOR_EMAIL } = shown;
+  const { MAIL_FROM, RATE_LIMITS_SCALE, SOCIAL_LINKS, ...operator } = { ...localSettings, ...settings };
 
   /** @param {import('./services.mjs').Service} service */
   function common({ name, database, broker, stores: others = [], links, files, accounts, asks }) {
@@ -101,11 +103,10 @@ export function environments({
       PHONE_MESSAGES_KEY: '',
       SMTP_URL: smtpUrl,
       MAIL_FROM,
-      MAIL_POSTAL_ADDRESS,
-      OPERATOR_EMAIL,
+      ...operator,
     },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
-    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL, ...shown },
+    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL, SOCIAL_LINKS, ...operator },
   };
   return {
     ...Object.fromEntries(services.map((service) => [service.name, { ...common(service), ...special[service.name] }])),

@@ -20,13 +20,14 @@ const forSettings = (settings, hasMailbox = true) =>
     settings,
   });
 
-test('takes the limits and the sender of mails from the environment', () => {
-  const { gateway, notifications } = forSettings(
-    settingsOf({ RATE_LIMITS_SCALE: '1', MAIL_FROM: 'Own <own@example.com>', MAIL_POSTAL_ADDRESS: '' }),
+test('takes the limits, the sender of mails and who runs the site from the environment', () => {
+  const { gateway, notifications, web } = forSettings(
+    settingsOf({ RATE_LIMITS_SCALE: '1', MAIL_FROM: 'Own <own@example.com>', OPERATOR_NAME: 'Own LLC' }),
   );
   expect(gateway.RATE_LIMITS_SCALE).toBe('1');
   expect(notifications.MAIL_FROM).toBe('Own <own@example.com>');
-  expect(notifications.MAIL_POSTAL_ADDRESS).toMatch(/^PoolPros, /);
+  expect([notifications.OPERATOR_NAME, web.OPERATOR_NAME]).toEqual(['Own LLC', 'Own LLC']);
+  expect(notifications.MAIL_POSTAL_ADDRESS).toBe('');
 });
 
 test('shows example profiles in the footer where the environment names none', () => {

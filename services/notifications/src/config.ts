@@ -1,8 +1,10 @@
 import {
   busShape,
   callerShape,
+  checkOperator,
   databaseShape,
   httpShape,
+  operatorShape,
   origin,
   phoneShape,
   publicUrlShape,
@@ -11,12 +13,13 @@ import {
 import * as z from 'zod';
 import { parseSender } from './domain/sender.js';
 
-export const configSchema = z.object({
+const shape = z.object({
   ...httpShape,
   ...databaseShape,
   ...busShape,
   ...callerShape,
   ...publicUrlShape,
+  ...operatorShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
   ...phoneShape,
   PHONE_MESSAGES_KEY: z.string().optional().describe('sent to the provider as bearer'),
@@ -28,10 +31,9 @@ export const configSchema = z.object({
     return z.NEVER;
   }),
   LINK_SECRET: secret.describe('makes the links that stop mails, and the hashes of stopped emails'),
-  MAIL_POSTAL_ADDRESS: z.string().min(1).max(200),
-  OPERATOR_EMAIL: z.email('must be an email').describe('email that a person reads: answers to mails go there'),
   DIRECTORY_URL: origin,
   ACCOUNTS_URL: origin,
   REVIEWS_URL: origin,
 });
+export const configSchema = shape.superRefine(checkOperator);
 export type Config = z.infer<typeof configSchema>;

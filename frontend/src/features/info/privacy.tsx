@@ -1,7 +1,7 @@
 import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import { OperatorContact, OperatorEmail } from './components/operator.js';
+import { OperatorContact, PrivacyEmail } from './components/operator.js';
 import type { InfoSection } from './components/sections.js';
 import { PagesLoad, UsageFigures } from './components/usage-figures.js';
 
@@ -210,7 +210,7 @@ export const privacySections: readonly InfoSection[] = [
       <p>
         With an account you{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold of it, and delete it</Link>, under
-        “Account and security”. Without one, write from the email in question to <OperatorEmail />. We show, correct or
+        “Account and security”. Without one, write from the email in question to <PrivacyEmail />. We show, correct or
         erase what we hold about you, unless a law makes us keep it. A business keeps the mails that it received from
         you, and what its own programs have read. Backups hold your data until they are replaced, after a year at most;
         if we restore one, your data is erased again. For this we keep a code made from your email for 365 days, from

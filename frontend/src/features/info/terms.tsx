@@ -1,7 +1,7 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import { OperatorContact } from './components/operator.js';
+import { CopyrightAgent, OperatorContact } from './components/operator.js';
 import type { InfoSection } from './components/sections.js';
 
 /** What people agree to when they use the site. */
@@ -136,8 +136,9 @@ export const termsSections: readonly InfoSection[] = [
       <>
         <OperatorContact />
         <p>
-          Is a photo or a text here yours, and nobody asked you? Write to the same address, with a link to the page and
-          what shows that it is yours. We take it down while we look at it.
+          Is a photo or a text here yours, and nobody asked you? Write to our agent for copyright notices,{' '}
+          <CopyrightAgent />, with a link to the page and what shows that it is yours. We take it down while we look at
+          it.
         </p>
       </>
     ),

@@ -13,10 +13,13 @@ export interface SocialLink {
 /** Who runs the site, and how a person reaches them. */
 export interface Operator {
   /** The legal name. */
-  name: string;
-  email: string;
+  name: string | null;
+  email: string | null;
   /** The postal address. */
-  address: string;
+  address: string | null;
+  privacyEmail: string | null;
+  /** The agent for copyright notices (17 U.S.C. 512(c)). */
+  copyrightAgent: string | null;
 }
 
 /** What the picture says that other sites show beside a link to a page (Open Graph). */

@@ -25,7 +25,7 @@ export interface Sending {
   sendText: SendText | null;
   sender: Sender;
   /** Who reads an answer to a mail that nobody else is to answer. */
-  operatorEmail: string;
+  operatorEmail: string | null;
   brand: Brand;
   /** Of the links that stop mails. */
   linkSecret: string;
@@ -76,7 +76,7 @@ async function sendLetter(
     ...renderMail(template, facts, brand, stop?.page),
     from: { name: sender.name, address: sender.address },
     to: toLine(template, recipient),
-    replyTo: replyTo ?? operatorEmail,
+    replyTo: replyTo ?? operatorEmail ?? undefined,
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated', ...stop?.headers },
     signal,
