@@ -39,6 +39,9 @@ const allowed: Readonly<Record<string, string>> = {
   'Plumbing and mechanical contractors are licensed by the Construction Industries Board of Oklahoma':
     'frontend/content/regulations/states/oklahoma.ts',
   'The pressure rises again within a day': 'frontend/content/care/problems.ts',
+  'Quality guarantee': 'frontend/src/features/home/components/facts-band.tsx',
+  'We guarantee nobody’s work.': 'frontend/src/features/home/components/facts-band.tsx',
+  'Replies within 24 hours': 'frontend/src/features/home/components/facts-band.tsx',
   'tried again, eight times within a day': 'frontend/content/help/account/check-a-webhook.mdx',
 };
 

@@ -5,7 +5,7 @@ export const financingUpdated = '2026-11-22';
 
 /** The ways to pay, each a section of its own, stand between the first section and the second. */
 export const financingPage = {
-  title: 'Ways to pay for a pool',
+  title: 'Pool financing',
   lead: 'Seven ways, what stands behind each, what it costs beyond the interest, and what to ask before you sign. No rates: yours is the one that a lender puts in writing.',
   description:
     'Home-equity loan, HELOC, unsecured loan, cash-out refinance, contractor loan, card or cash for a pool: what each costs, where the risk is, and what to ask.',

@@ -1,7 +1,7 @@
 import type { PageText, SectionText } from '../page-text.js';
 
 export const regulationsPage = {
-  title: 'Pool rules by state',
+  title: 'Pool regulations by state',
   lead: 'Who has to be licensed to build a pool, and what has to stand around it, in all 50 states and the District of Columbia, with a mark on each fact that says how sure it is.',
   description:
     'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what the state asks for, how well that is known, and where a city or county decides.',

@@ -10,7 +10,7 @@ const base = { 'GET /api/summary': summary };
 
 it('explains each way to pay, and leads to the calculator', async () => {
   renderPage('/pool-financing', base);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ways to pay for a pool' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pool financing' })).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Seven ways to pay for a pool' }));
   expect(table.getAllByRole('row')).toHaveLength(waysToPay.length + 1);
   for (const { title, ask } of waysToPay) {

@@ -55,7 +55,7 @@ it('shares no sentence between the own texts of two states', async () => {
 
 it('lists every state with license and barrier', async () => {
   renderPage('/pool-regulations', base);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pool rules by state' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pool regulations by state' })).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'License and barrier by state' }));
   expect(table.getAllByRole('row')).toHaveLength(states.length + 1);
   expect(table.getByRole('row', { name: /^Arizona License:\s*License needed/ })).toHaveTextContent(

@@ -6,7 +6,7 @@ export const rulePages = {
     ...indexed,
     path: '/pool-regulations',
     page: 'regulations/regulations-page',
-    title: 'Pool rules by state',
+    title: 'Pool regulations by state',
     crumb: 'Regulations',
   },
   stateRegulations: {
@@ -20,7 +20,7 @@ export const rulePages = {
     ...indexed,
     path: '/pool-financing',
     page: 'financing/financing-page',
-    title: 'Ways to pay for a pool',
+    title: 'Pool financing',
     crumb: 'Financing',
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,20 +1,36 @@
-import { ListOrdered, MailCheck, Send } from 'lucide-react';
+import { BadgeCheck, FileCheck, ListOrdered, MailCheck, Send, ShieldCheck } from 'lucide-react';
 
+/** What people look for in a contractor, and what the directory does about it (docs/rules.md#unproven-claims). */
 const facts = [
   {
-    icon: MailCheck,
-    title: 'Reviews confirmed by email',
-    text: 'A review counts only after its writer confirmed it from their own mailbox. Job reviews alone make the stars.',
+    icon: BadgeCheck,
+    title: 'Verified',
+    text: 'A business that claims its page proves that the page is its own. Pages that nobody has claimed say so.',
   },
   {
-    icon: Send,
-    title: 'Sent only where you say',
-    text: 'Your message goes to the contractor you chose and to nobody else. We never sell it.',
+    icon: FileCheck,
+    title: 'Licensed',
+    text: 'Each profile leads to the state’s license search where there is one, and says that we have not checked.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Insured',
+    text: 'We hold no certificates of insurance, and each profile says so. Ask for one straight from the insurer.',
+  },
+  {
+    icon: MailCheck,
+    title: 'Reviews',
+    text: 'A review counts only after its writer confirmed it from their own mailbox. Only reviews of finished jobs make the stars.',
   },
   {
     icon: ListOrdered,
-    title: 'No paid places',
-    text: 'Results follow distance, rating and reviews. Every result says why it is there.',
+    title: 'Quality guarantee',
+    text: 'We guarantee nobody’s work. Results follow distance, rating and reviews, and no business can buy a place.',
+  },
+  {
+    icon: Send,
+    title: 'Replies within 24 hours',
+    text: 'Your message leaves at once, only to the contractors you chose. We do not measure reply times, and each profile says so.',
   },
 ];
 
@@ -24,7 +40,7 @@ export function FactsBand({ title }: { title: string }) {
     <section className="bg-surface-quiet">
       <div className="wrap band">
         <h2 className="type-h2">{title}</h2>
-        <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-8">
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
           {facts.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex flex-col gap-1.5 border-t-3 border-pool-700 pt-4">
               <Icon aria-hidden="true" className="mb-1 size-6 text-pool-600" strokeWidth={1.75} />

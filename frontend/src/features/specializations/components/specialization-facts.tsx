@@ -19,11 +19,11 @@ export const SpecializationFacts = ({ specialization }: { specialization: ShownS
         </dd>
       </div>
       <div>
-        <dt className="type-small text-muted">For whom</dt>
+        <dt className="type-small text-muted">Ideal for</dt>
         <dd className="mt-0.5 text-[0.9375rem]/[1.375rem]">{specialization.targetAudience}</dd>
       </div>
       <div className="border-t border-rule pt-4 sm:col-span-2">
-        <dt className="type-small text-muted">What it usually has</dt>
+        <dt className="type-small text-muted">Key features</dt>
         <dd>
           <ul className="mt-2 grid gap-x-8 gap-y-2 text-[0.9375rem]/[1.375rem] sm:grid-cols-2">
             {specialization.keyFeatures.map((feature) => (
