@@ -95,6 +95,18 @@ describe('what is typed as a place', () => {
     ['Austin, TX, USA', 'Austin, TX'],
   ])('%j is written by a phone and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
 
+  it.each([
+    ['Concord, IA', 'Iowa with "Concord"'],
+    ['Camden, Wyoming', 'Wyoming with "Camden"'],
+    ['Delmar VA', 'Virginia with "Delmar"'],
+    ['Spring MT', 'Montana with "Spring"'],
+    ['Georg, IA', 'George, IA'],
+    ['Westport Kansas', 'Kansas with "Westport"'],
+    ['Central Colorado', 'Colorado'],
+    ['Maine Washington', 'Washington with "Maine"'],
+    ['New York Florida', 'Florida with "New York"'],
+  ])('%s stays within its state: %s', (text, expected) => expect(meaning(text, false)).toBe(expected));
+
   it('asks for a name of several places, the most populous first', () => {
     expect(meaning('Glendale')).toMatch(/^Glendale, AZ or Glendale, CA or /);
     expect(meaning('Houston')).toBe('Houston, TX');

@@ -6,13 +6,15 @@ import { type Token, tokensOf } from './tokens.js';
 
 const emoji = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
-/** A text as it was meant, whatever the keyboard or a paste made of it: no full-width signs, emoji, line breaks or final period. */
+/** A text as it was meant, whatever the keyboard or a paste made of it: no full-width signs, emoji, line breaks or final period,
+ * and no period a letter too early. */
 export const asMeant = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(emoji, ' ')
     .replace(/[\r\n\t]+/g, ', ')
     .replace(/(?:\s*,\s*)+/g, ', ')
+    .replace(/(?<=\p{L}{2})\.(?=\p{Ll}\b)/gu, '')
     .replace(/[\s,.!?]+$/, '')
     .replace(/^[\s,.]+/, '')
     .replace(/ +/g, ' ');

@@ -8,6 +8,9 @@ import { type Context, counting, found, isNear, mostChoices, type Understanding 
 /** The names for some words: as they are, or with or without the kind of place. */
 export function namesFor(names: PlaceNames, words: readonly Word[]): readonly Name[] {
   for (const variant of variantsOf(words)) {
+    // "Waldo Kansas" is not Waldo of Kansas City.
+    const isBesideState = variant.at(-1) === 'city' && words.length > 1 && names.stateNamed(words.at(-1)?.key ?? '');
+    if (isBesideState) continue;
     const found = names.named(nameKey(variant));
     if (found.length > 0) return found;
   }

@@ -33,18 +33,22 @@ export interface StateSplit {
   rest: Word[];
 }
 
-/** The state at one end of some words, and the others. */
+/** The state at the end of some words, else at their start, and the others. */
 export function* stateSplits(
   names: PlaceNames,
   words: readonly Word[],
   find: typeof slippedState,
 ): Generator<StateSplit> {
+  let isAtEnd = false;
   for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
     const last = words.slice(-length);
     const isWord = length === 1 && nicknamesLikeWords.has(last[0]?.key ?? '') && !last[0]?.afterComma;
     const state = isWord ? undefined : find(names, last);
-    if (state) yield { state, rest: words.slice(0, -length) };
+    if (!state) continue;
+    isAtEnd = true;
+    yield { state, rest: words.slice(0, -length) };
   }
+  if (isAtEnd) return;
   for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
     const state = find(names, words.slice(0, length));
     const isWord = length === 1 && nicknamesLikeWords.has(words[0]?.key ?? '');
@@ -52,7 +56,9 @@ export function* stateSplits(
   }
 }
 
+/** The state that the words name as one: "Georg, IA" is not Georgia. */
 export const exactState = (names: PlaceNames, words: readonly Word[]): State | undefined => {
+  if (words.slice(1).some(({ afterComma }) => afterComma)) return undefined;
   const raw = words.map(({ key }) => key).join('');
   return names.stateNamed(nameKey(keysOf(words))) ?? names.stateNamed(raw);
 };

@@ -1,6 +1,7 @@
 import type { State } from '@poolpros/contracts/states';
 import { nameKey } from '../name-key.js';
 import type { NamedPlace } from '../named-place.js';
+import { partsOfStates } from '../names/states.js';
 import type { Name } from '../place-names.js';
 import { keysOf, type Word } from '../typed-place.js';
 import { namesFor } from './names-of-words.js';
@@ -20,11 +21,16 @@ function sharedName(context: Context, state: State, own: readonly Name[]): Under
     : found(ofState, { others: [city.place] });
 }
 
-/** The names that all of the words make; "Centr AL" is not Central. */
-function joinedNames({ names }: Context, words: readonly Word[]): readonly Name[] {
-  const keys = keysOf(words);
-  const found = names.named(nameKey(keys));
-  return hasStateBehind(names, words) ? found.filter((name) => name.words.at(-1) === keys.at(-1)) : found;
+/** The names that all of the words make; "Centr AL" is not Central, and "Spring MT" no Spring Mount. */
+export function joinedNames({ names }: Context, words: readonly Word[]): readonly Name[] {
+  const found = names.named(nameKey(keysOf(words)));
+  const last = words.at(-1);
+  const isCode = last && last.text === last.text.toUpperCase();
+  const end = last && !isCode ? keysOf([last])[0] : last?.key;
+  if (!hasStateBehind(names, words)) return found;
+  const comma = words.findIndex(({ afterComma }, at) => at > 0 && afterComma);
+  const isState = comma > 0 && exactState(names, words.slice(comma)) !== undefined;
+  return isState ? [] : found.filter((name) => name.words.at(-1) === end);
 }
 
 /** All of the words as one name: a state, or a place that is clear or one of several. */
@@ -38,7 +44,10 @@ export function wholeName(context: Context, typed: readonly Word[]): Understandi
   const state = exactState(names, words);
   if (state && citiesBeforeStates.has(nameKey(keysOf(words)))) return sharedName(context, state, own);
   if (state && !own.some(({ place }) => place.kind === 'region')) return found({ kind: 'state', state });
-  return hasStateBehind(names, words) ? chosen(context, own) : chosen(context, namesFor(names, words));
+  if (hasStateBehind(names, words)) return chosen(context, own);
+  const isPart = own.length === 0 && words.length > 1 && partsOfStates.includes(words[0]?.key ?? '');
+  const whole = isPart ? exactState(names, words.slice(1)) : undefined;
+  return whole ? found({ kind: 'state', state: whole }) : chosen(context, namesFor(names, words));
 }
 
 const withoutThe = (words: readonly Word[]): readonly Word[] =>

@@ -1,12 +1,11 @@
-import { nameKey } from '../name-key.js';
 import { slipsInCountry, slipsInState } from '../slips.js';
-import { isAbroad, keysOf, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
+import { isAbroad, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
 import { asCounty, namedInState } from './names-of-words.js';
 import { partlyNamed, slipped } from './near-names.js';
 import { partOfPlace, placeAfterComma, placeOfAddress } from './parts-of-texts.js';
 import { exactState, type StateSplit, slippedState, stateFor, stateSplits } from './state-of-words.js';
 import { type Context, chosen, found, type Understanding } from './understanding.js';
-import { wholeName } from './whole-name.js';
+import { joinedNames, wholeName } from './whole-name.js';
 
 /** What words mean within a state, which is a condition: no place outside of it is ever chosen. */
 function resolveInState(context: Context, { state, rest }: StateSplit): Understanding {
@@ -41,7 +40,7 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   }
   const part = stateFor(names, words);
   if (part) return found({ kind: 'state', state: part });
-  const county = chosen(context, context.names.named(nameKey(keysOf(asCounty(words)))));
+  const county = chosen(context, joinedNames(context, asCounty(words)));
   if (county) return county;
   const [split] = splits;
   if (split) return resolveInState(context, split);

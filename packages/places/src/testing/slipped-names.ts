@@ -1,5 +1,7 @@
 import type { State } from '@poolpros/contracts/states';
 import { milesBetween } from '../geo.js';
+import { nameKey, nameWords } from '../name-key.js';
+import { placeNames } from '../place-names.js';
 import type { City, Places } from '../places.js';
 
 /** The slips that one makes when one types: a letter left out, doubled, hit beside, or swapped with the next. */
@@ -63,15 +65,30 @@ export function* slippedTexts(places: Places, cities: readonly City[], random: (
   }
 }
 
-/** Every city beside every state that has none of its name, in one form each, by turns. */
+/**
+ * Every city beside every state that has none of its name, in one form each, by turns. Texts that are the name of another
+ * place as well are none of them: "Camden, Wyoming" is Camden Wyoming of Delaware, and "West, Virginia" a state.
+ */
 export function* foreignTexts(places: Places, cities: readonly City[]): Generator<{ typed: string; state: State }> {
   let turn = 0;
   for (const { name } of cities)
     for (const state of places.states)
-      if (!places.cityByName(state.slug, name)) {
+      if (!places.cityByName(state.slug, name) && !isNameOfAnother(places, name, state)) {
         const form = stateForms[turn++ % stateForms.length];
         if (form) yield { typed: form(name, state), state };
       }
+}
+
+function isNameOfAnother(places: Places, name: string, { label }: State): boolean {
+  const joined = `${name} ${label}`;
+  const isName = placeNames(places).named(nameKey(nameWords(joined))).length > 0;
+  const west = label.replace('West ', '');
+  return (
+    isName ||
+    places.states.some((state) => state.label === joined) ||
+    (west !== label &&
+      places.states.some((state) => state.label === west && places.cityByName(state.slug, `${name} West`)))
+  );
 }
 
 function stateOf(places: Places, { stateSlug }: City): State {

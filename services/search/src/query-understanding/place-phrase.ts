@@ -153,7 +153,7 @@ const isPlaceElsewhere = (places: Places, { isSpecific, context }: Phrase, words
 const longestPlace = 3;
 
 /** Whether a text of several words names a state beside its place, at either end. */
-function namesState(text: string, place: NamedPlace): boolean {
+export function namesState(text: string, place: NamedPlace): boolean {
   if (place.kind === 'state') return false;
   const words = placeKey(text).split(' ');
   return statesOf(place).some(({ code, label }) => {
@@ -185,6 +185,8 @@ export function placePhrase(
     const typed = text.slice(tokens[range.from]?.at.from, tokens[range.to - 1]?.at.to);
     const understood = understandPlace(places, typed, { cityFirst: true, slips: !range.isWider });
     if (!understood || (range.isWider && (isStreet(wordsOf(typed)) || !isExact(places, understood, typed)))) continue;
+    const first = spans.find(({ from }) => from === range.from);
+    if (first && isTrade(first) && !beginsName(places, understood, typed)) continue;
     const inPlace = [
       ...spans.filter(({ to }) => to <= range.from),
       placeSpan(range),
@@ -210,6 +212,14 @@ function isExact(places: Places, understood: Understanding, text: string): boole
   if (words === '') return asTyped || namesState(text, place);
   return place.kind === 'state' && placeNames(places).named(nameKey(nameWords(words))).length > 0;
 }
+
+/** Whether a place with a slip has the first word in its name: "repair Lo sAngeles" is not Bel Air of Los Angeles. */
+const beginsName = (places: Places, understood: Understanding, text: string): boolean =>
+  understood.kind !== 'place' ||
+  understood.asTyped ||
+  placeKey(describePlace(places, understood.place).location)
+    .split(' ')
+    .includes(placeKey(text).split(' ')[0] ?? '');
 
 /** The names of states that begin with a word of the trade, such as "New Jersey", as words that nobody knows. */
 function withStates(tokens: readonly Token[], spans: readonly Span[]): Span[] {

@@ -3,6 +3,7 @@ import { foreignTexts, slippedTexts, typedCities } from '@poolpros/places/testin
 import { createRandom } from '@poolpros/seed-data/random';
 import { expect, test } from 'vitest';
 import { createJudge, type PlaceVerdict } from '../testing/judge-places.js';
+import { understand } from './understand.js';
 
 // `npm run places -- verify` tries all.
 const seed = 44;
@@ -78,3 +79,15 @@ test(
   },
   timeoutMs,
 );
+
+test.each([
+  ['Ballsto Spa, NY', 'Ballston Spa, New York'],
+  ['Shot Pump VA', 'Short Pump, Virginia'],
+  ['Elk New Market, MN', 'Elko New Market, Minnesota'],
+  ['On Top of the Worldd FL', 'On Top of the World, Florida'],
+  ['Nort hBallston Spa, NY', 'North Ballston Spa, New York'],
+  ['Lo sAngeles, California', 'Los Angeles, California'],
+])('%s beside a service is %s, and the service is kept', (typed, location) => {
+  const { location: found, services, q } = understand(places, `pool repair ${typed}`);
+  expect({ found, services, q }).toEqual({ found: location, services: ['Pool Repair'], q: '' });
+});

@@ -9,6 +9,7 @@ import { type Measures, measuresOf } from './measures.js';
 import { offersOf } from './offers.js';
 import { asPlace, placesIn } from './place.js';
 import { type FoundPlace, locationOnly, placePhrase } from './place-phrase.js';
+import { slippedPhrase } from './slipped-phrase.js';
 import { isName, runsOf, spansOf } from './spans.js';
 
 /** What a text says, before it is known where its place lies and how many serve it. */
@@ -60,7 +61,10 @@ function recognize(places: Places, text: string): UnderstoodText {
   const measures = measuresOf(places, text, tokens);
   const isRange = measures.zip?.text.includes('-');
   const known = measures.zip && isRange ? [...measures.recognized, measures.zip.span] : measures.recognized;
-  const phrase = townLikeDistance(places, text, tags, measures) ?? placePhrase(places, text, tags, known);
+  const phrase =
+    townLikeDistance(places, text, tags, measures) ??
+    placePhrase(places, text, tags, known) ??
+    slippedPhrase(places, text, tags, known);
   // A house number is no ZIP, and the ZIP of an address belongs to it.
   const zip = measures.zip && phrase && overlaps(measures.zip.span, phrase) ? null : measures.zip;
   const figures = measures.recognized.filter((span) => !phrase || !overlaps(span, phrase));

@@ -1,0 +1,39 @@
+import type { Places } from '@poolpros/places/places';
+import { understandPlace } from '@poolpros/places/resolver';
+import { overlaps, type Token } from '@poolpros/places/tokens';
+import type { RecognizedSpan, TaggedText } from './lexicon.js';
+import { type FoundPlace, filtersOf, namesState } from './place-phrase.js';
+import { spansOf } from './spans.js';
+
+/** Words of the trade before the first that nobody knows may belong to a name: "On Top of the Worldd FL". */
+const mostBefore = 4;
+
+/**
+ * The city at the end of a text, with its state, whose name holds words of the trade and a slip: "Ballsto Spa, NY", "Shot Pump
+ * VA". Null where no city of the state is near what was typed.
+ */
+export function slippedPhrase(
+  places: Places,
+  text: string,
+  tags: TaggedText,
+  recognized: readonly RecognizedSpan[],
+): FoundPlace | null {
+  const { tokens } = tags;
+  const to = tokens.length;
+  const unknown = spansOf(tags, recognized).find(({ tag }) => tag.kind === 'unknown');
+  if (!unknown) return null;
+  for (let from = Math.max(0, unknown.from - mostBefore); from <= unknown.from; from++) {
+    const range = { from, to };
+    if (recognized.some((span) => overlaps(span, range))) continue;
+    const typed = textOf(text, tokens, from);
+    const understood = understandPlace(places, typed, { cityFirst: true, slips: false });
+    if (understood?.kind !== 'place' || understood.words !== '') continue;
+    const { place } = understood;
+    if (place.kind === 'city' && namesState(typed, place))
+      return { ...range, place: filtersOf(places, place), understood };
+  }
+  return null;
+}
+
+const textOf = (text: string, tokens: readonly Token[], from: number): string =>
+  text.slice(tokens[from]?.at.from, tokens.at(-1)?.at.to);
