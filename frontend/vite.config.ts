@@ -23,11 +23,15 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|hours-text|special-hours-text|submission-timeline|map-picture|license-text|state-in-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|hours-text|special-hours-text|submission-timeline|map-picture|license-text|state-in-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
-  { name: 'home', test: /\/src\/(shared|features)\/home\/|lucide.*\/list-ordered\./, minShareCount: 2 },
+  {
+    name: 'home',
+    test: /\/src\/(shared|features)\/home\/|lucide.*\/(list-ordered|file-search|umbrella|user-check)\./,
+    minShareCount: 2,
+  },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
   {
     name: 'radix',

@@ -1,4 +1,4 @@
-import { Printer, Share2 } from 'lucide-react';
+import { Printer, Share } from 'lucide-react';
 import { copyText } from '../../../shared/lib/copy-text.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -26,7 +26,7 @@ export function CompareActions({ onlyDifferences, onOnlyDifferencesChange, share
         Only differences
       </Chip>
       <Button size="sm" onClick={() => void share()}>
-        <Share2 aria-hidden="true" className="size-4" />
+        <Share aria-hidden="true" className="size-4" />
         Share
       </Button>
       <Button size="sm" className="hidden! md:inline-flex!" onClick={() => window.print()}>

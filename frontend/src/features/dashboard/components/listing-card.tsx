@@ -1,6 +1,6 @@
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { Eye, Inbox, Link2, MapPin, Store } from 'lucide-react';
+import { ClipboardCopy, Eye, Inbox, MapPin, Store } from 'lucide-react';
 import { isPublic, listingStates, listingTimeline } from '../../../shared/contractor/listing-state.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
@@ -101,7 +101,7 @@ function ReviewLinkButton({ installerId }: { installerId: number }) {
   };
   return (
     <Button size="sm" onClick={() => void copy()}>
-      <Link2 {...icon} />
+      <ClipboardCopy {...icon} />
       Copy review link
     </Button>
   );

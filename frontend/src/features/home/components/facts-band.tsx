@@ -1,19 +1,19 @@
-import { BadgeCheck, FileCheck, ListOrdered, MailCheck, Send, ShieldCheck } from 'lucide-react';
+import { FileSearch, ListOrdered, MailCheck, Send, Umbrella, UserCheck } from 'lucide-react';
 
 /** What people look for in a contractor, and what the directory does about it (docs/rules.md#unproven-claims). */
 const facts = [
   {
-    icon: BadgeCheck,
+    icon: UserCheck,
     title: 'Verified',
     text: 'A business that claims its page proves that the page is its own. Pages that nobody has claimed say so.',
   },
   {
-    icon: FileCheck,
+    icon: FileSearch,
     title: 'Licensed',
     text: 'Each profile leads to the state’s license search where there is one, and says that we have not checked.',
   },
   {
-    icon: ShieldCheck,
+    icon: Umbrella,
     title: 'Insured',
     text: 'We hold no certificates of insurance, and each profile says so. Ask for one straight from the insurer.',
   },
