@@ -3,7 +3,7 @@ import { figures } from '../figures.js';
 import { range } from './figures.js';
 import type { ComparedOption, Comparison, GridRow } from './types.js';
 
-/** The rows of words, one set for each option, so that a pool reads alike on every page that compares it. */
+/** The rows in words, one set for each option, so that a pool reads the same on every page that compares it. */
 export const options: Readonly<Record<Owned, ComparedOption>> = {
   fiberglass: {
     label: 'Fiberglass',
@@ -16,10 +16,10 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
   },
   vinyl: {
     label: 'Vinyl liner',
-    weeks: '4 to 6 from digging to swimming, 3 to 8 in all cases',
+    weeks: '4 to 6 from digging to swimming, 3 to 8 at the extremes',
     upkeep: `A new liner every 5 to 15 years, ${range(figures.surfaces.liner.price)} each`,
     life: 'Walls about 50 years, liner 8 to 12',
-    fit: 'Any outline at the least first cost; claws and sharp edges cut it',
+    fit: 'Any outline at the lowest first cost; claws and sharp edges cut the liner',
     searchLabel: 'Who builds vinyl pools',
     search: { serviceType: 'vinyl' },
   },
@@ -28,7 +28,7 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     weeks: '12 to 26: dig, steel, shotcrete, curing, plaster',
     upkeep: 'Acid wash every 3 to 5 years, new plaster every 10 to 15',
     life: 'Shell 25 years and more, often 50; surface 8 to 15',
-    fit: 'Any shape, depth, ledge or edge; asks for time and upkeep',
+    fit: 'Any shape, depth, ledge or edge; needs time and upkeep',
     searchLabel: 'Who builds in concrete',
     search: { serviceType: 'concrete' },
   },
@@ -36,33 +36,33 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     label: 'Above ground',
     weeks: 'Under 1: a day or two on level ground',
     upkeep: `A liner of ${range(figures.surfaces['above-ground-liner'].price)} plus the work, winter care`,
-    life: '10 to 15 years, 7 to 20 by material',
-    fit: 'Least money, can be taken down; no deep end',
+    life: '10 to 15 years, 7 to 20 depending on material',
+    fit: 'Lowest price, can be taken down; no deep end',
     searchLabel: 'Who sets up above-ground pools',
     search: { serviceType: 'aboveground' },
   },
   inground: {
     label: 'Inground',
-    weeks: '2 to 26, by what it is built of',
+    weeks: '2 to 26, depending on the material',
     upkeep: 'From little brushing (fiberglass) to new plaster (concrete)',
-    life: '25 to 50 years, with a new surface on the way',
+    life: '25 to 50 years, with a new surface along the way',
     fit: 'Depth, shape and deck as you want them; stays with the house',
     searchLabel: 'Who builds inground pools',
     search: { serviceType: 'inground' },
   },
   salt: {
     label: 'Salt system',
-    weeks: 'About a day to fit the cell and its control',
-    upkeep: 'Check cell and salt (2,700 to 3,400 ppm); pH creeps up and asks for acid',
+    weeks: 'About a day to install the cell and its control',
+    upkeep: 'Check cell and salt (2,700 to 3,400 ppm); pH creeps up and needs acid',
     life: 'Cell 3 to 7 years',
-    fit: 'Steady dosing and a soft feel; some stone and metals suffer',
+    fit: 'Steady dosing and a soft feel; hard on some stone and metals',
     searchLabel: 'Who looks after salt systems',
     search: { services: ['Pool Maintenance'] },
   },
   chlorine: {
     label: 'Chlorine by hand',
-    weeks: 'Nothing to build; a feeder takes an hour',
-    upkeep: 'Dose and test through the week; store the chemicals dry and apart',
+    weeks: 'Nothing to install; a feeder takes an hour',
+    upkeep: 'Dose and test through the week; store chemicals dry and separated',
     life: 'A feeder 5 to 10 years',
     fit: 'Lowest first cost, simple, no electronics',
     searchLabel: 'Who looks after pools',
@@ -73,19 +73,19 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
 /** What each row of the grid is measured by. */
 export const conditions: Readonly<Record<Comparison['kind'], Readonly<Record<GridRow, string>>>> = {
   pools: {
-    first: '450 sq ft, 5 ft deep, with permit and contingency, no deck; mean of the country',
+    first: '450 sq ft, 5 ft deep, with permit and contingency, no deck; US average',
     tenYears: 'with chemicals, pump power, surface and equipment; no heat, water or interest',
-    weeks: 'in a dry season, permit in hand',
-    upkeep: 'beside testing the water',
+    weeks: 'in dry weather, with the permit in hand',
+    upkeep: 'in addition to testing the water',
     life: 'with normal water care',
-    fit: 'what the yard and you have to bring',
+    fit: 'who and where it suits',
   },
   sanitizers: {
-    first: 'on a pool that runs already',
+    first: 'on an existing pool',
     tenYears: 'salt, cells, power, other chemicals; not the pump',
-    weeks: 'until it works',
-    upkeep: 'what stays to be done by you',
-    life: 'before a part is bought again',
-    fit: 'what speaks for it and against',
+    weeks: 'until it is running',
+    upkeep: 'what is left for you to do',
+    life: 'before a part is replaced',
+    fit: 'pros and cons',
   },
 };

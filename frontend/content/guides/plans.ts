@@ -13,7 +13,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'courtyard-plunge',
     name: 'Plunge pool in a courtyard',
-    text: 'Too short for laps, deep enough to stand up to the chest: a pool to cool down in after work. Boards run to the edge, so the little ground there is serves as terrace as well. A heat pump warms so little water in a day.',
+    text: 'Too short for laps, but chest deep: a pool to cool down in after work. Deck boards run to the edge, so what little ground there is also works as a patio. A heat pump warms this little water in a day.',
     yard: { width: 24, depth: 30 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 14, width: 8 },
@@ -32,7 +32,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'starter-round',
     name: 'A round kit by the fence',
-    text: 'Fifteen feet across, four feet of water, a ladder and a strip of lawn all around. It goes up in a day and leaves half of the yard to the swing and the grill. Level the circle first; a slope of one inch already shows at the water line.',
+    text: 'Fifteen feet across, four feet of water, a ladder and a strip of lawn all around. It goes up in a day and leaves half of the yard for the swing set and the grill. Level the circle first; even a one-inch slope shows at the waterline.',
     yard: { width: 30, depth: 34 },
     type: 'above-ground',
     pool: { shape: 'round', diameter: 15 },
@@ -51,7 +51,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'terrace-and-spa',
     name: 'Small pool, warm corner',
-    text: 'Ten by eighteen feet to float in and a round spa beside it for the months when nobody floats. One heater serves both, but never at the same hour. Pavers tie the two together, and a hedge along the back keeps the neighbors out of the picture.',
+    text: 'Ten by eighteen feet to float in, and a round spa next to it for the cooler months. One heater serves both, but not at the same time. Pavers tie the two together, and a hedge along the back gives you privacy.',
     yard: { width: 30, depth: 40 },
     type: 'concrete',
     pool: { shape: 'rectangle', length: 18, width: 10 },
@@ -76,7 +76,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'lap-lane',
     name: 'Lap lane along the fence',
-    text: 'Forty feet of straight water in a yard that is hardly wider than a driveway. The lane keeps to one side, the walk to the other, and the far end stays green. Even depth and no ledge: what is built for turning should have nothing to kick against.',
+    text: 'Forty feet of straight water in a yard not much wider than a driveway. The lane is on one side, the walkway on the other, and the far end stays green. The depth is even and there is no ledge, so nothing gets in the way of a turn.',
     yard: { width: 24, depth: 60 },
     type: 'concrete',
     pool: { shape: 'rectangle', length: 40, width: 8 },
@@ -101,7 +101,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'side-oval',
     name: 'Oval kit with a raised deck',
-    text: 'An oval fits where a circle of the same water would not. The deck meets the rim on the house side only, which keeps steps and gate in one place and the wall in view for repairs. Twenty-eight feet are enough for a few strokes.',
+    text: 'An oval fits where a circle of the same water would not. The deck meets the rim on the house side only, which keeps the steps and gate in one place and leaves the wall open for repairs. Twenty-eight feet is enough for a few strokes.',
     yard: { width: 40, depth: 44 },
     type: 'above-ground',
     pool: { shape: 'oval', length: 28, width: 15 },
@@ -123,8 +123,8 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'catalog-shell',
-    name: 'The shell most catalogs have',
-    text: 'Fourteen by thirty is the length at which children race and adults still talk across. A crane or a straight run of ten feet beside the house brings it in. Pavers on all sides can be lifted again when a pipe needs a visit.',
+    name: 'The most common catalog shell',
+    text: 'Fourteen by thirty is the length at which children race and adults still talk across. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
     yard: { width: 44, depth: 48 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 30, width: 14 },
@@ -148,8 +148,8 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'garden-pool',
-    name: 'Garden pool with little paving',
-    text: 'A strip of paving and a belt of planting. A smaller surface loses less water, a solar cover keeps what it gains, and a row of small trees breaks the wind without dropping leaves on it. The paving lies where wet feet really walk.',
+    name: 'Planted yard with little paving',
+    text: 'A strip of paving and a border of plants. A smaller surface loses less water, a solar cover holds the heat, and a row of small trees breaks the wind without dropping leaves on the water. The paving is only where people walk.',
     yard: { width: 40, depth: 56 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 24, width: 12 },
@@ -177,7 +177,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'family-rectangle',
     name: 'Liner rectangle for a family',
-    text: 'Sixteen by thirty-two in vinyl, the usual size for ball games and birthday parties. Broom-finished concrete is plain, cheap and not slippery. Keep the shallow end toward the kitchen window, since that is where the smallest ones will be.',
+    text: 'Sixteen by thirty-two in vinyl, the usual size for ball games and birthday parties. Broom-finished concrete is plain, cheap and not slippery. Put the shallow end toward the kitchen window, because that is where the smallest children will be.',
     yard: { width: 48, depth: 54 },
     type: 'vinyl',
     pool: { shape: 'rectangle', length: 32, width: 16 },
@@ -200,8 +200,8 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'kidney-bend',
-    name: 'Kidney around a terrace',
-    text: 'The inner bend takes a table, the outer one faces the trees. A kidney has no corners to clean and hides its true length, which helps a yard that feels too square. Vinyl follows the curve as easily as a straight wall.',
+    name: 'Kidney around a patio',
+    text: 'The inner bend has room for a table; the outer one faces the trees. A kidney has no corners to clean, and its curves soften a yard that feels too square. Vinyl follows the curve as easily as a straight wall.',
     yard: { width: 50, depth: 58 },
     type: 'vinyl',
     pool: { shape: 'kidney', length: 32, width: 14, otherWidth: 18 },
@@ -225,7 +225,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'grand-kidney',
     name: 'Large kidney with a waterfall',
-    text: 'Thirty-eight feet long, eighteen and twenty-two across its lobes, with a rock fall where they meet. The shape wants ground around it: set straight along a fence it looks lost. Falling water cools a desert pool and hides the noise of a street.',
+    text: 'Thirty-eight feet long, eighteen and twenty-two across its lobes, with a rock waterfall where they meet. The shape needs open ground around it and looks out of place along a straight fence. Falling water cools a desert pool and covers street noise.',
     yard: { width: 64, depth: 60 },
     type: 'concrete',
     pool: { shape: 'kidney', length: 38, width: 18, otherWidth: 22 },
@@ -252,7 +252,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'view-and-spa',
     name: 'Long view with a spa',
-    text: 'Forty feet of water on the axis of the living room, and a round spa that spills into it. Travertine stays cool under bare feet. This is the plan that grows fastest in price, because the spa and the deck cost as much as a small pool.',
+    text: 'Forty feet of water in line with the living room, and a round spa that spills into it. Travertine stays cool under bare feet. The price of this plan climbs fastest, because the spa and the deck cost as much as a small pool.',
     yard: { width: 70, depth: 68 },
     type: 'concrete',
     pool: { shape: 'rectangle', length: 40, width: 18 },

@@ -28,40 +28,40 @@ export interface PoolTypesGuide extends Guide {
   price: readonly string[];
 }
 
-const [cheapLiner, , dearLiner] = figures.surfaces.liner.price;
+const [lowLiner, , highLiner] = figures.surfaces.liner.price;
 
 export const poolTypesGuide: PoolTypesGuide = {
   title: 'Pool types: what they are made of, and what for',
-  lead: 'Four ways to hold water in a back yard. How each is built, what it asks of you later, and which one fits what you want to do in it.',
+  lead: 'Four kinds of backyard pool: how each is built, what upkeep it needs, and which one fits the way you plan to use it.',
   description:
     'Fiberglass, vinyl, concrete and above-ground pools explained: how each is built, costs by source and date, questions for the builder, and sizes by purpose.',
   updated: '2026-11-22',
   start: [
-    'Most people begin with the look. Begin with three facts instead: how a machine gets into the yard, how long you mean to stay, and what you want to do in the water. They rule out more types than any brochure.',
-    `Money comes next. Planned for 450 square feet without a deck, the middle of our figures runs from ${firstMid('above-ground')} above ground over ${firstMid('vinyl')} for vinyl and ${firstMid('fiberglass')} for fiberglass to ${firstMid('concrete')} for concrete.`,
+    'Most people start with the look. Start with three facts instead: how a machine can get into the yard, how long you plan to stay, and what you want to do in the water. They narrow the choice faster than any brochure.',
+    `Then look at the money. For 450 square feet without a deck, our middle figures are ${firstMid('above-ground')} for above ground, ${firstMid('vinyl')} for vinyl, ${firstMid('fiberglass')} for fiberglass and ${firstMid('concrete')} for concrete.`,
   ],
   types: [
     {
       type: 'fiberglass',
       title: 'Fiberglass: a shell on a truck',
       paragraphs: [
-        'A factory sprays gel coat and glass fiber over a mold, and a truck brings the finished shell. The crew digs, levels a bed of gravel, sets the shell in an hour, then fills water inside and gravel outside at the same pace so that neither pushes the wall.',
-        `Because so much is done before it arrives, the yard is a building site for weeks and not for months. ${firstRange('fiberglass')} is the usual span. The catch is the mold: you get the steps, the benches and the floor that it has.`,
-        'Poor shells are thin shells. What you cannot see in a showroom is how the ground under yours was prepared, and a settled corner shows at the water line for as long as the pool stands.',
+        'A factory sprays gel coat and glass fiber over a mold, and a truck brings the finished shell. The crew digs the hole, levels a bed of gravel and sets the shell in about an hour. Then they fill the inside with water and the outside with gravel at the same pace, so that neither one pushes on the wall.',
+        `Because so much is done before the shell arrives, your yard is a job site for weeks instead of months. ${firstRange('fiberglass')} is the usual range. The catch is the mold: you get the steps, benches and floor that come with it.`,
+        'Poor shells are thin. A showroom cannot show you how the ground under your pool will be prepared, and a settled corner shows at the waterline for the life of the pool.',
       ],
       ask: [
         'What goes under and behind the shell, gravel or sand, and how is it packed?',
         'Who pays for the crane if the truck cannot reach the hole?',
-        'What does the warranty say of blisters and fading, and for how many years?',
+        'What does the warranty say about blisters and fading, and for how many years?',
       ],
     },
     {
       type: 'vinyl',
       title: 'Vinyl liner: panels and a printed sheet',
       paragraphs: [
-        'Panels of steel or polymer are bolted to a frame and braced from behind. A floor of vermiculite or mortar is troweled, and a vacuum pulls a fitted sheet into every corner before water weighs it down.',
-        `It is the least you can pay for a hole in the ground: ${firstRange('vinyl')}. The sheet is the price of that. A new one costs between ${dollars(cheapLiner)} and ${dollars(dearLiner)}, and most owners buy one each decade.`,
-        'Polymer panels do not rust, which matters where a salt cell or wet clay is near. On a sloped lot ask how the panels are held against the soil while the pool is empty for a new liner.',
+        'Panels of steel or polymer are bolted to a frame and braced from behind. The crew trowels a floor of vermiculite or mortar, and a vacuum pulls the fitted liner into every corner before the water goes in.',
+        `It is the least expensive inground pool: ${firstRange('vinyl')}. The trade-off is the liner. A new one costs between ${dollars(lowLiner)} and ${dollars(highLiner)}, and most owners buy one every decade.`,
+        'Polymer panels do not rust, which matters with a salt system or wet clay. On a sloped lot ask how the panels are held against the soil while the pool is empty for a new liner.',
       ],
       ask: [
         'How thick is the liner, in mils, on the floor and on the steps?',
@@ -73,27 +73,27 @@ export const poolTypesGuide: PoolTypesGuide = {
       type: 'concrete',
       title: 'Concrete: sprayed and plastered in place',
       paragraphs: [
-        'A cage of steel bars takes the shape that you drew. Concrete is shot onto it under pressure, wet (shotcrete) or dry (gunite), left to cure for about four weeks, then tiled and plastered. Six trades come and go, and rain stops all of them.',
-        `Nothing else allows a beach entry, a grotto or a twelve-foot deep end. ${firstRange('concrete')} buys a plain one; curves and edges go beyond. In twenty years ${spentMid('concrete', 20)} go into it, two coats of plaster included.`,
-        'The weak spots are skin and joints. Plaster stains and roughens, grout falls out of tile, and the gap between pool and deck has to be sealed again every few years, or water gets behind both.',
+        'The crew ties a cage of rebar in the shape you drew. Concrete is sprayed onto it under pressure, wet (shotcrete) or dry (gunite), and cures for about four weeks before tile and plaster. Six trades come and go, and rain stops all of them.',
+        `Nothing else allows a beach entry, a grotto or a twelve-foot deep end. ${firstRange('concrete')} buys a plain one; curves and special edges cost more. Over twenty years, expect to spend ${spentMid('concrete', 20)}, including two replasters.`,
+        'The weak spots are the finish and the joints. Plaster stains and gets rough, grout falls out of the tile, and the joint between pool and deck needs new sealant every few years, or water gets behind both.',
       ],
       ask: [
-        'How thick is the wall, how far apart are the bars, and who inspects the steel before it is covered?',
-        'Which finish is in the price: white plaster, quartz or pebble?',
-        'In which order do the trades come, and what happens to the dates when one of them is late?',
+        'How thick is the wall, how far apart is the rebar, and who inspects the steel before it is covered?',
+        'Which finish does the price include: white plaster, quartz or pebble?',
+        'In what order do the trades come, and what happens to the schedule when one of them is late?',
       ],
     },
     {
       type: 'above-ground',
       title: 'Above ground: a kit on level soil',
       paragraphs: [
-        'A wall of steel, resin or aluminum stands in a track on leveled soil, a liner hangs in it, a top rail holds both. A round one carries itself; an oval needs braces along its sides, which take another three feet of yard.',
-        `${firstRange('above-ground')} covers kits from a plain ring to resin walls with a proper pump. It can move with you, although a liner seldom survives the trip. What turns it into a place to stay is a deck, and that is often the bigger bill.`,
-        'Cold ends most of them early: ice lifts a wall that was drained too far, and snow on a loose cover tears the liner. Closing it with care each fall is what makes the difference between seven years and fifteen.',
+        'A wall of steel, resin or aluminum sits in a track on level soil, a liner hangs inside it, and a top rail holds both. A round pool supports itself; an oval needs braces along its sides, which take up another three feet of yard.',
+        `${firstRange('above-ground')} covers kits from a plain ring to resin walls with a full-size pump. It can move with you, although the liner seldom survives the trip. Most people add a deck, and the deck often costs more than the pool.`,
+        'Cold ends most of them early: ice lifts the wall of a pool that was drained too far, and snow on a loose cover tears the liner. A careful closing each fall can mean fifteen years instead of seven.',
       ],
       ask: [
-        'Is leveling the ground part of the price, and to within how many inches?',
-        'Which parts are resin and which are steel, above all the bottom track?',
+        'Does the price include leveling the ground, and to within how many inches?',
+        'Which parts are resin and which are steel, especially the bottom track?',
         'Does the wall count as the barrier here, or is a fence needed?',
       ],
     },
@@ -101,22 +101,22 @@ export const poolTypesGuide: PoolTypesGuide = {
   purposes: [
     {
       title: 'Cool down',
-      text: 'Chest-deep water and a bench. Small, quick to heat, at home in a courtyard.',
+      text: 'Chest-deep water and a bench. Small, quick to heat, and a good fit for a courtyard.',
       plan: 'courtyard-plunge',
     },
     {
       title: 'Swim laps',
-      text: 'Straight, even in depth, forty feet or longer; eight feet of width are enough for one.',
+      text: 'Straight, one depth throughout, forty feet or longer; eight feet of width is enough for one swimmer.',
       plan: 'lap-lane',
     },
     {
       title: 'Play and party',
-      text: 'A wide shallow half for balls and a ledge for those who only watch.',
+      text: 'A wide shallow half for ball games and a ledge for people who just want to sit.',
       plan: 'family-rectangle',
     },
     {
-      title: 'Sit beside it',
-      text: 'Water as part of a garden: less surface, more shade, paving where you walk.',
+      title: 'Sit next to it',
+      text: 'Water as part of a planted yard: less surface, more shade, paving where you walk.',
       plan: 'garden-pool',
     },
     {
@@ -126,30 +126,30 @@ export const poolTypesGuide: PoolTypesGuide = {
     },
   ],
   price: [
-    'Within one type, quotes differ for reasons that have little to do with the pool. Rock, ground water, a slope, a long way for the digger, a power panel without a free slot: each adds thousands to any of them.',
-    'So does the rest of the yard. A paved deck of 500 square feet, a fence and an automatic cover can add half the price of a vinyl pool. If the sum has to shrink, shrink the surface first: every ten square feet less save on deck, heat, water and cover as well.',
-    `Upkeep separates the types later on. Acid washing plaster costs ${range(figures.surfaces['acid-wash'].price)} each time, and a new coat of it far more; a gel coat asks for neither.`,
+    'Within one type, quotes differ for reasons that have little to do with the pool. Rock, groundwater, a slope, a long haul for the excavator, a full electrical panel: each adds thousands to any pool.',
+    'So does the rest of the yard. A paved deck of 500 square feet, a fence and an automatic cover can add half the price of a vinyl pool. If you need to cut the price, cut the surface first: every ten square feet you cut saves on deck, heat, water and cover as well.',
+    `Upkeep separates the types later on. Acid washing plaster costs ${range(figures.surfaces['acid-wash'].price)} each time, and a new coat costs far more; a gel coat needs neither.`,
   ],
   questions: [
     {
       question: 'What is a semi-inground pool?',
       answer:
-        'A pool with walls made to stand half in the soil, for lots that slope. It is priced between the other kinds, and needs a maker who says in writing how deep it may be buried.',
+        'A pool with walls built to sit partly below grade, for lots that slope. It is priced between the other kinds. The manufacturer should say in writing how deep it may be buried.',
     },
     {
       question: 'Is gunite different from shotcrete?',
       answer:
-        'In how the water gets into it. Gunite is mixed at the nozzle, shotcrete in the truck. Either makes a sound pool in trained hands and a poor one in others.',
+        'The difference is where the water is added. Gunite is mixed with water at the nozzle, shotcrete in the truck. A trained crew builds a sound pool with either one.',
     },
     {
       question: 'Which type can be built in clay or wet ground?',
       answer:
-        'Any of them with drainage and a way to let ground water out. Concrete is the heaviest and floats last; shells and liners need a sump beside them that somebody can pump.',
+        'Any of them, with drainage and a way to let groundwater out. Concrete is the heaviest and the last to float; fiberglass and vinyl pools need a sump next to them that can be pumped out.',
     },
     {
       question: 'Do any types come with a spa?',
       answer:
-        'Concrete and fiberglass pools are built with a joined spa, vinyl pools usually with one that stands apart. A portable hot tub beside any pool is the cheaper way.',
+        'Concrete and fiberglass pools can have an attached spa; a vinyl pool usually gets a separate one. A portable hot tub next to any pool is the cheaper way.',
     },
     {
       question: 'How deep should a pool be?',
@@ -159,10 +159,10 @@ export const poolTypesGuide: PoolTypesGuide = {
   ],
   sources: [builderTable, shellJob, shellLife, linerPrice, wallLife, aboveGroundLife, ...priceSources],
   sourcesAre:
-    'What contractors print about their own trade, set side by side; how pools are built is described as builders commonly do it.',
+    'Contractors’ published prices, compared side by side; construction methods are described the way most builders work.',
   next: {
     title: 'Meet builders of each type',
-    text: 'Listings name the materials that a firm works with, so filter for yours.',
+    text: 'Listings name the materials a contractor works with, so filter for yours.',
     label: 'Find inground pool builders',
     search: { serviceType: 'inground' },
   },

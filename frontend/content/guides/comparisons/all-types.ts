@@ -13,45 +13,45 @@ export const comparison: Comparison = {
   stronger: { weeks: 'above-ground', upkeep: 'fiberglass', life: 'concrete', fit: 'concrete' },
   chart: {
     title: 'Four lines over twenty years',
-    text: `At the end stand ${spentMid('above-ground', 20)} above ground, ${spentMid('vinyl', 20)} with vinyl, ${spentMid('fiberglass', 20)} with fiberglass and ${spentMid('concrete', 20)} with concrete. Steps are work that falls due: liners and plaster in the tenth and twentieth year, a second above-ground pool in the thirteenth.`,
+    text: `After twenty years you will have spent ${spentMid('above-ground', 20)} on above ground, ${spentMid('vinyl', 20)} on vinyl, ${spentMid('fiberglass', 20)} on fiberglass or ${spentMid('concrete', 20)} on concrete. The steps are work that comes due: liners and plaster in years ten and twenty, a second above-ground pool in year thirteen.`,
   },
   sections: [
     {
       id: 'order',
-      title: 'Sort them by what you lack',
+      title: 'Sort them by what you are short on',
       paragraphs: [
-        `Lacking money today, look at above ground (${firstRange('above-ground')}) and vinyl (${firstRange('vinyl')}). Short of time, look at above ground and fiberglass, which are swum in within a month of the first shovel.`,
-        `Lacking patience for upkeep leaves fiberglass (${firstRange('fiberglass')}). And when nothing on the market fits the lot, concrete is left (${firstRange('concrete')}), since it alone is built to a drawing.`,
+        `Short on money today? Look at above ground (${firstRange('above-ground')}) and vinyl (${firstRange('vinyl')}). Short on time? Look at above ground and fiberglass, which you can swim in within a month of breaking ground.`,
+        `Short on patience for upkeep? Look at fiberglass (${firstRange('fiberglass')}). And if no standard shape fits the lot, choose concrete (${firstRange('concrete')}), the only one built to a drawing.`,
       ],
     },
     {
       id: 'overlap',
-      title: 'The spans overlap for a reason',
+      title: 'The ranges overlap for a reason',
       paragraphs: [
-        'Each span reaches from a plain pool with easy digging to a demanding one with high labor costs. A plain concrete pool and a dear fiberglass one meet in the middle, so compare quotes for your own yard before you cross a type off.',
-        'Sizes are held equal here at 450 square feet. In real yards concrete pools tend to be larger and above-ground ones smaller, which stretches the distance you hear of from neighbors.',
+        'Each range runs from a plain pool with easy digging to a complex one with high labor costs. A plain concrete pool and an expensive fiberglass one meet in the middle, so compare quotes for your own yard before you cross a type off.',
+        'All sizes here are 450 square feet. In real yards concrete pools tend to be larger and above-ground ones smaller, so the prices you hear from neighbors differ even more.',
       ],
     },
     {
       id: 'leftout',
       title: 'Left out on purpose',
       paragraphs: [
-        'Deck, fence, heater, cover and lights are missing from all four, because they cost the same around any of them. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well: a loan makes dear pools dearer.',
+        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any of them. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well, and a loan adds most to the most expensive pools.',
       ],
     },
   ],
   choose: [
     {
       option: 'fiberglass',
-      when: ['a molded shape fits and a truck can reach the yard', 'weekends are for swimming, not for brushing'],
+      when: ['a molded shape fits and a truck can reach the yard', 'you would rather swim than brush walls'],
     },
     {
       option: 'vinyl',
-      when: ['you want it in the ground for the least money', 'a new liner each decade is a bill you can see coming'],
+      when: ['you want an inground pool for the least money', 'you can plan for a new liner every decade'],
     },
     {
       option: 'concrete',
-      when: ['the design comes first', 'the pool is to outlive the mortgage and be re-plastered on the way'],
+      when: ['the design comes first', 'you want a pool that outlasts the mortgage, with new plaster along the way'],
     },
     {
       option: 'above-ground',
@@ -62,7 +62,7 @@ export const comparison: Comparison = {
     {
       question: 'Which type raises the value of a home most?',
       answer:
-        'Nobody measures it by type. Buyers pay for a pool that looks sound, so the state of the surface on the day of the sale counts for more than what lies under it.',
+        'We found no data by type. Buyers pay for a pool that looks sound, so the condition of the surface on the day of the sale counts for more than the material under it.',
     },
     {
       question: 'Which type suits a cold climate?',
@@ -72,19 +72,19 @@ export const comparison: Comparison = {
     {
       question: 'What about a pool of stainless steel or wood?',
       answer:
-        'Both exist, from a handful of makers, at prices above concrete. Too few are sold for figures that we could stand behind.',
+        'Both exist, from a handful of manufacturers, at prices above concrete. Too few are sold for reliable figures.',
     },
     {
       question: 'How sure are these figures?',
       answer:
-        'They are spans of prices that contractors and cost sites publish, brought to one size. Use them to plan and to notice a quote that is far off; they do not replace one.',
+        'They are ranges of prices that contractors and cost sites publish, adjusted to one size. Use them to plan and to spot a quote that is far off. They do not replace a quote.',
     },
   ],
   sources: [builderTable, shellJob, shellLife, linerPrice, wallLife, aboveGroundLife, ...priceSources],
   sourcesAre:
-    'All of it is asked and published by the trade, none of it counted by an office. Spans stand where sources disagree.',
+    'All prices are published by the trade; none come from official statistics. Where sources disagree, we show a range.',
   next: {
-    title: 'Put your own size into it',
+    title: 'Price your own size',
     text: 'Builders near you name the types they work with on their pages.',
     label: 'Find pool builders',
     search: { services: ['Pool Installation'] },

@@ -5,7 +5,7 @@ import type { Comparison } from '../types.js';
 
 export const comparison: Comparison = {
   title: 'Fiberglass vs concrete pools',
-  lead: 'Fiberglass is quicker to build and cheaper to keep. Concrete takes any shape and can be made new again.',
+  lead: 'Fiberglass is quicker to build and cheaper to keep. Concrete takes any shape and can be resurfaced like new.',
   description:
     'Fiberglass or concrete pool: first cost, cost over ten and twenty years, weeks to build, upkeep, life and fit, with sources and dates.',
   updated: '2026-11-22',
@@ -14,30 +14,30 @@ export const comparison: Comparison = {
   stronger: { weeks: 'fiberglass', upkeep: 'fiberglass', life: 'concrete', fit: 'concrete' },
   chart: {
     title: 'Twenty years of a shell and of plaster',
-    text: `Concrete starts ${gap('concrete', 'fiberglass', 0)} higher and the distance grows to ${gap('concrete', 'fiberglass', 20)} in twenty years, because plaster has to be renewed and the rough surface eats more chemicals. The two steps in the concrete line are the new plaster.`,
+    text: `Concrete starts ${gap('concrete', 'fiberglass', 0)} higher, and the gap grows to ${gap('concrete', 'fiberglass', 20)} in twenty years, because plaster has to be replaced and the rough surface uses more chemicals. The two steps in the concrete line are new plaster.`,
   },
   sections: [
     {
       id: 'money',
       title: 'Where the money goes',
       paragraphs: [
-        `A fiberglass pool of 450 square feet is planned at ${firstMid('fiberglass')} in the middle, ${firstRange('fiberglass')} over all. The shell arrives finished, so most of the bill is freight, digging, gravel and the crane. A concrete pool of the same size stands at ${firstMid('concrete')}, ${firstRange('concrete')}, and most of that is labor: six trades one after the other.`,
-        'The ranges overlap. A simple concrete rectangle on flat sand can cost less than a large shell that has to be lifted over a house. What no quote changes is the order of the bills: fiberglass asks for almost all of its money at once, concrete comes back for more each time the plaster wears.',
+        `Plan on ${firstMid('fiberglass')} for a fiberglass pool of 450 square feet; the full range is ${firstRange('fiberglass')}. The shell arrives finished, so the bill covers the shell, freight, digging, gravel and the crane. A concrete pool of the same size is ${firstMid('concrete')}, with a range of ${firstRange('concrete')}, and most of that is labor: six trades, one after the other.`,
+        'The ranges overlap. A simple concrete rectangle on flat sand can cost less than a large shell that has to be lifted over a house. The timing of the bills is always the same: you pay almost all of a fiberglass pool up front, and you pay for concrete again each time the plaster wears out.',
       ],
     },
     {
       id: 'surface',
       title: 'What your feet and the brush notice',
       paragraphs: [
-        `A gel coat is sealed. Algae find little to hold on to, and the water chemistry is not disturbed by the wall. Plaster is a cement product: it raises the pH of the water for years, is brushed weekly, and gets an acid wash every three to five years for ${range(figures.surfaces['acid-wash'].price)}.`,
-        'Plaster has one quality that gel coat lacks: it can be stripped and put on again, in another color if you like. A gel coat that blisters or fades is repaired in patches, and a match of the old color is hard.',
+        `A gel coat is sealed. Algae find little to hold on to, and the wall does not affect the water chemistry. Plaster is a cement product: it raises the pH of the water for years, needs brushing every week, and gets an acid wash every three to five years for ${range(figures.surfaces['acid-wash'].price)}.`,
+        'Plaster has one advantage over gel coat: it can be stripped and redone, in another color if you like. A gel coat that blisters or fades is repaired in patches, and matching the old color is hard.',
       ],
     },
     {
       id: 'yard',
       title: 'Will it go through your gate?',
       paragraphs: [
-        'A shell is moved in one piece. It is at most about 16 feet wide and 40 feet long, travels on its side, and has to clear fences, eaves and wires or go over them by crane. Measure the narrowest point from the street before you fall in love with a model.',
+        'A shell moves in one piece. It is at most about 16 feet wide and 40 feet long, travels on its side, and has to clear fences, eaves and wires or go over them by crane. Measure the narrowest point from the street before you set your heart on a model.',
         'Concrete arrives through a hose. Tight lots, slopes, rock ledges, vanishing edges, a depth of nine feet for a diving board: all of that is possible, and each of it is priced by the hour.',
       ],
     },
@@ -46,17 +46,17 @@ export const comparison: Comparison = {
     {
       option: 'fiberglass',
       when: [
-        'you want to swim this season and have a truck-wide way into the yard',
-        'one of the catalog shapes fits, 16 feet of width included',
+        'you want to swim this season and a truck can get into the yard',
+        'one of the catalog shapes fits, and 16 feet is wide enough',
         'you would rather pay now than every ten years',
       ],
     },
     {
       option: 'concrete',
       when: [
-        'the lot or the design asks for a shape nobody molds',
+        'the lot or the design needs a shape nobody molds',
         'you want a deep end, a beach entry or an edge that vanishes',
-        `a building time of half a year and about ${spentMid('concrete', 20)} in twenty years are in the plan`,
+        `you can plan for half a year of construction and about ${spentMid('concrete', 20)} over twenty years`,
       ],
     },
   ],
@@ -64,30 +64,30 @@ export const comparison: Comparison = {
     {
       question: 'Can a fiberglass pool crack or float?',
       answer:
-        'A shell on well-packed gravel rarely cracks. It can lift out of wet ground when it is emptied, as any pool can, so a shell is never drained without somebody who knows where the ground water stands.',
+        'A shell on well-packed gravel rarely cracks. Like any pool, it can lift out of wet ground when it is empty, so never drain a shell before somebody has checked the groundwater level.',
     },
     {
       question: 'How long does a concrete pool have to cure?',
       answer:
-        'Sprayed concrete reaches most of its strength in about four weeks, and the plaster waits for that. Curing is why twelve weeks is a quick concrete job and six months is nothing unusual.',
+        'Sprayed concrete reaches most of its strength in about four weeks, and plastering waits for that. That is why twelve weeks is a quick concrete job and six months is not unusual.',
     },
     {
-      question: 'Which of the two takes a salt system better?',
+      question: 'Which of the two works better with a salt system?',
       answer:
-        'A gel coat is untouched by salt. Plaster lives with it, but wears sooner where the pH is left to climb, so a concrete pool with a salt cell needs its acid on time.',
+        'Salt does not affect a gel coat. Plaster tolerates it, but wears sooner when the pH climbs, so a concrete pool with a salt cell needs its acid on time.',
     },
     {
       question: 'Does the warranty on a shell cover everything?',
       answer:
-        'Read it twice. Many run for decades on the structure and for far fewer years on the surface, and few of them pay for digging up the deck to reach a repair.',
+        'No. Many cover the structure for decades and the surface for far fewer years, and few of them pay for digging up the deck to reach a repair.',
     },
   ],
   sources: [builderTable, shellJob, shellLife, ...priceSources],
   sourcesAre:
-    'Prices are what builders ask, not what a survey measured; weeks and lives are the spans that they print, and what nobody prints is the trade’s common knowledge.',
+    'Prices are builders’ asking prices, not a survey; weeks and lifespans are the ranges they publish, and the rest is common trade knowledge.',
   next: {
     title: 'Ask one builder of each kind',
-    text: 'Give both the same size, depth and deck, and the quotes can be laid side by side.',
+    text: 'Give both the same size, depth and deck, and you can compare the quotes line by line.',
     label: 'Find inground pool builders',
     search: { serviceType: 'inground' },
   },

@@ -8,32 +8,32 @@ const liner = dollars(poolOwnership.vinyl.renewals[0].price);
 
 export const comparison: Comparison = {
   title: 'Vinyl liner vs fiberglass pools',
-  lead: 'The cheapest way into the ground against the cheapest way to stay there. The lead of vinyl melts with each new liner.',
+  lead: 'Vinyl is the least expensive inground pool to build; fiberglass is the cheapest to keep. Each new liner shrinks vinyl’s lead.',
   description:
-    'Vinyl liner or fiberglass pool: what each costs at first and over twenty years, how often a liner is due, build time, life and who each suits.',
+    'Vinyl liner or fiberglass pool: first cost and cost over twenty years, how often a liner is replaced, build time, life and who each one suits.',
   updated: '2026-11-22',
   options: ['vinyl', 'fiberglass'],
   kind: 'pools',
   stronger: { weeks: 'fiberglass', upkeep: 'fiberglass', fit: 'vinyl' },
   chart: {
     title: 'How fast vinyl’s head start shrinks',
-    text: `Vinyl begins ${gap('fiberglass', 'vinyl', 0)} below fiberglass. After ten years and one liner ${gap('fiberglass', 'vinyl', 10)} of that are left, after twenty years and two liners ${gap('fiberglass', 'vinyl', 20)}. Who stays in the house longer than that pays more for vinyl.`,
+    text: `Vinyl starts ${gap('fiberglass', 'vinyl', 0)} below fiberglass. After ten years and one liner, ${gap('fiberglass', 'vinyl', 10)} of that is left; after twenty years and two liners, ${gap('fiberglass', 'vinyl', 20)}. Stay longer and vinyl costs more.`,
   },
   sections: [
     {
       id: 'liner',
       title: 'The liner is the question',
       paragraphs: [
-        `A vinyl pool is a box of steel or polymer panels with a sheet of printed vinyl inside. The panels are good for about fifty years. The sheet is not: most are replaced after 8 to 12, some after 5, a few after 15. Plan on ${liner} each time, in a band from ${range(figures.surfaces.liner.price)}, and on a pool that has to be emptied and filled again.`,
-        'What shortens a liner is sun on the part above the water, low pH, chlorine tablets that rest on the floor, dog claws and toys with edges. A tear of a few inches is patched under water in an afternoon.',
+        `A vinyl pool is a box of steel or polymer panels with a sheet of printed vinyl inside. The panels last about fifty years. The liner does not: most are replaced after 8 to 12 years, some after 5, a few after 15. Plan on ${liner} each time, within a range of ${range(figures.surfaces.liner.price)}, and on draining and refilling the pool.`,
+        'Sun on the part above the water, low pH, chlorine tablets on the floor, dog claws and toys with sharp edges all shorten a liner’s life. A tear of a few inches can be patched under water in an afternoon.',
       ],
     },
     {
       id: 'shell',
       title: 'What the higher price buys',
       paragraphs: [
-        `Fiberglass is planned at ${firstMid('fiberglass')} against ${firstMid('vinyl')} for vinyl, both for 450 square feet. The difference pays for a floor and steps that are part of the shell, a surface that needs no replacement for 25 years, and chemicals that cost about ${dollars(poolOwnership.vinyl.yearly - poolOwnership.fiberglass.yearly)} less a year.`,
-        'Less is left to chance on site, too. A shell is tested before it travels, and the crew that sets it is gone within weeks. Panels are bolted, braced and backfilled by hand, and how flat the floor is under the vinyl depends on whoever troweled it.',
+        `Plan on ${firstMid('fiberglass')} for fiberglass and ${firstMid('vinyl')} for vinyl, both for 450 square feet. The difference pays for a floor and steps that are part of the shell, a surface that needs no replacement for 25 years, and chemicals that cost about ${dollars(poolOwnership.vinyl.yearly - poolOwnership.fiberglass.yearly)} less a year.`,
+        'Less depends on site work, too. The shell comes finished from the factory, and the crew is done within weeks. Vinyl panels are bolted, braced and backfilled by hand, and the floor under the liner is only as flat as the person who troweled it made it.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const comparison: Comparison = {
       title: 'Size and shape',
       paragraphs: [
         'Panels come in two-foot steps and can be set to almost any outline, so an L, a 20 by 44 rectangle or a long lap lane is no special order. Depth is free as well, and a diving well is usual.',
-        'A shell is what the mold says: a few dozen outlines from each maker, the longest about 40 feet, few deeper than eight and a half. If one of them fits, the design is done in an hour.',
+        'A shell comes only in the shapes of the molds: a few dozen from each manufacturer, the longest about 40 feet, few deeper than eight and a half. If one of them fits, the design takes an hour.',
       ],
     },
   ],
@@ -49,7 +49,7 @@ export const comparison: Comparison = {
     {
       option: 'vinyl',
       when: [
-        `the budget for the hole in the ground ends near ${firstMid('vinyl')}`,
+        `the budget for the pool itself ends near ${firstMid('vinyl')}`,
         'you want more than 16 feet of width, or a diving end',
         'you expect to move within ten years or so',
       ],
@@ -57,39 +57,39 @@ export const comparison: Comparison = {
     {
       option: 'fiberglass',
       when: [
-        'you plan to stay, and would rather not renew a surface',
+        'you plan to stay, and would rather not replace a surface',
         'dogs swim with you',
-        `the first bill may be ${firstRange('fiberglass')} and the next ones small`,
+        `you can pay ${firstRange('fiberglass')} up front to keep later bills small`,
       ],
     },
   ],
   questions: [
     {
       question: 'Is a vinyl pool still cheaper after twenty years?',
-      answer: `Slightly, in the middle of our figures: ${spentMid('vinyl', 20)} against ${spentMid('fiberglass', 20)}. A third liner, or two dear ones, turns that around.`,
+      answer: `Slightly, in the middle of our figures: ${spentMid('vinyl', 20)} against ${spentMid('fiberglass', 20)}. A third liner, or two expensive ones, reverses that.`,
     },
     {
       question: 'Can a vinyl pool be turned into a fiberglass pool later?',
       answer:
-        'Only by taking it out. Some firms coat the floor and walls of a liner pool with a laminate on site, which is a different product from a molded shell and has a different record.',
+        'Only by removing it. Some contractors coat the floor and walls of a liner pool with a fiberglass laminate on site, which is a different product from a molded shell with a different track record.',
     },
     {
       question: 'Why does my liner wrinkle?',
       answer:
-        'Mostly because ground water pushed it up from below, or because low pH made the vinyl swell. Wrinkles that appear after heavy rain are a question of drainage, and a new liner alone will not cure them.',
+        'Usually because groundwater pushed it up from below, or because low pH made the vinyl swell. Wrinkles that appear after heavy rain point to drainage, and a new liner alone will not fix them.',
     },
     {
       question: 'Does the color of the liner matter?',
       answer:
-        'A dark print warms the water by a degree or two and hides leaves, a pale one shows what lies on the floor. Both fade first at the water line.',
+        'A dark print warms the water by a degree or two and hides leaves; a pale one shows what is on the floor. Both fade first at the waterline.',
     },
   ],
   sources: [builderTable, linerPrice, wallLife, shellLife, ...priceSources],
   sourcesAre:
-    'Liner and shell prices come from firms that sell them, so read them as asking prices. The chemicals of a year are our estimate from the trade’s usual range.',
+    'Liner and shell prices come from companies that sell them, so read them as asking prices. Yearly chemical costs are our estimate from the trade’s usual range.',
   next: {
-    title: 'See who builds with shells near you',
-    text: 'Shell dealers serve set areas, so who can deliver decides more than the brochure.',
+    title: 'See who installs fiberglass near you',
+    text: 'Fiberglass dealers serve set areas, so check who can deliver before you choose from a brochure.',
     label: 'Find fiberglass pool builders',
     search: { serviceType: 'fiberglass' },
   },
