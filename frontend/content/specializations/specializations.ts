@@ -1,6 +1,6 @@
 import type { ServiceType } from '@poolpros/contracts/catalogue';
 
-/** Kinds of projects that some contractors have made their own. */
+/** Kinds of projects that some contractors specialize in. */
 export interface Specialization {
   /** The service type by which such contractors are found. */
   id: ServiceType;
@@ -26,15 +26,15 @@ export const specializations = [
     name: 'Luxury pools',
     summary: 'Raised spas, stone coping, fire and water features.',
     description:
-      'A pool designed as one piece with the house and the garden, with stone, edges and water features made to measure.',
-    targetAudience: 'Owners who plan pool, terrace and planting together, and who have a season or longer for it.',
+      'A pool designed together with the house and the yard, with custom stone, edges and water features.',
+    targetAudience: 'Owners who plan pool, patio and planting together, and who can give it a season or longer.',
     priceRange: { from: 100_000, to: 500_000, andMore: true },
     keyFeatures: [
-      'Freely shaped concrete shell',
+      'Free-form concrete shell',
       'Vanishing edge or raised wall',
       'Attached spa with a spillway',
       'Natural stone coping and deck',
-      'Automatic safety cover in a hidden box',
+      'Automatic safety cover in a hidden housing',
       'Layered lighting, fire and water features',
     ],
     seoKeywords: ['luxury pool builder', 'custom concrete pool', 'infinity edge pool', 'pool and spa design'],
@@ -46,16 +46,16 @@ export const specializations = [
     name: 'Eco-friendly pools',
     summary: 'Planted filtration, solar heat, low-water design.',
     description:
-      'A pool laid out to lose little heat and water and to run on little power, with plants as its filter where you want them.',
+      'A pool designed to lose little heat and water and to run on little power, with a plant filter if you want one.',
     targetAudience:
-      'Households that look at the yearly bill, live with drought rules, or want fewer chemicals in the yard.',
+      'Households that watch the yearly bill, live with drought rules, or want fewer chemicals in the yard.',
     priceRange: { from: 40_000, to: 120_000, andMore: false },
     keyFeatures: [
-      'Variable-speed pump on wide pipes',
-      'Cover that is used every day',
+      'Variable-speed pump with wide pipes',
+      'Cover that is easy to use every day',
       'Solar panels or a heat pump',
       'Cartridge filter that needs no backwash',
-      'Planted regeneration zone, if wanted',
+      'Planted filter zone, if you want one',
       'Deck that drains into the beds',
     ],
     seoKeywords: ['eco-friendly pool', 'natural swimming pool', 'solar heated pool', 'low-water pool'],
@@ -67,15 +67,15 @@ export const specializations = [
     name: 'Small-space pools',
     summary: 'Plunge and courtyard pools that fit a side yard.',
     description: 'A plunge or courtyard pool for a lot where setbacks, trees and the side gate leave little room.',
-    targetAudience: 'Owners of town lots and courtyards who want to cool off, float or swim against a jet.',
+    targetAudience: 'Owners of city lots and courtyards who want to cool off, float or swim against a jet.',
     priceRange: { from: 25_000, to: 80_000, andMore: false },
     keyFeatures: [
       'Eight to ten feet wide, as long as the setbacks allow',
       'Bench along one wall',
-      'Jet to swim against, if there is power for it',
+      'Swim jet, if the electrical panel has room',
       'Heater that warms it in hours instead of days',
-      'Cover that walks away from the edge',
-      'Equipment pad that keeps the noise off the neighbors',
+      'Cover that stores out of the way',
+      'Equipment pad that keeps the noise away from the neighbors',
     ],
     seoKeywords: ['small backyard pool', 'plunge pool', 'courtyard pool', 'cocktail pool'],
     icon: 'small-space',
@@ -105,9 +105,9 @@ export const specializations = [
     urlSlug: 'therapeutic-pools',
     name: 'Therapeutic pools',
     summary: 'Jets, warm water, ramps and rails.',
-    description: 'Warm water with a safe way in, room to move and jets where a body needs them, at home and all year.',
+    description: 'Warm water with a safe way in, room to move and jets where you need them, at home and all year.',
     targetAudience:
-      'People who exercise in water on advice, older swimmers, and anyone for whom a ladder is no way in.',
+      'People who exercise in water on medical advice, older swimmers, and anyone who cannot use a ladder.',
     priceRange: { from: 45_000, to: 150_000, andMore: false },
     keyFeatures: [
       'Wide steps or a ramp with rails on both sides',
@@ -126,16 +126,16 @@ export const specializations = [
     name: 'Family fun pools',
     summary: 'Shallow shelves, slides and safe edges.',
     description:
-      'A pool for toddlers, teenagers and grandparents at the same time, with shallow water, a slide and a fence that was part of the plan.',
+      'A pool for toddlers, teenagers and grandparents at the same time, with shallow water, a slide and a fence that is part of the plan.',
     targetAudience:
-      'Households with children or many visitors, who will use the shallow two thirds more than the deep end.',
+      'Households with children or many guests, who will use the shallow two thirds more than the deep end.',
     priceRange: { from: 50_000, to: 180_000, andMore: false },
     keyFeatures: [
       'Shelf of shallow water to sit and play in',
       'Sport floor: shallow, deeper, shallow again',
       'Slide with its landing zone drawn in',
       'Rounded edges and a deck that grips when wet',
-      'Fence, gate and alarm in the first drawing',
+      'Fence, gate and alarms in the first drawing',
       'Shade over the shallow end',
     ],
     seoKeywords: ['family pool', 'pool with slide', 'tanning ledge pool', 'kid-friendly pool'],
@@ -145,12 +145,12 @@ export const specializations = [
 
 export type SpecializationSlug = (typeof specializations)[number]['urlSlug'];
 
-/** What the list says of itself, and the step that it leads to. */
+/** What the list says about itself, and the step that it leads to. */
 export const specializationList = {
-  lead: 'Some builders have made one kind of pool their own. These are the six that you can search for.',
+  lead: 'Some builders specialize in one kind of pool. These are the six you can search for.',
   next: {
     title: 'Not sure yet?',
-    text: 'Add up a pool line by line, with the deck, the heat and the fence that you want. The result is a range with its sources.',
+    text: 'Price a pool line by line, with the deck, the heater and the fence you want. The result is a range with its sources.',
     label: 'Open the cost calculator',
     to: '/cost-calculator',
   },
@@ -158,4 +158,4 @@ export const specializationList = {
 
 /** What the price ranges are, and what they are not. */
 export const rangeNote =
-  'The ranges are for whole projects in the United States, and they are what this directory plans with. No public survey sorts pools this way, so take them as a frame and not as an offer.';
+  'These are this directory’s planning ranges for whole projects in the United States. No public survey sorts pools this way, so use them as a guide, not as a quote.';
