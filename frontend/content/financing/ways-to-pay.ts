@@ -1,8 +1,8 @@
-/** A way to pay for a pool: what it is, and what speaks for and against it. No rates: they are the lender's to name. */
+/** A way to pay for a pool: what it is, its pros and cons. No rates: the lender names them. */
 export interface WayToPay {
   id: string;
   title: string;
-  /** Whether the home stands behind it. */
+  /** Whether the home secures it. */
   home: string;
   /** When the money comes. */
   money: string;
@@ -22,14 +22,14 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'Yes',
     money: 'All at once',
     rate: 'Usually fixed',
-    text: 'A second loan on the house, beside the mortgage you have. You get one sum and pay it back in equal parts over some years.',
-    fits: 'A pool with a signed price, when you want to know each payment from the first day.',
-    costs: 'An appraisal, a title search, closing costs, and interest on the whole sum from day one.',
-    risk: 'The house stands behind the debt. If the builder runs late, you pay on money that is not yet at work.',
+    text: 'A second loan on the house, in addition to your mortgage. You get one amount and pay it back in equal payments over several years.',
+    fits: 'A pool with a signed price, when you want to know every payment from day one.',
+    costs: 'An appraisal, a title search, closing costs, and interest on the whole amount from day one.',
+    risk: 'Your house secures the debt. If the builder runs late, you pay interest on money you are not using yet.',
     ask: [
       'Which closing costs do I pay, and which do you pay?',
       'What does it cost to pay the loan off early?',
-      'How long does your offer stand while I wait for the building permit?',
+      'How long is your offer good while I wait for the building permit?',
     ],
   },
   {
@@ -38,14 +38,14 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'Yes',
     money: 'As you draw it',
     rate: 'Usually variable',
-    text: 'A limit instead of a sum, with the house behind it. You draw when a bill of the builder comes, and pay interest on what you have drawn.',
-    fits: 'A job with stages, such as dig, shell, deck and fence, when you can live with a payment that moves.',
-    costs: 'Fees to open and keep the line, and at some banks a fee for a line that you close early.',
-    risk: 'The payment can jump when the rate moves or when the time for drawing ends. The bank may freeze the line before the deck is paid.',
+    text: 'A credit limit instead of a fixed amount, secured by the house. You draw when the builder’s bill comes, and pay interest on what you have drawn.',
+    fits: 'A job with stages, such as dig, shell, deck and fence, when you can live with a payment that changes.',
+    costs: 'Fees to open and keep the line, and at some banks a fee if you close it early.',
+    risk: 'The payment can jump when the rate goes up or when the draw period ends. The bank may freeze the line before the deck is paid for.',
     ask: [
       'How often does the rate change, and what is the highest it can reach?',
-      'When does the time for drawing end, and what would I pay each month after that?',
-      'Must I draw a least amount, or keep the line open for some years?',
+      'When does the draw period end, and what would I pay each month after that?',
+      'Is there a minimum draw, or a minimum time to keep the line open?',
     ],
   },
   {
@@ -54,11 +54,11 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'No',
     money: 'All at once',
     rate: 'Usually fixed',
-    text: 'A personal loan by another name. The lender looks at income and credit, and no lien goes on the house.',
+    text: 'A personal loan under another name. The lender looks at income and credit, and puts no lien on the house.',
     fits: 'A smaller pool, a spa or a new liner, or a house with little equity so far.',
     costs:
-      'Interest, as a rule more than for a loan with a house behind it, and often a fee that is taken out of the sum.',
-    risk: 'Long terms make small payments and a large total. A late payment costs fees and hurts your credit.',
+      'Interest, usually higher than on a loan secured by a house, and often a fee taken out of the loan amount.',
+    risk: 'A long term means small payments and a large total. A late payment costs fees and hurts your credit.',
     ask: [
       'How much of the loan reaches my account after your fee?',
       'Is the rate the same if I do not pay by automatic debit?',
@@ -71,29 +71,29 @@ export const waysToPay: readonly WayToPay[] = [
     home: 'Yes',
     money: 'All at once',
     rate: 'Fixed or variable',
-    text: 'A new, larger mortgage takes the place of the old one. The difference is paid out, and the pool becomes part of the mortgage.',
-    fits: 'Owners whose present mortgage has a rate no lower than the one on offer today.',
-    costs: 'Closing costs on the whole mortgage, not on the pool alone, and the clock of the mortgage starts anew.',
-    risk: 'If your old rate was low, you give it up for the whole debt. A pool that is paid over thirty years outlives its liner and pump many times.',
+    text: 'A new, larger mortgage replaces the old one. You get the difference in cash, and the pool becomes part of the mortgage.',
+    fits: 'Owners whose current mortgage rate is not lower than today’s offer.',
+    costs: 'Closing costs on the whole mortgage, not on the pool alone, and your mortgage term starts over.',
+    risk: 'If your old rate was low, you give it up on the whole debt. Over thirty years of payments you will replace the liner and the pump several times.',
     ask: [
-      'What do I pay in all until the end, with and without the pool in it?',
+      'What is the total of all payments, with and without the pool?',
       'Will I owe mortgage insurance with this larger loan?',
-      'How many months does it take until the closing costs are earned back?',
+      'How many months does it take to earn back the closing costs?',
     ],
   },
   {
     id: 'through-the-contractor',
     title: 'Loan through the pool contractor',
     home: 'It depends',
-    money: 'To the builder, by stages or at once',
+    money: 'To the builder, in stages or at once',
     rate: 'Fixed or variable',
-    text: 'The builder hands you the form of a lender it works with. That is handy, and the lender may pay the builder for it.',
-    fits: 'People who have two other offers on the table and can see that this one holds up.',
-    costs: 'Sometimes a price for the pool that is higher than for those who pay cash. Ask for both prices in writing.',
+    text: 'The builder gives you the application of a lender it works with. That is convenient, and the lender may pay the builder for it.',
+    fits: 'People who have two other offers to compare it with.',
+    costs: 'Sometimes a higher price for the pool than cash buyers pay. Ask for both prices in writing.',
     risk: 'The lender may pay the builder before the work is done, or the papers may put a lien on your house. Read which of the two it is.',
     ask: [
       'What would this pool cost me if I brought my own money?',
-      'Is there a lien on my home, and when is it lifted?',
+      'Is there a lien on my home, and when is it released?',
       'Does the lender pay out only after I have signed for each stage?',
     ],
   },
@@ -102,29 +102,29 @@ export const waysToPay: readonly WayToPay[] = [
     title: 'Credit card or store card',
     home: 'No',
     money: 'At once, up to the limit',
-    rate: 'Variable, and high as a rule',
-    text: 'Fit for a pump, a cover or a service bill, seldom for a pool. Some cards start with months at no interest.',
-    fits: 'Small buys that you can pay off before the first months are over.',
-    costs: 'Interest on what is left, and at some builders a fee for paying by card.',
-    risk: 'With deferred interest, a small rest at the end brings back the interest of all the months before.',
+    rate: 'Variable, and usually high',
+    text: 'Good for a pump, a cover or a service bill, rarely for a pool. Some cards start with interest-free months.',
+    fits: 'Small purchases that you can pay off before the interest-free period ends.',
+    costs: 'Interest on the balance, and with some builders a fee for paying by card.',
+    risk: 'With deferred interest, a small remaining balance at the end means you owe interest for all the months before.',
     ask: [
       'Is this zero percent, or deferred interest that comes due at the end?',
-      'On which day do the free months end, and what must I have paid by then?',
-      'Do you add a fee to a card payment?',
+      'On what day does the interest-free period end, and what must I have paid by then?',
+      'Do you charge a fee for card payments?',
     ],
   },
   {
     id: 'cash',
     title: 'Cash and savings',
     home: 'No',
-    money: 'As the work goes on',
+    money: 'As the work progresses',
     rate: 'None',
-    text: 'No lender, no lien and no interest. What you give up is what the money would have earned, and your cushion.',
-    fits: 'Those who keep enough aside for a new roof, a lost job and the first years of the pool.',
+    text: 'No lender, no lien and no interest. You give up what the money would have earned, and your cushion.',
+    fits: 'Owners who still have enough set aside for a new roof, a lost job and the first years of the pool.',
     costs: 'None to a lender.',
-    risk: 'With no lender in the deal, nobody else checks that a stage is done before money moves. Pay by stages, never all up front.',
+    risk: 'With no lender involved, nobody else checks that a stage is done before money changes hands. Pay in stages, never all up front.',
     ask: [
-      'Which stage does each payment stand for, and who signs that it is done?',
+      'Which stage does each payment cover, and who signs off that it is done?',
       'How much is held back until the last inspection?',
       'Will your suppliers and subcontractors sign lien waivers as they are paid?',
     ],
@@ -140,7 +140,7 @@ export interface FinancingFact {
 
 export const financingFacts: readonly FinancingFact[] = [
   {
-    text: 'When a lender takes an interest in the home you live in, you may as a rule cancel until midnight of the third business day. The rule names exceptions, so ask whether your loan is one.',
+    text: 'When a lender takes an interest in the home you live in, you can usually cancel until midnight of the third business day. The rule has exceptions, so ask whether your loan is one.',
     source: {
       name: 'Regulation Z, 12 CFR 1026.23, version of January 1, 2023',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/2023-01-01/23/',
@@ -148,7 +148,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'The same right can arise when a contractor gives you the credit itself and takes an interest in your home.',
+    text: 'You can have the same right when the contractor itself gives you credit and takes an interest in your home.',
     source: {
       name: 'Official comments on 12 CFR 1026.23',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/interp-23/',
@@ -156,7 +156,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'With a line of credit, the right comes when the line is opened or its limit is raised. It does not come again with each draw within the limit.',
+    text: 'With a line of credit, you have the right when the line is opened or its limit is raised. You do not get it again with each draw within the limit.',
     source: {
       name: 'Official comments on 12 CFR 1026.15',
       url: 'https://www.consumerfinance.gov/policy-compliance/rulemaking/regulations/1026/Interp-15/',
@@ -164,7 +164,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'A bank may cut or freeze a line of credit in certain cases, such as a marked fall in the value of the home.',
+    text: 'A bank may cut or freeze a line of credit in certain cases, such as a significant drop in the value of the home.',
     source: {
       name: 'Office of the Comptroller of the Currency, answers on home equity',
       url: 'https://helpwithmycreditcardbank.gov/help-topics/mortgages-home-equity/home-equity-loans-lines-of-credit/index-home-equity-loans-lines-of-credit.html',
@@ -172,7 +172,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'Under deferred interest, what is left at the end of the free months brings interest from the day of the purchase.',
+    text: 'With deferred interest, a balance at the end of the promotional period means interest from the day of the purchase.',
     source: {
       name: 'Notice of the Consumer Financial Protection Bureau of 2017, as reprinted',
       url: 'https://learncra.com/cfpb-bureau-encourages-credit-card-companies-to-consider-more-transparent-promotions',
@@ -180,7 +180,7 @@ export const financingFacts: readonly FinancingFact[] = [
     read: '2026-11-22',
   },
   {
-    text: 'The Federal Trade Commission counts it among the signs of a scam when a contractor wants all the money up front, takes only cash, or steers you to a lender it knows.',
+    text: 'The Federal Trade Commission lists these signs of a scam: the contractor wants all the money up front, takes only cash, or steers you to a lender it knows.',
     source: {
       name: 'Federal Trade Commission, how to avoid a home improvement scam',
       url: 'https://consumer.ftc.gov/articles/how-avoid-home-improvement-scam',

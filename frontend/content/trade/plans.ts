@@ -1,6 +1,6 @@
 import { type PlanLimits, planLimits } from '@poolpros/contracts/plans';
 
-/** What the plans hold. Whoever opens the payment keeps these terms or changes them with notice (docs/adr/0047-terms-for-contractors.md). */
+/** What the plans include. Anyone who opens payment keeps these terms or changes them with notice (docs/adr/0047-terms-for-contractors.md). */
 export interface PlanRow {
   title: string;
   free: string;
@@ -31,13 +31,13 @@ export const openRows: readonly PlanRow[] = [
 
 /** What is planned, and is not there yet. */
 export const plannedRows: readonly PlanRow[] = [
-  { title: 'Figures of your page', free: '90 days back', pro: '12 months back' },
+  { title: 'Statistics of your page', free: '90 days back', pro: '12 months back' },
 ];
 
 /** What the first members get, and how a place is taken. */
 export const foundingOffer = {
   title: 'Founding members',
   text: [
-    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. A place goes to each listing that gets an owner, by the form or by a claim, until none is left.',
+    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each listing that gets an owner, by the form or by a claim, takes a place until none is left.',
   ],
 };

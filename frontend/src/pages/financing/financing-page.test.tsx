@@ -25,7 +25,7 @@ it('explains each way to pay, and leads to the calculator', async () => {
 
 it('names the source and the day of each rule, and promises no rate', async () => {
   renderPage('/pool-financing', base);
-  const rules = within(await screen.findByRole('region', { name: 'What federal rules say' }));
+  const rules = within(await screen.findByRole('region', { name: 'Federal rules' }));
   for (const { source } of financingFacts)
     expect(rules.getByRole('link', { name: source.name })).toHaveAttribute('href', source.url);
   expect(rules.getAllByText(/read in a stored copy on November 22, 2026/)).toHaveLength(financingFacts.length);
@@ -34,7 +34,7 @@ it('names the source and the day of each rule, and promises no rate', async () =
 
 it('says that no program of a state is listed', async () => {
   renderPage('/pool-financing', base);
-  expect(await screen.findByText(/So none is listed/)).toBeVisible();
+  expect(await screen.findByText(/so none is listed/)).toBeVisible();
 });
 
 it('leaves a path with a city to the page of the service', async () => {
