@@ -21,7 +21,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       title: 'Measure yours in half an hour',
       paragraphs: [
         'Take the width at the house and at the back fence, the depth on both sides, and mark meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
-        'Then lay a water hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',
+        'Then lay a garden hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',
       ],
     },
     {

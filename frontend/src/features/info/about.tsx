@@ -11,7 +11,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          PoolPros lists businesses in the United States that build, look after and repair pools, spas, hot tubs, saunas
+          PoolPros lists businesses in the United States that build, maintain and repair pools, spas, hot tubs, saunas
           and steam rooms. You search by place, distance, service and rating, read the page of a business, compare up to{' '}
           {comparedLimit} of them side by side, and write to the ones you choose. You need no account for any of it.
         </p>
@@ -29,11 +29,10 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>
           A business fills in <Link to={pagePaths.listYourBusiness}>one form</Link> and confirms its email. Then a
-          person on our side reads the listing, sees whether the same business is listed already, and approves it or
-          sends it back with a reason. We aim to decide within two business days. Our staff can also add businesses from
-          a file.
+          member of our staff reads the listing, checks for duplicates, and approves it or sends it back with a reason.
+          We aim to decide within two business days. Our staff can also add businesses from a file.
         </p>
-        <p>Being listed is free, and so is every request that comes through the page.</p>
+        <p>Listings are free, and so is every request that comes through one.</p>
       </>
     ),
   },
@@ -58,13 +57,13 @@ export const aboutSections: readonly InfoSection[] = [
       <>
         <p>You choose the order: by distance, by rating, by the number of reviews or by name.</p>
         <p>
-          The order by rating weighs how many reviews there are. It counts {ratingPrior.weight} reviews of{' '}
-          {ratingPrior.mean} stars beside the real ones, so that one single five-star review does not overtake forty
-          very good ones. Businesses without reviews come last. No payment changes the order.
+          The order by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews of{' '}
+          {ratingPrior.mean} stars to the real ones, so that a single five-star review does not outrank forty very good
+          ones. Businesses without reviews come last. No payment changes the order.
         </p>
         <p>
-          A business is shown near you when your address is within the distance that it has stated, or within{' '}
-          {serviceRadiusMiles.default} miles when it has stated none. Its card says which of the two it is.
+          A business is shown near you when your address is within the service radius it has stated, or within{' '}
+          {serviceRadiusMiles.default} miles when it has stated none. Its card says which of the two applies.
         </p>
       </>
     ),
@@ -74,7 +73,7 @@ export const aboutSections: readonly InfoSection[] = [
     title: 'Where your message goes',
     body: (
       <p>
-        To the businesses that you name or tick, at most {comparedLimit}, and to nobody else. We do not sell requests,
+        To the businesses that you name or select, at most {comparedLimit}, and to nobody else. We do not sell requests,
         and no business pays to get yours. They answer you directly.
       </p>
     ),
@@ -85,8 +84,8 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          A review is public once its author has opened the link that we mail and pressed the button there. It is
-          published as it was written, whether it has one star or five, and the business hears of it afterwards, not
+          A review is public once its author has opened the link in our mail and pressed the button there. It is
+          published as it was written, whether it has one star or five, and the business learns about it afterward, not
           before. Nobody can pay to have a review published or taken down.
         </p>
         <p>

@@ -2,8 +2,8 @@ import { pagePaths } from '@poolpros/contracts/paths';
 
 /** Where the pages about the directory lead. */
 export const findContractor = {
-  title: 'Looking for somebody?',
-  text: 'Search by ZIP or city. You need no account, and nobody pays to come first.',
+  title: 'Looking for a contractor?',
+  text: 'Search by ZIP or city. You need no account, and nobody pays to be first.',
   label: 'Find a contractor',
   to: pagePaths.searchResults,
 } as const;

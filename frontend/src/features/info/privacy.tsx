@@ -42,8 +42,7 @@ export const privacySections: readonly InfoSection[] = [
           </li>
           <li>If you log in: a token that proves it for 15 minutes at a time.</li>
           <li>
-            If usage figures are switched on for this site: a random number that stands for your browser (see “Usage
-            figures”).
+            If usage figures are switched on for this site: a random number for your browser (see “Usage figures”).
           </li>
         </ul>
       </>
@@ -71,17 +70,17 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          What you search for is answered and not stored with anything that names you. Our logs hold the kind of a
-          request, how it ended and how long it took, and neither your IP address nor your words.
+          We do not store what you search for with anything that identifies you. Our logs hold the kind of request, how
+          it ended and how long it took, but neither your IP address nor your words.
         </p>
         <p>
-          Your browser tells your position only after you have agreed. It is rounded to about 360 feet before it is
-          sent, used for that search, and left out of the usage figures. It stands in the address of the page of
-          results, so take it out before you share that link.
+          Your browser shares your location only after you agree. It is rounded to about 360 feet before it is sent,
+          used for that search, and left out of the usage figures. It is in the address of the results page, so remove
+          it before you share that link.
         </p>
         <p>
-          To keep any one network from using up the service, we count its requests by IP address. Such a count lasts
-          from one minute to 24 hours.
+          To keep any one network from overloading the service, we count its requests by IP address. A count lasts from
+          one minute to 24 hours.
         </p>
       </>
     ),
@@ -92,12 +91,12 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          Your name, email, phone number (if you give one) and message go to the businesses that you name or tick, by
+          Your name, email, phone number (if you give one) and message go to the businesses that you name or select, by
           mail and in their dashboards. You get a copy.
         </p>
         <p>
           We keep the message with the listing so that the business can find it again, and erase it after 24 months, or
-          at once if you ask us. What the business has received by then is in its hands.
+          at once if you ask us. We cannot erase what the business has already received.
         </p>
       </>
     ),
@@ -114,8 +113,8 @@ export const privacySections: readonly InfoSection[] = [
         <li>Never shown: your full name and your email. We keep them to know that a person reviews a business once.</li>
         <li>A review that you do not confirm loses all of this after 14 days.</li>
         <li>
-          A published review stays until you take it down by the link in our mail, or ask us to erase it. Then it leaves
-          the page, and its words and your name and email are erased at once.
+          A published review stays until you take it down by the link in our mail, or ask us to erase it. Then it comes
+          off the page, and its words and your name and email are erased at once.
         </li>
         <li>
           One that we take down is erased the same way after 90 days. Until then we can answer you about the decision.
@@ -149,33 +148,33 @@ export const privacySections: readonly InfoSection[] = [
           A claim of a listing holds your account, the name of your browser and what you sent as proof: a mailbox at the
           website’s domain, a license number or documents, and your words. A claim by phone holds that a code in a text
           to the phone of the page reached you. A hash of your network is kept with it, to count the claims that come
-          from there. Our staff read it. The owner of a page reads the name of who claims it. What you sent is erased 90
-          days after the decision.
+          from there. Our staff read it. The owner of a page sees the name of the person who claims it. What you sent is
+          erased 90 days after the decision.
         </li>
         <li>
-          The members of a business see each other’s names and emails. Who was invited and their email are kept until 30
-          days after the invitation was accepted, taken back or over.
+          The members of a business see each other’s names and emails. The email of an invited person is kept until 30
+          days after the invitation was accepted, withdrawn or expired.
         </li>
         <li>
           A report about a listing holds your reason, your words and, if you gave one, your email. A hash of your
-          network is kept with it, so that what one visitor says twice counts once. Our staff read it; it is erased 90
-          days after it was handled.
+          network is kept with it, so that repeat reports from one visitor count once. Our staff read it; it is erased
+          90 days after it was handled.
         </li>
         <li>
           An account holds a name, an email and a scrambled form of the password from which nobody can read it. If you
           add an authenticator app, it holds the app’s key in encrypted form; of a passkey it holds the public half,
-          which opens nothing. Failed logins are counted for 24 hours under a code instead of the email. For each login
-          we keep the name of the browser and the network without its last part, so that you can see where you are
-          logged in and end it. An account that you asked for and did not confirm by the link in our mail is erased
-          after seven days. When you change the email of an account, we keep the one before as long as the account, to
-          find what you sent from it when you delete the account.
+          which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the email. For
+          each login we keep the name of the browser and the network without its last part, so that you can see where
+          you are logged in and end it. An account that you asked for and did not confirm by the link in our mail is
+          erased after seven days. When you change the email of an account, we keep the old one as long as the account,
+          to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days, in which a
-          mailed link brings it back. Erased are your name, every email that the account had, your logins, and what you
-          sent us from these emails: forms, proofs, messages and reports. Of a business without another owner, what only
-          its members read is erased, too: its contact email, private street and licenses. The page of the business
-          stays. Decisions are kept under a number that names nobody any more.
+          mailed link brings it back. We erase your name, every email that the account had, your logins, and what you
+          sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
+          erase what only its members see: its contact email, private street and licenses. The page of the business
+          stays. Decisions are kept under a number that no longer identifies anybody.
         </li>
       </ul>
     ),
@@ -190,11 +189,13 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>A shortlist that you mail to yourself: your email is erased after 2 days.</li>
         <li>
-          You can stop every mail that is not about security or a decision, by the link at its foot. We remember that
-          under a code made from your email, from which nobody can read it, until you want mails again. The code stays
-          when your data is erased, or mails would come again.
+          You can stop every mail that is not about security or a decision, by the link at the bottom. We remember that
+          under a code made from your email, from which nobody can read it, until you want mails again. The code is kept
+          when your data is erased; otherwise the mails would start again.
         </li>
-        <li>Against sending twice, we remember for 24 hours under a code that a form was sent and how we responded.</li>
+        <li>
+          So that no form is sent twice, we remember for 24 hours under a code that it was sent and how we responded.
+        </li>
       </ul>
     ),
   },
@@ -205,11 +206,11 @@ export const privacySections: readonly InfoSection[] = [
   },
   {
     id: 'your-say',
-    title: 'Seeing, correcting and erasing',
+    title: 'Your choices: see, correct and erase',
     body: (
       <p>
-        With an account you{' '}
-        <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold of it, and delete it</Link>, under
+        With an account, you{' '}
+        <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold about it, and delete it</Link>, under
         “Account and security”. Without one, write from the email in question to <PrivacyEmail />. We show, correct or
         erase what we hold about you, unless a law makes us keep it. A business keeps the mails that it received from
         you, and what its own programs have read. Backups hold your data until they are replaced, after a year at most;

@@ -28,12 +28,12 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          Listings and reviews are the words of those who wrote them. We do not check licenses or insurance yet. Check
-          both yourself before you hire anyone.
+          Listings and reviews are the words of the people who wrote them. We do not check licenses or insurance yet.
+          Check both yourself before you hire anyone.
         </p>
         <p>
-          We work to keep the site right and reachable, and cannot promise that it always is. It is offered as it is, as
-          far as the law allows.
+          We work to keep the site accurate and available, but we cannot promise that it always is. It is provided “as
+          is”, as far as the law allows.
         </p>
       </>
     ),
@@ -43,7 +43,7 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Messages to businesses',
     body: (
       <ul>
-        <li>Write only about work that you want done, under your own name and email.</li>
+        <li>Write only about work that you want done, and use your own name and email.</li>
         <li>One message goes to at most {comparedLimit} businesses, each chosen by you.</li>
         <li>Do not use the form for advertising, job applications or sales.</li>
       </ul>
@@ -54,13 +54,10 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Listings',
     body: (
       <ul>
-        <li>List a business only if you may speak for it, and say only what is true.</li>
+        <li>List a business only if you are authorized to speak for it, and say only what is true.</li>
         <li>One listing for each place of business. A second one of the same place is not approved.</li>
-        <li>Keep the phone number and the place right; change them in your dashboard when they change.</li>
-        <li>
-          Use the requests that you get to answer them, and for nothing else. Do not pass on or sell the homeowner’s
-          details.
-        </li>
+        <li>Keep the phone number and the location current; change them in your dashboard when they change.</li>
+        <li>Use the requests that you get only to answer them. Do not pass on or sell the homeowner’s details.</li>
         <li>You let us show what you sent us, in the directory and in previews of its pages.</li>
       </ul>
     ),
@@ -81,8 +78,8 @@ export const termsSections: readonly InfoSection[] = [
           to your words and let us show them here.
         </p>
         <p>
-          A business may not buy reviews, write its own, offer anything for a change of one, or keep customers from
-          writing one.
+          A business may not buy reviews, write its own, offer anything for changing one, or keep customers from writing
+          one.
         </p>
       </>
     ),
@@ -92,8 +89,8 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Accounts',
     body: (
       <p>
-        Keep your password to yourself, and <Link to={pagePaths.forgotPassword}>set a new one</Link> if somebody else
-        may know it; that ends every open session. We may close an account that is used against these terms.
+        Keep your password private, and <Link to={pagePaths.forgotPassword}>set a new one</Link> if somebody else may
+        know it; that ends every open session. We may close an account that is used against these terms.
       </p>
     ),
   },
@@ -102,8 +99,8 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Fair use of the site',
     body: (
       <ul>
-        <li>Programs may read the site at a rate that no visitor notices. Requests above our limits are refused.</li>
-        <li>Do not try to reach what is not meant for you, and do not get in the way of others.</li>
+        <li>Programs may read the site at a rate that does not slow it down. Requests above our limits are refused.</li>
+        <li>Do not try to access what is not meant for you, and do not disrupt the site for others.</li>
         <li>Do not copy the directory as a whole.</li>
       </ul>
     ),
@@ -113,9 +110,9 @@ export const termsSections: readonly InfoSection[] = [
     title: 'What we take down',
     body: (
       <p>
-        We may turn down, pause or remove a listing or a review that breaks these terms or the law. Stars are no reason:
-        one star and five are treated alike. The sender of a listing that we turn down and the writer of a review that
-        we take down get the reason by mail.
+        We may decline, pause or remove a listing or a review that breaks these terms or the law. Stars do not matter:
+        we treat one star and five the same. The sender of a listing that we decline and the writer of a review that we
+        take down get the reason by mail.
       </p>
     ),
   },
@@ -136,9 +133,8 @@ export const termsSections: readonly InfoSection[] = [
       <>
         <OperatorContact />
         <p>
-          Is a photo or a text here yours, and nobody asked you? Write to our agent for copyright notices,{' '}
-          <CopyrightAgent />, with a link to the page and what shows that it is yours. We take it down while we look at
-          it.
+          Is a photo or text here yours and used without permission? Write to our agent for copyright notices,{' '}
+          <CopyrightAgent />, with a link to the page and proof that it is yours. We take it down while we look into it.
         </p>
       </>
     ),

@@ -15,7 +15,7 @@ export const Component = () => (
     {...(helpUpdated && { updated: helpUpdated })}
     contents={[...help, { id: 'write-to-us', title: 'Write to us' }]}
     next={{
-      title: 'Looking for somebody?',
+      title: 'Looking for a contractor?',
       text: 'Type a place, a job or both. You need no account.',
       label: 'Search contractors',
       to: pagePaths.searchResults,

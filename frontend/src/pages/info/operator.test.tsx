@@ -23,7 +23,7 @@ it.each(pages)('%s says who runs the site and how a person is reached', async (p
 
 it('names the contact for personal data and the agent for copyright notices', async () => {
   renderPage('/privacy-policy', {});
-  const section = await screen.findByRole('region', { name: 'Seeing, correcting and erasing' });
+  const section = await screen.findByRole('region', { name: 'Your choices: see, correct and erase' });
   expect(within(section).getByRole('link', { name: operator.privacyEmail })).toBeVisible();
 });
 

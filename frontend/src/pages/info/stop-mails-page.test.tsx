@@ -24,7 +24,7 @@ it('stops mails at the press of its button and not before, and gets them back', 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'These mails are stopped' })).toHaveFocus());
   expect(stop).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/decisions about a business still come/)).toBeVisible();
+  expect(screen.getByText(/You still get mails about the security/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Get these mails again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You get these mails again' })).toHaveFocus());

@@ -10,7 +10,7 @@ export const Component = () => (
   <ReadingPage
     page="terms"
     title="Terms of service"
-    lead="What you can expect of us, and what we expect of you."
+    lead="What you can expect from us, and what we expect from you."
     updated="2026-11-22"
     contents={termsSections}
     next={listBusiness}

@@ -10,11 +10,11 @@ export const loader = tradeTexts.loader(() => 'for-contractors');
 export const Component = () => (
   <TradePage
     page="forContractors"
-    lead="Homeowners look for somebody who does the work and drives to them. Here is what being listed brings, and what it does not."
+    lead="Homeowners look for someone who does the work and covers their area. Here is what a listing gets you, and what it does not."
     first={{ contents: [], body: <TradeFacts /> }}
     next={{
       title: 'List your business',
-      text: 'Five minutes, no card. A person reads it and you hear by email.',
+      text: 'Five minutes, no card. A person reads it and emails you the decision.',
       label: 'Open the form',
       to: pagePaths.listYourBusiness,
     }}

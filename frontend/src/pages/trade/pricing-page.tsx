@@ -22,7 +22,7 @@ export const loader: PageModule['loader'] = (services) => {
 export const Component = () => (
   <TradePage
     page="pricing"
-    lead="Being found and being asked is free. A professional plan is planned; it cannot be bought yet."
+    lead="Listings and requests are free. A professional plan is coming; it is not for sale yet."
     first={{
       contents: [
         { id: 'plans', title: 'Free and pro' },
@@ -40,7 +40,7 @@ export const Component = () => (
     }}
     next={{
       title: 'Start with the free plan',
-      text: 'It holds everything that it takes to be found and to answer.',
+      text: 'It includes everything you need to be found and to answer.',
       label: 'List your business',
       to: pagePaths.listYourBusiness,
     }}

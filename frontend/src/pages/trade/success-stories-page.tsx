@@ -9,10 +9,10 @@ export const loader = tradeTexts.loader(() => 'success-stories');
 export const Component = () => (
   <TradePage
     page="successStories"
-    lead="Told by contractors under their own name, with figures that can be counted, or not told at all."
+    lead="Contractors’ own stories, under their own names, with figures we can count."
     next={{
       title: 'Be the first',
-      text: 'It begins with a page of your own and an answer to the first request.',
+      text: 'Start with your own page and answer your first request.',
       label: 'List your business',
       to: pagePaths.listYourBusiness,
     }}

@@ -17,19 +17,19 @@ export const PagesLoad = () => (
 export function UsageFigures() {
   const { usageFigures } = useServices();
   if (!usageFigures)
-    return <p>Usage figures are switched off on this site: your browser tells no analytics service anything.</p>;
+    return <p>Usage figures are switched off on this site: your browser sends nothing to an analytics service.</p>;
   return (
     <>
       <p>
-        Your browser tells the analytics service at {new URL(usageFigures.host).host}, under a random number, which
-        pages it opened. Of each search it tells the place, the service and the number of results. Of each calculator it
-        tells what came out, with the state or the term of a loan that was entered. Where the operator has added the tag
-        of an advertising network to the pages, that network hears of a search as well. It leaves out positions, the
+        Under a random number, your browser tells the analytics service at {new URL(usageFigures.host).host} which pages
+        it opened. For each search it sends the place, the service and the number of results. For each calculator it
+        sends the result, with the state or the loan term you entered. Where the operator has added the tag of an
+        advertising network to the pages, that network learns about a search as well. It leaves out your location, the
         words of messages, other words of searches, names, emails, phone numbers and the secret part of mailed links.
       </p>
       <p>
-        A browser that sends Global Privacy Control is not counted. With any other you say no here; nothing else changes
-        for you.
+        We do not count a browser that sends Global Privacy Control. With any other browser you opt out here; nothing
+        else changes for you.
       </p>
       <Choice />
     </>

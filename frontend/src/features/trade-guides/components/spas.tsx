@@ -13,7 +13,7 @@ export const Spas = ({ onContact }: Pick<TradeGuideProps, 'onContact'>) => (
     serviceType="spa-hot-tub"
     named="spas and hot tubs"
     onContact={onContact}
-    pictures={[{ src: hotTub, alt: 'Hot tub beside a wooden deck, seen from above' }]}
+    pictures={[{ src: hotTub, alt: 'Hot tub next to a wooden deck, seen from above' }]}
     figures={contentsOf(spaSections)}
     related={['energyCalculator', 'maintenanceTips', 'poolProblems', 'saunas']}
   >

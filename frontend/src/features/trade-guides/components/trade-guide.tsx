@@ -23,7 +23,7 @@ export interface TradeGuideProps
   children: ReactNode;
 }
 
-/** What there is to know of a trade beside pools, figures that are computed, and who does the work. */
+/** What there is to know about a trade other than pools, figures that are computed, and who does the work. */
 export function TradeGuide({ pictures, figures, children, page, related, ...local }: TradeGuideProps) {
   const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<TradeFront>>();
   const zip = useVisitorZip();
@@ -38,8 +38,8 @@ export function TradeGuide({ pictures, figures, children, page, related, ...loca
       readingMinutes={readingMinutes}
       contents={[...contents, ...figures, { id: localFragment, title: 'Who does this work' }]}
       next={{
-        title: zip ? `Who works near ${zip}` : 'Who works near you',
-        text: `Search those who name ${local.named} among their work, and put the questions of this page to them.`,
+        title: zip ? `Contractors near ${zip}` : 'Contractors near you',
+        text: `Search contractors that list ${local.named} among their services, and ask them the questions on this page.`,
         label: `Search ${kind}`,
         to: searchResultsPath({ ...noFilters, location: zip, serviceType: local.serviceType }),
       }}

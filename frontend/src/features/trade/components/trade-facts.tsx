@@ -2,12 +2,12 @@ import { comparedLimit } from '@poolpros/contracts/catalogue';
 
 const facts = [
   { figure: '$0', text: 'to be listed, and for every request' },
-  { figure: String(comparedLimit), text: 'businesses at most get one message, each chosen by the homeowner' },
+  { figure: String(comparedLimit), text: 'businesses at most get a message, each chosen by the homeowner' },
   { figure: '0', text: 'requests sold or passed on' },
-  { figure: '2', text: 'business days until we decide about a listing: our aim' },
+  { figure: '2', text: 'business days is our goal for a decision on a listing' },
 ];
 
-/** What the directory is for a contractor, in four figures. */
+/** What the directory means for a contractor, in four figures. */
 export const TradeFacts = () => (
   <ul className="not-prose mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-2">
     {facts.map(({ figure, text }) => (

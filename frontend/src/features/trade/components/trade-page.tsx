@@ -12,7 +12,7 @@ export interface TradePageProps {
   lead: string;
   next: NextStep;
   related: readonly RouteName[];
-  /** What stands before the text, with its headings. */
+  /** What comes before the text, with its headings. */
   first?: { contents: TextContents; body: ReactNode };
 }
 
