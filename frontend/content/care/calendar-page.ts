@@ -1,13 +1,13 @@
 import type { PageText } from '../page-text.js';
 
 export const calendarPage = {
-  title: 'When a pool needs what',
-  lead: 'The year of a pool in ten climate zones: when water passes 60 °F, when to book the opening, which month dries most. With a file for your calendar.',
+  title: 'Pool care, month by month',
+  lead: 'A year of pool care in ten climate zones: when water passes 60 °F, when to book the opening, which month is driest. With a file for your calendar.',
   description:
-    'When to open, close and look after a pool in ten US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
+    'When to open, close and care for a pool in ten US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
   next: {
     title: 'Book before the rush',
-    text: 'Openings are asked for within the same few weeks. Search firms that open pools, and write to them early.',
+    text: 'Everyone wants an opening in the same few weeks. Search for companies that open pools, and write to them early.',
     label: 'Find pool opening',
     to: '/search-results?services=Pool+Opening',
   },
@@ -17,33 +17,33 @@ export const calendarPage = {
     tasks: {
       title: 'What the tasks mean',
       after: [
-        'Daily and weekly work is not in the file, because a calendar full of it is soon switched off. It stands in the [maintenance tips](/maintenance-tips).',
+        'The file leaves out daily and weekly work, because few people keep a calendar that full. You’ll find it in the [maintenance tips](/maintenance-tips).',
       ],
     },
     file: {
       title: 'The calendar file',
       text: [
-        'Each zone has an .ics file that phones and computers open. Its entries last whole days, come back every year, and keep their identity: import a newer file, and they change instead of doubling. There is nothing in it about you.',
+        'Each zone has an .ics file that phones and computers open. Its entries last all day and come back every year. Import a newer file and it updates them instead of adding copies. The file contains nothing about you.',
       ],
     },
     cities: {
-      title: 'Calendars of cities',
+      title: 'City calendars',
       text: [
-        'A city’s calendar also lists who looks after pools there. These cities have the most businesses; every other one is found through [its state](/us/pool-contractors).',
+        'A city’s calendar also lists companies that care for pools there. These cities have the most businesses. Find any other through [its state](/us/pool-contractors).',
       ],
     },
     'how-dated': {
-      title: 'How the dates are made',
+      title: 'How we set the dates',
       text: [
-        'A window begins and ends where the mean air temperature of the zone’s station crosses 60 °F, from the long-term weather files of the National Renewable Energy Laboratory. The water of an unheated pool and its evaporation come from a heat balance of the same station; evaporation may be a fifth more or less. “Early”, “mid” and “late” are thirds of a month. Altitude and the year move everything by two weeks, so a thermometer in your pool beats this page. Last computed {day}.',
+        'A window begins and ends where the mean air temperature of the zone’s station crosses 60 °F, from the long-term weather files of the National Renewable Energy Laboratory. A heat balance for the same station gives the water temperature of an unheated pool and its evaporation, which may be a fifth more or less. “Early”, “mid” and “late” are thirds of a month. Elevation and the weather of the year can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
         'A month is called {mild} where pools stay open although their water is below 60 °F.',
       ],
     },
   },
 } as const satisfies PageText;
 
-/** Said where no zone is chosen, and where a state lies in several. */
+/** Shown where no zone is chosen, and where a state is in several. */
 export const calendarChoice = {
   none: 'Choose your state here, or a zone in the table above.',
-  several: '{state} lies in {count} zones; the first holds most of it.',
+  several: '{state} is in {count} zones. The first covers most of it.',
 };

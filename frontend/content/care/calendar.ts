@@ -1,5 +1,5 @@
-/** The day on which the tasks were last gone through; the calendar files start in its year. */
-export const calendarUpdated = '2026-11-22';
+/** The day on which the tasks were last reviewed; the calendar files start in its year. */
+export const calendarUpdated = '2026-11-27';
 
 /** What a month is for a pool. */
 export type CarePhase = 'closed' | 'opening' | 'open' | 'closing' | 'mild';
@@ -8,8 +8,8 @@ export const carePhases: Readonly<Record<CarePhase, { label: string; work: strin
   closed: { label: 'Closed', work: 'Closed: check cover and water level' },
   opening: { label: 'Opening', work: 'Open, {window}: clean filter, balance, run a day' },
   open: { label: 'Open', work: 'Test two to three times a week, brush and vacuum weekly' },
-  closing: { label: 'Closing', work: 'Close, {window}: balance, blow out lines, cover' },
-  mild: { label: 'Quiet', work: 'Shorter pump hours, test weekly, watch for frost' },
+  closing: { label: 'Closing', work: 'Close, {window}: balance, drain equipment, blow out lines, cover' },
+  mild: { label: 'Quiet', work: 'Shorter pump hours, test weekly, watch for freezing nights' },
 };
 
 /** When a task is due. A day of its own is the first Saturday of the month. */
@@ -24,7 +24,7 @@ export type CareTime =
   | { at: 'spring' }
   /** In the first quiet month of the fall, in zones that stay open. */
   | { at: 'frost' }
-  /** In the month that takes most water. */
+  /** In the month with the most evaporation. */
   | { at: 'driest' };
 
 export interface CareTask {
@@ -39,55 +39,55 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'book-opening',
     title: 'Book the opening',
-    text: 'Firms fill up in spring: ask four to eight weeks ahead. Say what cover you have, and whether cleaning it is part of the price.',
+    text: 'Companies fill up in spring, so call four to eight weeks ahead. Say what cover you have, and ask whether the price includes cleaning it.',
     when: { before: 'opening', weeks: 8 },
   },
   {
     id: 'yearly-service',
     title: 'Yearly service',
-    text: 'Deep-clean the filter, grease or replace o-rings, have the heater looked at, clean the salt cell, read the year on the drain covers, and walk along the fence: gate, latch, gaps.',
+    text: 'Deep-clean the filter, grease or replace o-rings, have the heater serviced, clean the salt cell, read the year on the drain covers, and walk the fence: gate, latch, gaps.',
     when: { at: 'spring' },
   },
   {
     id: 'open-pool',
     title: 'Open the pool',
-    text: 'Clear the cover, refill to mid-skimmer, fit plugs and baskets, look over power and bonding, start the pump, clean the filter, test and balance, shock, run 24 hours. Before the water holds 60 °F it costs less work against algae.',
+    text: 'Clear the cover, refill to mid-skimmer, put in plugs and baskets, check power and bonding, start the pump, clean the filter, test and balance, shock, run 24 hours. Open before the water stays above 60 °F and you’ll fight less algae.',
     when: { during: 'opening' },
   },
   {
     id: 'monthly-check',
     title: 'Monthly check: calcium, stabilizer, GFCI, gate',
-    text: 'Test calcium hardness and cyanuric acid. Press the test button of each GFCI. Let the gate fall shut from an inch and from wide open: it has to latch both times.',
+    text: 'Test calcium hardness and cyanuric acid. Press the test button of each GFCI. Let the gate swing shut from an inch and from wide open: it has to latch both times.',
     when: { each: ['opening', 'open', 'mild'] },
   },
   {
     id: 'bucket-test',
     title: 'Bucket test in the driest month',
-    text: 'This month takes most water, so a leak hides well. Put a filled bucket on a step, mark both levels, compare after 24 hours. Does the cover still fit?',
+    text: 'Evaporation peaks this month, so a leak is easy to miss. Set a filled bucket on a step, mark both levels, compare after 24 hours. A difference of more than 1/8 inch that repeats is a leak.',
     when: { at: 'driest' },
   },
   {
     id: 'book-closing',
     title: 'Book the closing',
-    text: 'Ask who blows out the lines, who brings the chemicals, and whether the heater and the salt cell are drained.',
+    text: 'Ask who blows out the lines, which antifreeze they use, who brings the chemicals, and whether the heater, filter and salt cell are drained.',
     when: { before: 'closing', weeks: 6 },
   },
   {
     id: 'close-pool',
     title: 'Close the pool',
-    text: 'Water below 60 °F for good: clean, balance, lower the water only if the cover asks for it, blow out and plug the lines, drain pump, filter and heater, add winter chemicals, fix the cover.',
+    text: 'Once the water stays below 60 °F: clean and balance, shut off gas and power, drain heater, filter and pump, lower the water only if the cover requires it, blow out and plug the lines. Use only pool antifreeze made of propylene glycol. Fasten the cover.',
     when: { during: 'closing' },
   },
   {
     id: 'cover-check',
-    title: 'Look at the cover',
-    text: 'Pump rain and snow water off a solid cover, tighten its springs or straps, see that the level below it has not dropped.',
+    title: 'Check the cover',
+    text: 'Pump rain and snow water off a solid cover, tighten its springs or straps, and make sure the level under it has not dropped.',
     when: { each: ['closed'] },
   },
   {
     id: 'freeze-guard',
     title: 'Set pump hours and freeze guard for winter',
-    text: 'Fewer pump hours are enough in cold water. Where frost is possible, set the freeze guard to start the pump at 35 to 38 °F of air, and know what to do when the power fails.',
+    text: 'Cold water needs fewer pump hours. Where it can freeze, set the freeze guard to start the pump at an air temperature of 35 to 38 °F, and know what to do when the power fails.',
     when: { at: 'frost' },
   },
 ];

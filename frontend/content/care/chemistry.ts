@@ -1,5 +1,5 @@
-/** The day on which the table was last gone through. */
-export const chemistryUpdated = '2026-11-22';
+/** The day on which the table was last reviewed. */
+export const chemistryUpdated = '2026-11-27';
 
 export interface ChemistryRow {
   id: string;
@@ -10,36 +10,86 @@ export interface ChemistryRow {
   test: string;
   tooLow: string;
   tooHigh: string;
-  /** Keys of `chemistrySources`; none for a value of common practice that no source of ours states. */
+  /** Keys of `chemistrySources`; none for a value of common practice without a source. */
   from: readonly ChemistrySource[];
 }
 
+export interface SourceOfValues {
+  title: string;
+  /** What is taken from it. */
+  says: string;
+  url?: string;
+  /** The day on which one of us opened it, as 2026-11-27. */
+  read?: string;
+}
+
 export const chemistrySources = {
-  cdc: 'Centers for Disease Control and Prevention: least free chlorine of 1 ppm in pools and 3 ppm in hot tubs, bromine of 3 and 4 ppm, as other pages quote it. Its own pages allow pH from 7.0.',
-  nspi: 'National Spa and Pool Institute (now PHTA): table of ideal levels for home pools, as makers print it in their manuals.',
-  rule: 'State rule for public pools and spas, Table 6: ranges for combined chlorine, alkalinity, calcium and the limit of 104 °F.',
-} as const;
+  cdc: {
+    title: 'CDC, Home Pool and Hot Tub Water Treatment and Testing',
+    says: 'At least 1 ppm of free chlorine in pools, 2 ppm with cyanuric acid and 3 ppm in hot tubs; no cyanuric acid in hot tubs; pH 7.0 to 7.8. Taken from publications that quote the page.',
+    url: 'https://www.cdc.gov/healthy-swimming/about/home-pool-and-hot-tub-water-treatment-and-testing.html',
+  },
+  cdcTubs: {
+    title: 'CDC, What You Can Do to Stay Healthy in Hot Tubs',
+    says: 'No children under 5, at most 104 °F, and a talk with a health care provider first in pregnancy.',
+    url: 'https://www.cdc.gov/healthy-swimming/safety/what-you-can-do-to-stay-healthy-in-hot-tubs.html',
+    read: '2026-11-27',
+  },
+  limits: {
+    title: 'Service Industry News, January 31, 2021, on the Model Aquatic Health Code',
+    says: 'Public pools: 2 to 10 ppm of free chlorine with cyanuric acid, 1 to 10 ppm without, and at most 90 ppm of cyanuric acid.',
+    url: 'https://www.serviceindustrynews.net/2021/01/31/expect-cya-changes-in-next-mahc/',
+    read: '2026-11-27',
+  },
+  ratio: {
+    title: 'AQUA Magazine, CYA and Chlorine in Plain Language',
+    says: 'The committee on cyanuric acid of the Council for the Model Aquatic Health Code recommends at most 20 parts of cyanuric acid to 1 part of free chlorine.',
+    url: 'https://www.aquamagazine.com/news/article/15122006/cya-and-chlorine-in-plain-language',
+    read: '2026-11-27',
+  },
+  closure: {
+    title: 'Council for the Model Aquatic Health Code, 2023 edition',
+    says: 'A public pool closes when cyanuric acid is more than 45 times free chlorine.',
+    url: 'https://cmahc.org/posts/now-available-2023-model-aquatic-health-code-4th-edition',
+    read: '2026-11-27',
+  },
+  algae: {
+    title: 'IPSSA newsletter, June 2025, Terry Arko on algae',
+    says: 'The trade’s target against algae: free chlorine at 7.5 percent of cyanuric acid. Taken from a publication that quotes it.',
+  },
+  shock: {
+    title: 'Trouble Free Pool, answers on shock levels',
+    says: 'Shock levels that rise with cyanuric acid: 12 ppm of free chlorine at 30 ppm.',
+    url: 'https://www.troublefreepool.com/threads/clear-blue-water-but-still-new-algae-everyday.160750/post-1637883',
+    read: '2026-11-27',
+  },
+  nspi: {
+    title: 'National Spa and Pool Institute, now PHTA',
+    says: 'Ideal levels for home pools, as makers print them in their manuals.',
+  },
+} as const satisfies Record<string, SourceOfValues>;
 export type ChemistrySource = keyof typeof chemistrySources;
 
 export const chemistry: readonly ChemistryRow[] = [
   {
     id: 'free-chlorine',
     name: 'Free chlorine',
-    pool: '1–3 ppm; at least 2 with cyanuric acid',
+    pool: '2–4 ppm with 30–40 ppm of cyanuric acid, more with more: see the next table. 1–3 ppm without any',
     hotTub: '3–5 ppm',
     test: 'Pool: 2 to 3 times a week. Tub: before each use',
-    tooLow: 'Germs and algae live. Dose, wait, test again, and let nobody in below the minimum.',
-    tooHigh: 'Leave the cover off in the sun and stop dosing. One state closes public pools above 8 ppm.',
-    from: ['cdc', 'nspi'],
+    tooLow: 'Germs and algae survive. Nobody in. Add chlorine, let it circulate, and test again.',
+    tooHigh:
+      'Nobody in above the limit on the product’s label, commonly 4 ppm for pools. Stop adding, leave the cover off in the sun, and test again. Above 10 ppm public pools close, and some test kits bleach out and read zero.',
+    from: ['cdc', 'limits', 'ratio', 'closure', 'algae', 'shock'],
   },
   {
     id: 'bromine',
     name: 'Bromine, instead of chlorine',
     pool: 'at least 3 ppm',
     hotTub: 'at least 4 ppm',
-    test: 'As chlorine',
-    tooLow: 'Open the feeder a step, or shock to set bromide free.',
-    tooHigh: 'Close the feeder and air the tub with the jets on.',
+    test: 'Same as chlorine',
+    tooLow: 'Nobody in. Open the feeder a notch, or shock to reactivate the bromide.',
+    tooHigh: 'Nobody in above the limit on the label. Close the feeder and run the jets with the cover off.',
     from: ['cdc'],
   },
   {
@@ -47,20 +97,20 @@ export const chemistry: readonly ChemistryRow[] = [
     name: 'Combined chlorine',
     pool: 'below 0.2, at most 0.5 ppm',
     hotTub: 'below 0.5 ppm',
-    test: 'With every test of total chlorine, weekly',
-    tooLow: 'None is what you want.',
-    tooHigh: 'Shock in the evening, cover off; fresh water in a tub.',
-    from: ['rule'],
+    test: 'Weekly: total chlorine minus free chlorine',
+    tooLow: 'Zero is the goal.',
+    tooHigh: 'Shock in the evening with the cover off. In a tub, change the water.',
+    from: [],
   },
   {
     id: 'ph',
     name: 'pH',
-    pool: '7.2–7.8, ideal 7.4–7.6',
-    hotTub: '7.2–7.8, ideal 7.4–7.6',
+    pool: '7.2–7.8, ideally 7.4–7.6',
+    hotTub: '7.2–7.8, ideally 7.4–7.6',
     test: '2 to 3 times a week',
-    tooLow: 'Eyes burn, metal and plaster wear. Soda ash or airing raises it.',
-    tooHigh: 'Chlorine turns slow, scale forms. Muriatic acid or dry acid lowers it, in small steps.',
-    from: ['nspi', 'rule'],
+    tooLow: 'Eyes burn, metal and plaster wear. Soda ash or aeration raises it.',
+    tooHigh: 'Chlorine works slowly and scale forms. Muriatic acid or dry acid lowers it, in small steps.',
+    from: ['nspi', 'cdc'],
   },
   {
     id: 'alkalinity',
@@ -68,9 +118,9 @@ export const chemistry: readonly ChemistryRow[] = [
     pool: '80–120 ppm',
     hotTub: '80–120 ppm',
     test: 'Weekly',
-    tooLow: 'pH jumps. Baking soda raises alkalinity and hardly moves pH.',
-    tooHigh: 'pH creeps up. Lower it with acid, then air the water.',
-    from: ['nspi', 'rule'],
+    tooLow: 'pH swings. Baking soda raises alkalinity and barely moves pH.',
+    tooHigh: 'pH drifts up. Lower it with acid, then aerate the water.',
+    from: ['nspi'],
   },
   {
     id: 'calcium',
@@ -79,27 +129,27 @@ export const chemistry: readonly ChemistryRow[] = [
     hotTub: '150–250 ppm',
     test: 'Monthly',
     tooLow: 'Plaster and grout dissolve, tubs foam. Calcium chloride raises it.',
-    tooHigh: 'Scale. Only fresh, softer water lowers it.',
-    from: ['nspi', 'rule'],
+    tooHigh: 'Scale forms. Only fresh, softer water lowers it.',
+    from: ['nspi'],
   },
   {
     id: 'cyanuric-acid',
     name: 'Cyanuric acid (stabilizer)',
-    pool: '30–50 ppm, never above 100',
-    hotTub: '0, or as low as the product allows',
+    pool: '30–50 ppm, never above 90',
+    hotTub: 'none: CDC advises against it in tubs',
     test: 'Monthly, outdoors',
-    tooLow: 'Sun takes the chlorine within hours. Add stabilizer, slowly.',
-    tooHigh: 'Chlorine hardly works. Replace part of the water and leave tablets out.',
-    from: ['nspi'],
+    tooLow: 'Sunlight destroys the chlorine within hours. Add stabilizer slowly.',
+    tooHigh: 'Chlorine works too slowly to protect swimmers. Replace part of the water and stop using tablets.',
+    from: ['nspi', 'limits', 'cdc'],
   },
   {
     id: 'salt',
-    name: 'Salt, in salt pools',
+    name: 'Salt (salt pools)',
     pool: '2,700–3,400 ppm, or what the cell’s label says',
     hotTub: 'the maker’s label',
     test: 'Monthly, and after heavy rain',
-    tooLow: 'The cell stops. Add salt, let it dissolve with the pump on.',
-    tooHigh: 'Metal corrodes. Replace some water.',
+    tooLow: 'The cell shuts off. Add salt and let it dissolve with the pump on.',
+    tooHigh: 'Metal corrodes. Replace some of the water.',
     from: [],
   },
   {
@@ -107,9 +157,24 @@ export const chemistry: readonly ChemistryRow[] = [
     name: 'Temperature',
     pool: '78–84 °F for comfort',
     hotTub: 'at most 104 °F',
-    test: 'Tub: each time, with a thermometer of its own',
-    tooLow: 'A salt cell rests below about 60 °F.',
-    tooHigh: 'Above 104 °F a tub stays closed. 100 °F is the limit in pregnancy, and children need less still.',
-    from: ['rule'],
+    test: 'Tub: each time, with a separate thermometer',
+    tooLow: 'A salt cell shuts off below about 60 °F.',
+    tooHigh:
+      'Nobody in a tub above 104 °F. No children under 5 at any setting, and in pregnancy ask your doctor before you get in.',
+    from: ['cdcTubs'],
   },
 ];
+
+/** At most this many parts of cyanuric acid to one of free chlorine, and never less chlorine than `least` with any of it. */
+const swimming = { ratio: 20, least: 2 } as const;
+/** The trade's target against algae, as a share of cyanuric acid. */
+const algaeShare = 0.075;
+
+/** Free chlorine by cyanuric acid, in ppm. */
+export const chlorineByStabilizer: readonly { cyanuricAcid: number; least: number; target: number }[] = [
+  30, 40, 50, 60, 70, 80, 90,
+].map((cyanuricAcid) => ({
+  cyanuricAcid,
+  least: Math.max(swimming.least, cyanuricAcid / swimming.ratio),
+  target: Math.round(cyanuricAcid * algaeShare * 10) / 10,
+}));

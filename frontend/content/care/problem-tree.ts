@@ -1,6 +1,6 @@
 /**
- * A question of the decision tree and its answers; an answer leads to the next question, or to a problem of the list with a
- * sentence that says why. The id of each question and result is part of links that people share.
+ * A question of the decision tree and its answers. An answer leads to the next question, or to a problem of the list with
+ * a sentence that says why. The id of each question and result is part of links that people share.
  */
 export interface TreeQuestion {
   id: string;
@@ -23,8 +23,8 @@ export interface TreeAnswer {
 
 export const problemTree: TreeQuestion = {
   id: 'start',
-  question: 'Where do you see the trouble?',
-  hint: 'If somebody felt a tingle in the water, or you smell gas, leave the pool and the equipment alone and go to “When to stop” first.',
+  question: 'Where is the trouble?',
+  hint: 'If somebody felt a tingle in the water, or you smell gas, stay away from the pool and the equipment and read “When to stop” first.',
   answers: [
     {
       label: 'In the water itself',
@@ -51,7 +51,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'dust',
                     problem: 'cloudy-water',
-                    because: 'Dust and pollen are what a working filter takes out overnight.',
+                    because: 'A working filter removes dust and pollen overnight.',
                   },
                 },
                 {
@@ -59,7 +59,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'filter-worn',
                     problem: 'cloudy-water',
-                    because: 'Water that clouds again each day passes a filter that no longer holds fine dirt.',
+                    because: 'Water that clouds up again each day means the filter no longer holds fine dirt.',
                   },
                 },
                 {
@@ -67,7 +67,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'filter-full',
                     problem: 'filter-pressure',
-                    because: 'Eight to ten psi above clean means that dirt stops the flow.',
+                    because: 'Eight to ten psi above clean means dirt is blocking the flow.',
                   },
                 },
                 {
@@ -75,7 +75,8 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'calcium',
                     problem: 'cloudy-water',
-                    because: 'With a clean filter, high pH that sets calcium free is the likeliest cause.',
+                    because:
+                      'With a clean filter, the most likely cause is high pH, which lets calcium come out of the water.',
                   },
                 },
               ],
@@ -85,8 +86,42 @@ export const problemTree: TreeQuestion = {
             label: 'It smells sharp, eyes burn',
             next: {
               id: 'smell',
-              problem: 'strong-smell',
-              because: 'The smell comes from chlorine that is used up, which asks for more and not for less.',
+              question: 'What do free chlorine, total chlorine and pH read?',
+              hint: 'Nobody swims until you know. Combined chlorine is total minus free. Eyes burn from too much chlorine and from low pH as well as from combined chlorine.',
+              answers: [
+                {
+                  label: 'Free chlorine above the limit on the label, or the test bleached out',
+                  next: {
+                    id: 'smell-high',
+                    problem: 'strong-smell',
+                    because: 'That is too much chlorine. Add nothing, keep everyone out, and let it fall.',
+                  },
+                },
+                {
+                  label: 'pH outside 7.2–7.8',
+                  next: {
+                    id: 'smell-ph',
+                    problem: 'strong-smell',
+                    because: 'Low pH burns eyes at any chlorine level. Correct pH before you add chlorine.',
+                  },
+                },
+                {
+                  label: 'Combined chlorine above 0.2–0.5, free chlorine in range or low',
+                  next: {
+                    id: 'smell-combined',
+                    problem: 'strong-smell',
+                    because: 'The smell is combined chlorine. Shock it with nobody in the pool.',
+                  },
+                },
+                {
+                  label: 'I have no test kit',
+                  next: {
+                    id: 'smell-untested',
+                    problem: 'strong-smell',
+                    because: 'Add nothing and stay out. A pool store can test a water sample while you wait.',
+                  },
+                },
+              ],
             },
           },
           {
@@ -94,7 +129,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'foam',
               problem: 'hot-tub-foam',
-              because: 'Foam is soap and lotion, most often in the small volume of a tub.',
+              because: 'Foam is soap and lotion, most often in a tub, where there is little water.',
             },
           },
         ],
@@ -111,7 +146,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'dots',
               problem: 'black-spots',
-              because: 'Black algae hold on with roots; dirt would brush away.',
+              because: 'Black algae hold on with roots. Dirt would brush away.',
             },
           },
           {
@@ -127,12 +162,12 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'stain',
               problem: 'stains',
-              because: 'Color without thickness is metal or leaves, and a vitamin C tablet tells which.',
+              because: 'A stain you cannot feel is metal or leaves. A vitamin C tablet tells you which.',
             },
           },
           {
             label: 'A white crust',
-            next: { id: 'crust', problem: 'white-scale', because: 'A crust that can be felt is mineral.' },
+            next: { id: 'crust', problem: 'white-scale', because: 'A crust you can feel is mineral scale.' },
           },
           {
             label: 'The surface itself is damaged',
@@ -145,7 +180,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'liner',
                     problem: 'liner-damage',
-                    because: 'Wrinkles, tears and a bead out of its track belong to the liner.',
+                    because: 'Wrinkles, tears and a bead out of its track are liner problems.',
                   },
                 },
                 {
@@ -153,15 +188,15 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'plaster',
                     problem: 'rough-plaster',
-                    because: 'Roughness is wear of the plaster and not of the shell below it.',
+                    because: 'Roughness is wear in the plaster, not in the shell below it.',
                   },
                 },
                 {
-                  label: 'Any, with a crack that goes on',
+                  label: 'Any, with a crack that keeps going',
                   next: {
                     id: 'crack',
                     problem: 'shell-crack',
-                    because: 'A line that runs through tile or coping moves with the ground.',
+                    because: 'A crack that runs through tile or coping moves with the ground.',
                   },
                 },
               ],
@@ -175,22 +210,26 @@ export const problemTree: TreeQuestion = {
       },
     },
     {
-      label: 'The water level falls',
+      label: 'The water level drops',
       next: {
         id: 'level',
-        question: 'Beside a filled bucket on the step: does the pool fall faster than the bucket?',
-        hint: 'Both stand for 24 hours, nobody swims, the auto-fill is off.',
+        question: 'With a filled bucket on the step, does the pool drop faster than the bucket?',
+        hint: 'Leave both for 24 hours with nobody swimming and the auto-fill off. If a gap of more than 1/8 inch repeats, you have a leak.',
         answers: [
           {
-            label: 'No, both fall alike',
-            next: { id: 'evaporation', problem: 'losing-water', because: 'What the bucket loses too is evaporation.' },
+            label: 'No, both drop the same',
+            next: {
+              id: 'evaporation',
+              problem: 'losing-water',
+              because: 'If the bucket loses as much, it is evaporation.',
+            },
           },
           {
             label: 'Yes, only while the pump runs',
             next: {
               id: 'pressure-pipe',
               problem: 'losing-water',
-              because: 'A loss under pressure points at a pipe behind the pump.',
+              because: 'A loss under pressure points to a pipe after the pump.',
             },
           },
           {
@@ -198,7 +237,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'shell-leak',
               problem: 'losing-water',
-              because: 'A loss at rest points at the shell, a light or a fitting.',
+              because: 'A loss with the pump off points to the shell, a light or a fitting.',
             },
           },
           {
@@ -206,7 +245,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'crack-leak',
               problem: 'shell-crack',
-              because: 'A crack with a loss of water is for a professional at once.',
+              because: 'A crack that loses water needs a professional right away.',
             },
           },
         ],
@@ -229,7 +268,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'pump-silent',
                     problem: 'pump-dead',
-                    because: 'No turning is a matter of power, capacitor or shaft.',
+                    because: 'A motor that does not turn has lost power, its capacitor or its shaft.',
                   },
                 },
                 {
@@ -242,7 +281,11 @@ export const problemTree: TreeQuestion = {
                 },
                 {
                   label: 'It froze',
-                  next: { id: 'pump-ice', problem: 'frozen-pipe', because: 'Ice has to go before the pump may turn.' },
+                  next: {
+                    id: 'pump-ice',
+                    problem: 'frozen-pipe',
+                    because: 'The ice has to melt before the pump may run.',
+                  },
                 },
               ],
             },
@@ -252,7 +295,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'filter',
               problem: 'filter-pressure',
-              because: 'The gauge tells a full filter from a starved one.',
+              because: 'The gauge shows whether the filter is full or starved of water.',
             },
           },
           {
@@ -274,7 +317,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'heater-pump',
                     problem: 'heat-pump-frost',
-                    because: 'Cold air is the first thing to rule out.',
+                    because: 'Rule out cold air first.',
                   },
                 },
               ],
@@ -285,7 +328,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'salt',
               problem: 'salt-cell',
-              because: 'Cold water, scale and age stop cells, in this order of the year.',
+              because: 'Cold water, scale and age stop cells. Check them in that order.',
             },
           },
           {
@@ -293,7 +336,7 @@ export const problemTree: TreeQuestion = {
             next: {
               id: 'light',
               problem: 'light-fault',
-              because: 'A light is the one electrical part that sits in the water.',
+              because: 'A light is the one electrical part that is in the water.',
             },
           },
         ],
@@ -307,7 +350,11 @@ export const problemTree: TreeQuestion = {
         answers: [
           {
             label: 'Sauna, slow or cold',
-            next: { id: 'sauna', problem: 'sauna-cold', because: 'Size of the heater and its elements come first.' },
+            next: {
+              id: 'sauna',
+              problem: 'sauna-cold',
+              because: 'Check the size of the heater and its elements first.',
+            },
           },
           {
             label: 'Steam room, late or weak',

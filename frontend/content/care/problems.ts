@@ -1,7 +1,7 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 
-/** The day on which the list was last gone through. */
-export const problemsUpdated = '2026-11-22';
+/** The day on which the list was last reviewed. */
+export const problemsUpdated = '2026-11-27';
 
 export const problemGroups = {
   water: 'Water: color, smell and foam',
@@ -18,14 +18,14 @@ export interface Problem {
   group: ProblemGroup;
   /** Other words that people use for it, for the search alone. */
   words: string;
-  /** The likeliest first. */
+  /** The most likely first. */
   causes: readonly string[];
   checks: readonly string[];
   fix: readonly string[];
   call: string;
-  /** What comes before everything else, where somebody can be hurt. */
+  /** What comes first, where somebody can be hurt. */
   danger?: string;
-  /** Who is searched for. */
+  /** The service to search for. */
   service: Service;
 }
 
@@ -36,25 +36,25 @@ export const problems: readonly Problem[] = [
     group: 'water',
     words: 'algae bloom swamp pond slimy walls slippery tint turned',
     causes: [
-      'Free chlorine fell below 1 ppm after heat, rain or a party.',
+      'Free chlorine fell below the minimum after heat, rain or a party.',
       'Too much cyanuric acid keeps the chlorine from working.',
-      'The pump stood still, or ran too few hours.',
-      'A filter too dirty to catch dead algae.',
+      'The pump was off, or ran too few hours.',
+      'A filter that is too dirty to catch dead algae.',
     ],
     checks: [
       'Test free chlorine, pH and cyanuric acid before you add anything.',
-      'Look whether the water moves at every return.',
+      'Feel for moving water at every return.',
       'Read the filter gauge and compare it with the clean reading.',
     ],
     fix: [
       'Brush all walls and steps.',
-      'Bring pH to 7.2–7.4, then shock as the label says, in the evening.',
-      'Run the filter for 24 hours and clean it as often as the gauge asks.',
+      'Bring pH to 7.2–7.4, then shock in the evening. More cyanuric acid calls for more chlorine, within what the label allows.',
+      'Run the filter for 24 hours and clean it whenever the gauge is 8 to 10 psi over clean.',
       'Vacuum what settles, to waste if your valve allows it.',
     ],
-    call: 'The water is still not clear after 5 to 7 days, or cyanuric acid is above 100 ppm and part of the water has to go.',
+    call: 'The water is still not clear after 5 to 7 days, or cyanuric acid is above 90 ppm and part of the water has to be replaced.',
     danger:
-      'Nobody swims while the floor of the deep end cannot be seen: a person under water would not be seen either.',
+      'Nobody swims until you can see the floor of the deep end, because you could not see a person on it. Nobody swims either until chlorine is back between its minimum and the limit on the label.',
     service: 'Pool Cleaning',
   },
   {
@@ -64,21 +64,21 @@ export const problems: readonly Problem[] = [
     words: 'hazy white dull murky foggy not clear',
     causes: [
       'High pH or alkalinity lets calcium fall out of the water.',
-      'Fine dust, pollen or sunscreen passes the filter.',
-      'The first day of algae, before any color shows.',
+      'Fine dust, pollen or sunscreen passes through the filter.',
+      'Algae on their first day, before any color shows.',
       'Worn filter sand or a torn cartridge.',
     ],
     checks: [
       'Test pH, alkalinity and free chlorine.',
-      'Hold a glass of pool water to the light: dust sinks, fine chalk stays.',
+      'Hold a glass of pool water to the light. Dust sinks, fine scale stays suspended.',
       'Open a cartridge filter and look for tears and flat pleats.',
     ],
     fix: [
       'Bring pH back to 7.4–7.6 first.',
       'Clean the filter, then run it through the night.',
-      'Use a clarifier for fine dust, in the dose on its label and not more.',
+      'Use a clarifier for fine dust, at the dose on its label and no more.',
     ],
-    call: 'It clears for a day and comes back, which speaks for the filter and not for the water.',
+    call: 'It clears for a day and comes back, which points to the filter, not the water.',
     service: 'Pool Maintenance',
   },
   {
@@ -87,20 +87,22 @@ export const problems: readonly Problem[] = [
     group: 'water',
     words: 'black algae dots dark roots concrete gunite',
     causes: [
-      'Black algae that took root in rough plaster.',
+      'Black algae rooted in rough plaster.',
       'Weak circulation in a corner or behind a ladder.',
-      'Spores that came with swimwear or toys from a lake.',
+      'Spores on swimwear or toys from a lake.',
     ],
     checks: [
-      'Scratch one spot: algae smear green, a metal stain does not.',
-      'See whether the spots sit where the water hardly moves.',
+      'Scratch one spot. Algae smear green, a metal stain does not.',
+      'Check whether the spots are where the water barely moves.',
     ],
     fix: [
-      'Brush hard with a steel brush; on vinyl and fiberglass use nylon.',
-      'Hold chlorine at the upper end of its range and brush daily for a week.',
-      'Turn a return toward the still corner.',
+      'Test cyanuric acid. Above 50 ppm, replace part of the water first.',
+      'Brush hard with a steel brush to open the spots; on vinyl and fiberglass use nylon.',
+      'Raise chlorine to the shock level for your cyanuric acid, about 12 ppm at 30 ppm, and hold it there for several days.',
+      'Brush every day, clean the filter, and aim a return at the still corner.',
     ],
-    call: 'The spots return twice in the same place: the surface itself may have to be treated.',
+    call: 'The spots return twice in the same place. The surface itself may need treatment.',
+    danger: 'Nobody swims at shock level. Keep everyone out until free chlorine is back below the limit on the label.',
     service: 'Pool Cleaning',
   },
   {
@@ -109,20 +111,20 @@ export const problems: readonly Problem[] = [
     group: 'water',
     words: 'mustard algae pollen sand powder brown',
     causes: [
-      'Mustard algae, which bear more chlorine than green ones.',
+      'Mustard algae, which tolerate more chlorine than green algae.',
       'Pollen, in spring.',
       'Sand from a filter with a broken lateral.',
     ],
     checks: [
-      'Sweep it: algae make a cloud and settle on the same wall again.',
-      'Feel it: sand is gritty and lies below the returns.',
+      'Brush it. Algae make a cloud and settle on the same wall again.',
+      'Feel it. Sand is gritty and collects below the returns.',
     ],
     fix: [
-      'Brush the wall, raise chlorine as the label allows, keep the pump on.',
-      'Wash brushes, toys and swimwear, which carry it back.',
+      'Brush the wall, shock as the label allows with nobody in the pool, and keep the pump on.',
+      'Wash brushes, toys and swimwear, which can bring it back.',
       'Skim pollen daily and let the filter take the rest.',
     ],
-    call: 'There is sand below the returns, or the dust is back within a week of treatment.',
+    call: 'There is sand below the returns, or the dust returns within a week of treatment.',
     service: 'Pool Cleaning',
   },
   {
@@ -131,23 +133,25 @@ export const problems: readonly Problem[] = [
     group: 'water',
     words: 'chloramine burning eyes itchy skin rash stink odor',
     causes: [
-      'Combined chlorine: there is too little free chlorine for the swimmers, not too much.',
+      'Combined chlorine, which builds up when there is too little free chlorine for the swimmers.',
       'A pH outside 7.2–7.8.',
-      'A pool that was covered for days and never aired.',
+      'Free chlorine far too high.',
+      'A pool that stayed covered for days.',
     ],
     checks: [
-      'Test free and total chlorine: the difference is combined chlorine.',
-      'Measure pH.',
-      'Open the cover for an hour and smell again.',
+      'Test free and total chlorine. The difference is combined chlorine.',
+      'Measure pH, which burns eyes when it is low.',
+      'Open the cover, wait an hour, and see whether the smell is gone.',
     ],
     fix: [
-      'Shock when combined chlorine is above 0.2–0.5 ppm; do not cut the chlorine.',
-      'Correct pH and leave the cover off while the shock works.',
-      'Ask swimmers to shower first.',
+      'Free chlorine above the label’s limit: add nothing, keep everyone out, and leave the cover off until it falls.',
+      'Combined chlorine above 0.2–0.5 ppm and free chlorine in range or low: shock, with nobody in the pool.',
+      'Bring pH to 7.2–7.8 first, and leave the cover off while the shock works.',
+      'Ask swimmers to shower before they get in.',
     ],
     call: 'The difference stays above 0.5 ppm after two shocks.',
     danger:
-      'A sharp smell in the shed or at the feeder is not this problem: get out, let air in from outside, and call Poison Control, 1-800-222-1222, or 911.',
+      'Test before you add anything: burning eyes can also mean far too much chlorine. A sharp smell in the shed or at the feeder is a different problem. Get out, stay upwind, and call 911. Poison Control is 1-800-222-1222.',
     service: 'Pool Maintenance',
   },
   {
@@ -158,19 +162,21 @@ export const problems: readonly Problem[] = [
     causes: [
       'Iron in fill water, often from a well.',
       'Copper from a heater that low pH has etched, or from an algaecide.',
-      'Leaves and berries that lay on the floor.',
+      'Leaves and berries left on the floor.',
     ],
     checks: [
-      'Hold a vitamin C tablet to the stain for half a minute: metal fades.',
-      'Try a little chlorine on a stain that stayed: leaves bleach.',
+      'Hold a vitamin C tablet to the stain for half a minute. A metal stain fades.',
+      'Try a little chlorine on a stain that stayed. A leaf stain bleaches out.',
       'Have iron and copper measured in pool water and in fill water.',
     ],
     fix: [
-      'Metal: lower chlorine for some days, treat with ascorbic acid, add a sequestrant.',
-      'Leaves: brush with chlorine.',
-      'Fill through a filter for metals if the well is the source.',
+      'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and raise chlorine again on day 2 or 3, slowly.',
+      'Watch for algae, which can bloom while chlorine is low.',
+      'Leaves: brush the spot with chlorine in the water at its normal level.',
+      'Fill through a metal filter if the well is the source.',
     ],
-    call: 'The whole surface is stained, or copper keeps rising: then the heater is wearing away.',
+    call: 'The whole surface is stained, or copper keeps rising, which means the heater is wearing away.',
+    danger: 'During the treatment chlorine is below its minimum, so nobody swims until a test shows that it is back.',
     service: 'Pool Maintenance',
   },
   {
@@ -181,18 +187,18 @@ export const problems: readonly Problem[] = [
     causes: [
       'High calcium hardness.',
       'High pH or alkalinity, often in a salt pool.',
-      'Strong evaporation, which leaves the minerals behind.',
+      'Heavy evaporation, which leaves the minerals behind.',
     ],
     checks: [
       'Test calcium hardness, pH and alkalinity.',
-      'Put a drop of vinegar on the crust: calcium carbonate fizzes, silicate does not.',
+      'Put a drop of vinegar on the crust. Calcium carbonate fizzes, silicate does not.',
     ],
     fix: [
       'Bring pH to 7.2–7.4 and alkalinity into range.',
-      'Rub fizzing scale off with a pumice stone, on tile and plaster only.',
+      'Rub scale that fizzes off with a pumice stone, on tile and plaster only.',
       'Replace part of the water where local rules allow it.',
     ],
-    call: 'The crust does not fizz, or covers plaster: removing it takes blasting or a new surface.',
+    call: 'The crust does not fizz, or it covers plaster. Removing it takes blasting or a new surface, and an acid wash is not work for a homeowner.',
     service: 'Pool Cleaning',
   },
   {
@@ -202,12 +208,12 @@ export const problems: readonly Problem[] = [
     words: 'foamy bubbles suds spa soap lotion',
     causes: [
       'Soap, lotion and detergent from skin and swimwear.',
-      'Water that is older than three or four months.',
+      'Water more than three or four months old.',
       'Soft water with low calcium.',
     ],
     checks: [
-      'Note when the tub was last filled.',
-      'Test calcium hardness; 150–250 ppm is the aim in a tub.',
+      'Check when the tub was last filled.',
+      'Test calcium hardness; the target for a tub is 150–250 ppm.',
       'Look at the filter for a greasy film.',
     ],
     fix: [
@@ -215,7 +221,9 @@ export const problems: readonly Problem[] = [
       'Drain, wipe and refill if the water is old.',
       'Shower before the tub, and rinse swimwear without detergent.',
     ],
-    call: 'Fresh water foams within a week, which points at the plumbing: lines need a purge.',
+    call: 'Fresh water foams within a week, which means the plumbing needs a purge.',
+    danger:
+      'Foam and slime often come with low chlorine, and that is when Legionella and hot tub rash spread. Stay out until a test shows at least 3 ppm of free chlorine or 4 ppm of bromine.',
     service: 'Spa Repair',
   },
   {
@@ -224,24 +232,24 @@ export const problems: readonly Problem[] = [
     group: 'equipment',
     words: 'motor breaker gfci wont start no power humming dead electric',
     causes: [
-      'A tripped breaker or GFCI, a timer that is off.',
-      'A worn capacitor: the motor hums and does not turn.',
+      'A tripped breaker or GFCI, or a timer that is off.',
+      'A worn capacitor: the motor hums but does not turn.',
       'A seized shaft, after a winter without running.',
       'Water in the motor.',
     ],
     checks: [
-      'With dry hands, look at the breaker, the GFCI and the timer.',
-      'Listen from a step away: a hum without turning is the capacitor or the shaft.',
+      'With dry hands, check the breaker, the GFCI and the timer.',
+      'Listen from a step away. A hum without turning is the capacitor or the shaft.',
       'Look for water below the motor.',
     ],
     fix: [
       'Reset the breaker once, and only once.',
-      'Set the timer, and note the hour when it failed.',
-      'Leave the motor closed: its capacitor holds a charge with the power off.',
+      'Set the timer, and write down when the pump failed.',
+      'Leave the motor closed. Its capacitor holds a charge even with the power off.',
     ],
-    call: 'It trips a second time, or smells burnt.',
+    call: 'It trips a second time, or smells burned.',
     danger:
-      'A breaker that trips twice is doing its work: current may be going to the water or the ground. Switch the pool off at the panel, keep everybody out, call an electrician.',
+      'A breaker that trips twice is doing its job: current may be going into the water or the ground. Switch the pool off at the panel, keep everyone out, call an electrician.',
     service: 'Pool Repair',
   },
   {
@@ -257,16 +265,16 @@ export const problems: readonly Problem[] = [
       'A split suction pipe.',
     ],
     checks: [
-      'Look through the lid: bubbles mean air from the suction side.',
+      'Look through the lid. Bubbles mean air from the suction side.',
       'Check the water level and both baskets.',
-      'Pour water over the lid while it runs: if the bubbles pause, it is the gasket.',
+      'Pour water over the lid while it runs. If the bubbles pause, it is the gasket.',
     ],
     fix: [
       'Fill to mid-skimmer and empty the baskets.',
-      'Switch off, clean the gasket, grease it with silicone, close the lid firmly.',
+      'Switch off, clean the gasket, coat it with silicone lube, close the lid firmly.',
       'Fill the basket with water and start again.',
     ],
-    call: 'Bubbles stay with a good gasket and a full skimmer.',
+    call: 'Bubbles remain with a good gasket and a full skimmer.',
     service: 'Pool Repair',
   },
   {
@@ -276,22 +284,24 @@ export const problems: readonly Problem[] = [
     words: 'gauge psi backwash sand cartridge diatomaceous grid dirty',
     causes: [
       'High: dirt, 8 to 10 psi above the clean reading.',
-      'High at once after cleaning: oil or scale in the media, or a valve half closed.',
-      'Low: air, a full basket or a blockage before the pump.',
+      'High right after cleaning: oil or scale in the media, or a valve half closed.',
+      'Low: air, a full basket or a blockage ahead of the pump.',
     ],
     checks: [
-      'Compare with the reading you noted after the last cleaning.',
-      'Switch off: the needle has to fall to zero, or the gauge is broken.',
-      'See that every valve after the filter is open.',
+      'Compare it with the reading you wrote down after the last cleaning.',
+      'Switch off. The needle has to drop to zero, or the gauge is broken.',
+      'Make sure every valve after the filter is open.',
     ],
     fix: [
-      'Sand and DE: backwash until the glass runs clear. Cartridge: rinse from top to bottom.',
-      'Note the new clean reading on the tank.',
+      'Sand and DE: turn the pump off, move the multiport valve to backwash, run the pump until the sight glass is clear. Pump off again, set the valve to rinse, run for half a minute. Pump off, and back to filter.',
+      'DE: recharge the filter with fresh powder after each backwash, as much as its label says. Without it the grids are bare and clog.',
+      'Cartridge: pump off, open the air valve, take it out and hose it off from top to bottom.',
+      'Write the new clean reading on the tank.',
       'Low: empty both baskets and look for air.',
     ],
-    call: 'The pressure rises again within a day, or sand and DE powder come back into the pool.',
+    call: 'The pressure rises again within a day, or sand or DE powder comes back into the pool.',
     danger:
-      'Never loosen the clamp or the lid of a filter under pressure: switch off, open the air valve, and wait for zero.',
+      'Never move the multiport valve with the pump on: it tears the gasket and can blow the lid off. Never loosen the clamp or lid of a filter under pressure. Switch off, open the air valve, and wait for zero.',
     service: 'Pool Maintenance',
   },
   {
@@ -301,23 +311,23 @@ export const problems: readonly Problem[] = [
     words: 'no heat cold ignition pilot propane error code short cycle thermostat',
     causes: [
       'Too little flow, from a dirty filter or a low pump speed.',
-      'A thermostat or timer that does not ask for heat.',
-      'Gas shut off or an empty tank.',
+      'A thermostat or timer that is not calling for heat.',
+      'Gas shut off, or an empty tank.',
       'A failed sensor, igniter or board.',
     ],
     checks: [
       'Read the code on the display and write it down.',
       'Clean the filter and run the pump at full speed for ten minutes.',
-      'See that the gas valve handle stands in line with the pipe.',
+      'Check that the gas valve handle is parallel to the pipe.',
     ],
     fix: [
-      'Set the water temperature above the present one.',
+      'Set the thermostat above the current water temperature.',
       'Restore the flow, then start the heater once more.',
       'Keep leaves and nests off the vent, from outside and with the heater cold.',
     ],
     call: 'A code comes back, the flame is yellow, or there is soot.',
     danger:
-      'If you smell gas, touch no switch, leave, and call the gas company from the street. Soot or headache near the heater means carbon monoxide: off and out.',
+      'If you smell gas, touch no switch, leave, and call the gas company from the street. Soot or a headache near the heater can mean carbon monoxide: get out and call 911.',
     service: 'Pool Heating',
   },
   {
@@ -326,22 +336,22 @@ export const problems: readonly Problem[] = [
     group: 'equipment',
     words: 'frost frozen cold air coil defrost electric heater',
     causes: [
-      'Air below 45–50 °F, the end of what most models use well.',
-      'A fan blocked by leaves or a fence too near.',
+      'Air below 45–50 °F, where most models stop working well.',
+      'A fan blocked by leaves or by a fence that is too close.',
       'Too little water through the unit.',
       'Lost refrigerant.',
     ],
     checks: [
       'Read the outdoor temperature at the unit.',
-      'See that the fan turns and air passes freely on all sides.',
+      'Check that the fan turns and air moves freely on all sides.',
       'Check filter and flow.',
     ],
     fix: [
-      'Let it thaw by itself and run it from noon to early evening.',
+      'Let it thaw on its own and run it from noon to early evening.',
       'Clear leaves from the coil with a soft brush.',
-      'Cover the pool at night, which saves more than a longer run.',
+      'Cover the pool at night, which saves more heat than a longer run adds.',
     ],
-    call: 'It frosts at 60 °F or more: that is a matter of refrigerant, which only certified technicians may handle.',
+    call: 'It ices over at 60 °F or more. Refrigerant is the likely cause, and only certified technicians may handle it.',
     service: 'Pool Heating',
   },
   {
@@ -350,20 +360,20 @@ export const problems: readonly Problem[] = [
     group: 'equipment',
     words: 'swg generator cell low salt chlorinator saltwater light',
     causes: [
-      'Water below about 60 °F: most cells stop there by design.',
+      'Water below about 60 °F, where most cells shut off by design.',
       'Scale on the plates.',
       'Salt below the maker’s range.',
-      'A cell at the end of its 3 to 7 years.',
+      'A cell at the end of its life of 3 to 7 years.',
     ],
     checks: [
-      'Measure salt with a strip or meter of your own.',
-      'Look through the cell at a light: white crust is scale.',
-      'Find the year in which the cell was fitted.',
+      'Measure salt with your own strip or meter.',
+      'Turn the power off, take the cell out and hold it to the light. White crust is scale.',
+      'Find out what year the cell was installed.',
     ],
     fix: [
-      'Cold water: dose chlorine by hand until spring.',
+      'Cold water: add chlorine by hand until spring.',
       'Clean the plates as the manual says, with the power off and the cell out.',
-      'Add salt in steps of half the missing amount, and measure a day later.',
+      'Add half the missing salt, measure a day later, and repeat.',
     ],
     call: 'The cell is clean, salt is right, the water is warm, and the cell is older than five years.',
     service: 'Pool Repair',
@@ -373,19 +383,19 @@ export const problems: readonly Problem[] = [
     title: 'Pool light dead or flickering',
     group: 'equipment',
     words: 'lamp bulb led niche transformer dark shock tingle',
-    causes: ['A burnt-out lamp.', 'A failed transformer.', 'Water behind the lens, in the niche or in the conduit.'],
+    causes: ['A burned-out lamp.', 'A failed transformer.', 'Water behind the lens, in the niche or in the conduit.'],
     checks: [
-      'See whether its GFCI has tripped.',
+      'Check whether its GFCI has tripped.',
       'Look from the deck for water inside the lens.',
       'Touch nothing in the water while you look.',
     ],
     fix: [
       'Switch the circuit off at the panel and leave it off.',
-      'Keep the pool empty of people until the cause is known.',
+      'Keep everyone out of the pool until the cause is known.',
     ],
-    call: 'At once, and a licensed electrician: this is not work for a homeowner.',
+    call: 'Right away, and call a licensed electrician. This is not work for a homeowner.',
     danger:
-      'A tingle in the water or at a ladder is electric current. Get out without touching metal, switch off at the panel, keep others away. Throw a float; do not jump in.',
+      'A tingle in the water or at a ladder is electric current. Get out without touching metal, switch off at the panel, keep others away. Throw a float to a swimmer in trouble. Do not jump in.',
     service: 'Pool Lighting',
   },
   {
@@ -395,17 +405,17 @@ export const problems: readonly Problem[] = [
     words: 'main drain grate entrapment suction broken missing hole',
     causes: [
       'A cover past its service life, which is printed on it.',
-      'Missing or rusted screws.',
-      'A knock by a cleaner or a tool.',
+      'Missing or rusty screws.',
+      'A blow from a cleaner or a tool.',
     ],
     checks: [
-      'From the deck, look whether it lies flat with all its screws.',
+      'From the deck, check that it lies flat with all its screws.',
       'Read the year on the cover when the pool is next serviced.',
     ],
-    fix: ['Switch the pump off and tape the switch.', 'Close the pool until a cover that fits its sump is fitted.'],
-    call: 'Now. A cover is replaced with a listed one of the right flow, not with what fits by eye.',
+    fix: ['Switch the pump off and tape the switch.', 'Close the pool until a cover made for its sump is in place.'],
+    call: 'Now. The new cover must be listed and rated for the flow, not just one that looks like it fits.',
     danger:
-      'The pull of an open drain can hold a person under water. Stop the pump and close the pool before anything else.',
+      'The suction of an open drain can hold a person under water. Stop the pump and close the pool before anything else.',
     service: 'Pool Repair',
   },
   {
@@ -413,15 +423,15 @@ export const problems: readonly Problem[] = [
     title: 'Frozen pipe or pump',
     group: 'equipment',
     words: 'ice freeze burst winter cold snap crack',
-    causes: ['No circulation during a frost.', 'A power cut.', 'Lines that were not blown out at the closing.'],
-    checks: ['See whether the pump turned itself off.', 'Look for split fittings and ice in the lid.'],
+    causes: ['No circulation on a freezing night.', 'A power outage.', 'Lines that were not blown out at closing.'],
+    checks: ['Check whether the pump shut itself off.', 'Look for split fittings and for ice under the lid.'],
     fix: [
-      'Switch the pump off: it must not run against ice.',
+      'Switch the pump off at the breaker. It must not run against ice.',
       'Open the air valve and drain plugs.',
-      'Let it thaw on its own, or with towels and warm water from a can.',
+      'Let it thaw on its own, or with towels and warm water from a watering can.',
     ],
-    call: 'Before you start it again: a hairline crack shows itself only under pressure.',
-    danger: 'No torch, no heat gun, no heater left alone beside it: plastic burns, and wet cords kill.',
+    call: 'Before you start it again. A hairline crack shows only under pressure.',
+    danger: 'No torch, no heat gun, no heater left running next to it. Plastic burns, and wet cords kill.',
     service: 'Pool Repair',
   },
   {
@@ -437,16 +447,16 @@ export const problems: readonly Problem[] = [
       'A crack or a torn liner.',
     ],
     checks: [
-      'Bucket test: set a filled bucket on a step, mark both levels, wait 24 hours without swimming.',
-      'Repeat with the pump off: a faster loss with the pump on points at a pressure pipe.',
-      'Put drops of dye at fittings with the water still.',
+      'Bucket test: set a filled bucket on a step, mark both levels, wait 24 hours without swimming, then repeat.',
+      'Do it again with the pump off. A faster loss with the pump on points to a pressure pipe.',
+      'Release drops of dye at fittings while the water is still.',
     ],
     fix: [
-      'Cover the pool at night if pool and bucket fell alike.',
-      'Close small leaks at fittings with pool putty.',
+      'Cover the pool at night if pool and bucket dropped the same.',
+      'Seal small leaks at fittings with pool putty.',
       'Turn the auto-fill off while you measure.',
     ],
-    call: 'The pool falls more than a quarter inch a day faster than the bucket, the ground is wet, or cracks appear.',
+    call: 'The pool drops more than 1/8 inch a day faster than the bucket and a second test shows the same, the ground is wet, or cracks appear. Without a bucket, call at a quarter inch a day.',
     service: 'Pool Repair',
   },
   {
@@ -455,19 +465,19 @@ export const problems: readonly Problem[] = [
     group: 'surface',
     words: 'vinyl rip hole bead wrinkles floating liner patch',
     causes: [
-      'Age: most liners serve 5 to 15 years.',
-      'Ground water that lifts it.',
+      'Age: most liners last 5 to 15 years.',
+      'Groundwater that lifts it.',
       'Low pH, which makes vinyl stretch.',
       'Claws, toys and sharp edges.',
     ],
-    checks: ['See whether wrinkles came after heavy rain.', 'Test pH.', 'Follow a tear to its end and measure it.'],
+    checks: ['Check whether wrinkles came after heavy rain.', 'Test pH.', 'Follow a tear to its end and measure it.'],
     fix: [
-      'Patch a small tear under water with a kit for vinyl.',
+      'Patch a small tear under water with a vinyl kit.',
       'Bring pH back into range.',
       'Ease a short stretch of bead back with warm water.',
     ],
     call: 'The bead is out for more than a foot, wrinkles came with rain, or the liner is brittle.',
-    danger: 'Do not drain it to mend it: ground water can float the liner or push the walls in.',
+    danger: 'Do not drain the pool to repair it. Groundwater can float the liner or push the walls in.',
     service: 'Pool Renovation',
   },
   {
@@ -477,17 +487,17 @@ export const problems: readonly Problem[] = [
     words: 'surface sandpaper pitted flaking spalling feet scratched gunite',
     causes: [
       'Years of low pH or low calcium.',
-      'Age: plaster serves 8 to 15 years.',
+      'Age: plaster lasts 8 to 15 years.',
       'A bond that failed below the surface.',
     ],
     checks: [
       'Test pH, alkalinity and calcium.',
-      'Knock with a screwdriver handle: hollow plaster sounds dull.',
+      'Tap with a screwdriver handle. Hollow plaster sounds dull.',
       'Mark the edge of each patch and look again in a month.',
     ],
     fix: [
-      'Balance the water, which stops the wear but mends nothing.',
-      'Smooth single rough spots with a pumice block.',
+      'Balance the water, which stops the wear but repairs nothing.',
+      'Smooth a few rough spots with a pumice block.',
     ],
     call: 'It sounds hollow, or a patch is larger than a hand.',
     service: 'Pool Renovation',
@@ -500,17 +510,17 @@ export const problems: readonly Problem[] = [
     causes: [
       'Soil that settles or swells.',
       'Frost.',
-      'Ground water after long rain.',
+      'Groundwater after long rain.',
       'Shrinkage, for hairlines in new plaster.',
     ],
     checks: [
-      'Draw a pencil line across both ends and note the date.',
-      'See whether the crack goes on through tile and coping.',
+      'Draw a pencil line across both ends and write down the date.',
+      'Check whether the crack continues through tile and coping.',
       'Do the bucket test.',
     ],
-    fix: ['Keep the pool full and the water level steady.', 'Lead roof water away from the pool.'],
-    call: 'At once if a coin fits in, one side stands higher, or the pool loses water.',
-    danger: 'Never drain a pool yourself where ground water is high: an empty shell can float out of the ground.',
+    fix: ['Keep the pool full and the water level steady.', 'Direct roof runoff away from the pool.'],
+    call: 'Right away if a coin fits in, one side is higher, or the pool loses water.',
+    danger: 'Never drain a pool yourself where groundwater is high. An empty shell can float out of the ground.',
     service: 'Pool Repair',
   },
   {
@@ -520,21 +530,21 @@ export const problems: readonly Problem[] = [
     words: 'heater element stones rocks kw weak tripping',
     causes: [
       'A heater too small for the room and its glass.',
-      'A burnt element.',
-      'A vent that stands open, or a door with a gap.',
+      'A burned-out element.',
+      'A vent left open, or a gap at the door.',
       'Stones packed too tight or crumbled.',
     ],
     checks: [
-      'Work out the room’s volume and glass, and compare with the heater’s plate.',
-      'Look from outside whether all elements glow.',
-      'Note the minutes to 160 °F.',
+      'Work out the room’s volume and glass, and compare them with the heater’s plate.',
+      'From outside, check that all elements glow.',
+      'Time how long it takes to reach 160 °F.',
     ],
     fix: [
       'Close the upper vent while it heats.',
-      'With the heater cold and off, set the stones loosely and remove crumbs.',
+      'With the heater cold and off, take out crumbs and stack the stones loosely.',
     ],
     call: 'An element stays dark, the breaker trips, or the cable feels warm.',
-    danger: 'Nothing dries on a sauna heater: cloth on the stones is how these rooms burn.',
+    danger: 'Never dry anything on a sauna heater. Cloth on the stones is how these rooms burn.',
     service: 'Sauna Installation',
   },
   {
@@ -544,12 +554,12 @@ export const problems: readonly Problem[] = [
     words: 'generator steam room shower scale descale no steam',
     causes: [
       'Scale in the generator.',
-      'A water valve that is closed, or a clogged inlet.',
+      'A closed water valve, or a clogged inlet.',
       'A generator too small for tile, stone and outside walls.',
       'A failed level probe or element.',
     ],
     checks: [
-      'See when it was last descaled; hard water asks for it twice a year.',
+      'Check when it was last descaled; hard water calls for it twice a year.',
       'Check that the water valve is open.',
       'Feel for a draft at the door seal.',
     ],
@@ -558,7 +568,7 @@ export const problems: readonly Problem[] = [
       'Flush the tank after each use if the model does not.',
     ],
     call: 'The tank leaks, the breaker trips, or steam still fails after descaling.',
-    danger: 'The steam head burns at a touch. Keep feet and children away from it while you test.',
+    danger: 'The steam head burns on contact. Keep feet and children away from it while you test.',
     service: 'Steam Room Installation',
   },
 ];

@@ -1,13 +1,13 @@
 import type { PageText } from '../page-text.js';
 
 export const upkeepPage = {
-  title: 'Looking after a pool, by season and by water',
-  lead: 'What to do each day, week, month and year, the numbers your test kit should show, and when a part has served its time.',
+  title: 'Pool care by season and by type of water',
+  lead: 'What to do each day, week, month and year, the numbers your test kit should show, and when a part has reached the end of its life.',
   description:
-    'Pool care by season and by kind of water: what to do how often, a table of chemistry targets with what to do when they are off, and how long parts last.',
+    'Pool care by season and by type of water: what to do how often, chemistry targets and what to do when they are off, and how long parts last.',
   next: {
     title: 'No time for it?',
-    text: 'A weekly visit covers most of this page. Search firms that offer it, and ask what their visit includes.',
+    text: 'A weekly visit covers most of this page. Search for companies that offer it, and ask what a visit includes.',
     label: 'Find pool maintenance',
     to: '/search-results?services=Pool+Maintenance',
   },
@@ -15,29 +15,39 @@ export const upkeepPage = {
     rhythm: {
       title: 'How often',
       after: [
-        'In which month of the year what is due depends on your climate: the [care calendar](/pool-care-calendar) has ten zones, each with a file for your phone.',
+        'The right month for each task depends on your climate. The [care calendar](/pool-care-calendar) covers ten zones, each with a file for your phone.',
       ],
     },
     chemistry: {
       title: 'Water chemistry',
       text: [
-        'Parts per million, unless a row says otherwise. Alkalinity comes before pH, pH before chlorine: each is harder to set while the one before it is off.',
+        'Values are parts per million unless a row says otherwise. Adjust alkalinity first, then pH, then chlorine: each is harder to set while the one before it is off.',
+      ],
+    },
+    stabilizer: {
+      title: 'How much chlorine your stabilizer calls for',
+      text: [
+        'Cyanuric acid protects chlorine from the sun, but it also holds it back from germs. The more of it there is, the more free chlorine you need. Below the minimum in this table, nobody swims.',
+      ],
+      after: [
+        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target against algae is 7.5 percent of it. The label of your chlorine has the last word on the upper limit: many allow no swimmers above 4 ppm, and with more than 50 ppm of cyanuric acid the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
+        'Against algae, the shock level rises as well. The trade uses about 40 percent of the cyanuric acid: 12 ppm at 30, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
       ],
     },
     chemicals: { title: 'Handling chemicals' },
     seasons: { title: 'By season' },
-    'water-types': { title: 'By kind of water' },
+    'water-types': { title: 'By type of water' },
     'hot-tub': { title: 'Hot tubs' },
     lifetimes: {
       title: 'How long parts last',
       text: [
-        'In years of normal use. Where no published figure stands behind a row, it is marked as common experience: a range to plan with, not a promise.',
+        'In years of normal use. A row without a published figure is marked as common experience: a range to plan with, not a promise.',
       ],
     },
     'where-from': {
       title: 'Sources',
       after: [
-        'Gone through on {day}. Of the table, {unsourced} follows the labels of makers alone. Your state or city may set other limits for public pools; at home the label of the product decides.',
+        'Reviewed on {day}. These rows have no published source and follow labels and common practice: {unsourced}. Your state or city may set other limits for public pools. At home, follow the label of the product.',
       ],
     },
   },
@@ -45,4 +55,4 @@ export const upkeepPage = {
 
 /** What to do when a chemical has hurt somebody. */
 export const chemicalEmergency =
-  'Fumes, a splash in the eye, a swallowed product: fresh air, running water, then Poison Control at 1-800-222-1222. Call 911 when somebody cannot breathe or does not wake.';
+  'Breathed fumes, got a splash in the eye or swallowed a product? Get to fresh air, rinse with running water, then call Poison Control at 1-800-222-1222. Call 911 if someone has trouble breathing or does not wake up.';

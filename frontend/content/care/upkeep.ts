@@ -1,5 +1,5 @@
-/** The day on which these tips were last gone through. */
-export const upkeepUpdated = '2026-11-22';
+/** The day on which these tips were last reviewed. */
+export const upkeepUpdated = '2026-11-27';
 
 export interface UpkeepList {
   id: string;
@@ -12,12 +12,12 @@ export interface UpkeepList {
 
 export const rhythm: readonly { often: string; work: string }[] = [
   { often: 'Daily in season', work: 'Skim, empty the skimmer basket, keep the water at mid-skimmer' },
-  { often: '2 to 3 times a week', work: 'Test chlorine and pH, and dose what is missing' },
+  { often: '2 to 3 times a week', work: 'Test chlorine and pH, and add what is missing' },
   { often: 'Weekly', work: 'Alkalinity, brush, vacuum, pump basket; shock when combined chlorine is above 0.2 ppm' },
   { often: 'Monthly', work: 'Calcium, cyanuric acid, GFCI test buttons, fence and gate latch' },
   {
     often: 'At 8 to 10 psi over clean',
-    work: 'Backwash sand and DE; rinse a cartridge, which comes up four or five times a year',
+    work: 'Pump off before you move the valve, then backwash sand or DE and rinse; recharge DE with fresh powder. Hose off a cartridge, four or five times a year',
   },
   { often: 'Yearly', work: 'Filter deep clean, o-rings, heater service, salt cell, date on the drain covers, barrier' },
 ];
@@ -26,54 +26,58 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'spring',
     title: 'Spring: open early',
-    text: 'Algae wake up at about 60 °F. A pool that is running before that needs a day of work; one that is opened warm needs a week.',
+    text: 'Algae start to grow at about 60 °F. Open before that and you need a day of work. Open warm and you need a week.',
     steps: [
       'Sweep and pump off the cover, then lift it with a second person.',
-      'Fill up, fit drain plugs, baskets and eyeballs.',
-      'With the breaker off, look at cables, bonding wires and the pump lid.',
-      'Start the pump, bleed the air from the filter, note the pressure.',
+      'Fill the pool. Take out the winter plugs and put back drain plugs, baskets and return fittings.',
+      'With the breaker off, check cables, bonding wires and the pump lid.',
+      'Start the pump, bleed the air from the filter, write down the pressure.',
       'Clean the filter, then test in this order: alkalinity, pH, chlorine.',
-      'Shock in the evening, run a day, test again before anybody swims.',
+      'Shock in the evening, run a day, and test again before anyone swims.',
     ],
     ordered: true,
   },
   {
     id: 'summer',
-    title: 'Summer: dose for the guests',
-    text: 'Sun, heat and people use chlorine up. The hours before and after a party matter more than the calendar.',
+    title: 'Summer: dose for the crowd',
+    text: 'Sun, heat and people use up chlorine. The hours before and after a party matter more than the calendar.',
     steps: [
       'Test before guests come and again in the evening.',
       'Run the pump in daylight, when chlorine is made and used.',
-      'Top up in small amounts: a low skimmer draws air, and air stops the heater.',
-      'Rinse sunscreen off the tile line before it turns to a greasy ring.',
+      'Top off a little at a time. A low skimmer draws air, and air stops the heater.',
+      'Rinse sunscreen off the tile line before it turns into a greasy ring.',
       'After a storm: empty baskets, skim, test, then dose.',
     ],
     ordered: false,
   },
   {
     id: 'fall',
-    title: 'Fall: close on cold water',
-    text: 'Closing at 60 °F or less leaves the algae asleep. In August the same work leads to a green spring.',
+    title: 'Fall: close in cold water',
+    text: 'Close at 60 °F or below and algae stay dormant. Water left in a pipe, a pump or a heater is what freezes and splits it.',
     steps: [
-      'Net leaves daily, before they stain.',
-      'Balance the water a week ahead, so that it is right under the cover.',
-      'Lower the level only as far as your kind of cover asks.',
-      'Blow out and plug every line, and hang the plugs’ list in the shed.',
-      'Drain pump, filter, heater and salt cell; store the plugs in the pump basket.',
-      'Fix the cover so that a child cannot lift its edge.',
+      'Net leaves daily before they stain.',
+      'Balance the water a week ahead, so it is right under the cover.',
+      'Turn off the pump, the heater and their breakers. Close the gas valve of a gas heater.',
+      'Drain the heater, filter and pump first. Drain the salt cell and chlorinator too.',
+      'Lower the water only as far as your cover requires. Never drain the pool.',
+      'Blow out each line with a blower made for pools, and plug it while air still comes out.',
+      'If you use an air compressor, regulate the pressure down as the pipe maker says and stand clear of plugs and lids: compressed air can burst a line or a filter and kill.',
+      'Where a line may hold water, add pool antifreeze made of propylene glycol, labeled non-toxic for pools. Automotive antifreeze is poison: never use it.',
+      'Store the drain plugs in the pump basket, and tape a list of every plug inside the shed.',
+      'Fasten the cover so a child cannot lift its edge.',
     ],
     ordered: true,
   },
   {
     id: 'winter',
-    title: 'Winter: little, but not nothing',
-    text: 'Where pools close, the cover is the work. Where they stay open, frost nights are.',
+    title: 'Winter: less work, not none',
+    text: 'Where pools close, the cover is the work. Where they stay open, freezing nights are.',
     steps: [
-      'Keep water off a solid cover: a puddle drowns a child as a pool does.',
-      'Look below the cover after storms; a falling level means a leak.',
+      'Pump water off a solid cover: a child can drown in a puddle.',
+      'Look under the cover after storms. A falling level means a leak.',
       'In mild zones run fewer hours, but every day.',
-      'On a frost night let the pump run through, with every valve a little open.',
-      'In a power cut below freezing, open the pump’s drain plugs.',
+      'On a freezing night run the pump until morning with every valve partly open.',
+      'If the power fails below freezing, switch off the breaker and open the pump’s drain plugs.',
     ],
     ordered: false,
   },
@@ -83,24 +87,25 @@ export const waterTypes: readonly UpkeepList[] = [
   {
     id: 'tablets',
     title: 'Chlorine tablets',
-    text: 'Trichlor is strong, acid, and brings cyanuric acid with every ounce.',
+    text: 'Trichlor is strong and acidic, and every ounce adds cyanuric acid.',
     steps: [
-      'Watch cyanuric acid monthly; above 50 ppm switch to liquid for a while.',
+      'Test cyanuric acid monthly. Above 50 ppm switch to liquid for a while.',
       'Expect pH and alkalinity to drift down.',
-      'Keep tablets in a feeder or floater, never in the skimmer with the pump off.',
-      'Never put another kind of chlorine into the same feeder: it can explode.',
+      'Keep tablets in a feeder or floater, never in the skimmer.',
+      'Never put another kind of chlorine into the same feeder: it can catch fire or explode.',
     ],
     ordered: false,
   },
   {
     id: 'liquid',
     title: 'Liquid chlorine and cal-hypo',
-    text: 'Both add no stabilizer. Liquid loses strength in storage, cal-hypo adds calcium.',
+    text: 'Neither adds stabilizer. Liquid loses strength in storage, and cal-hypo adds calcium.',
     steps: [
       'Buy liquid for a few weeks, and keep it cool, dark and upright.',
-      'Set cyanuric acid to 30–50 ppm once, then only test it.',
-      'With cal-hypo test calcium more often, above all in hard-water towns.',
-      'Pour along the return with the pump on, away from metal.',
+      'Bring cyanuric acid to 30–50 ppm once, then only test it.',
+      'With cal-hypo, test calcium more often, especially in hard-water towns.',
+      'On vinyl and fiberglass, dissolve cal-hypo in a bucket of pool water first: grains on the floor bleach the liner.',
+      'Pour liquid in front of a return with the pump on, away from metal.',
     ],
     ordered: false,
   },
@@ -109,9 +114,9 @@ export const waterTypes: readonly UpkeepList[] = [
     title: 'Salt system',
     text: 'A salt pool is a chlorine pool that makes its own. The targets are the same.',
     steps: [
-      'pH creeps up: plan for acid every week or two.',
-      'Look at the cell each season, and clean it only when there is scale.',
-      'In water below about 60 °F dose by hand.',
+      'pH drifts up: plan on acid every week or two.',
+      'Check the cell each season, and clean it only when there is scale.',
+      'In water below about 60 °F, add chlorine by hand.',
       'Rinse salt off stone coping and metal furniture.',
     ],
     ordered: false,
@@ -122,15 +127,15 @@ export const waterTypes: readonly UpkeepList[] = [
     text: 'It stays active in hot water and smells less. Sun destroys it, so it belongs under a cover.',
     steps: [
       'Use a floater or the built-in feeder, and test before you step in.',
-      'Shock weekly: it turns spent bromine back.',
-      'Never change between bromine and chlorine without new water and a clean feeder.',
+      'Shock weekly to reactivate spent bromine.',
+      'Never switch between bromine and chlorine without new water and a clean feeder.',
     ],
     ordered: false,
   },
   {
     id: 'well',
     title: 'Well water and hard water',
-    text: 'What the well brings, evaporation concentrates.',
+    text: 'Evaporation concentrates the minerals in well water.',
     steps: [
       'Have iron, copper and calcium measured before the first fill.',
       'Fill through a metal filter, and add a sequestrant before the chlorine.',
@@ -142,18 +147,18 @@ export const waterTypes: readonly UpkeepList[] = [
 
 export const hotTubRhythm: UpkeepList = {
   id: 'hot-tub',
-  title: 'Hot tub: small water, fast changes',
-  text: 'Gallon for gallon, four people in a 350-gallon tub are like two hundred in a pool of 19,000.',
+  title: 'Hot tub: a small body of water changes fast',
+  text: 'Gallon for gallon, four people in a 350-gallon tub are like two hundred in a pool of 19,000. When chlorine runs low in warm water, germs such as Legionella and the one behind hot tub rash multiply.',
   steps: [
-    'Test before each use, and let it stand open for ten minutes after a dose.',
-    'Rinse the filter every 2 to 4 weeks; it serves one to two years.',
-    'Drain, wipe and refill every three to four months.',
-    'Let the cover air once a week; a heavy one has drunk water and no longer insulates.',
+    'Test before each use: 3 ppm of free chlorine or 4 ppm of bromine at least. Leave the cover open for ten minutes after a dose.',
+    'Rinse the filter every 2 to 4 weeks. It lasts one to two years.',
+    'Drain, wipe and refill every three to four months, and scrub off any slime.',
+    'Let the cover air out once a week. A heavy cover is waterlogged and no longer insulates.',
   ],
   ordered: false,
 };
 
-/** How long parts serve, in years. `sourced` where a published figure stands behind it, else common experience. */
+/** How long parts last, in years. `sourced` where a published figure exists, else common experience. */
 export const lifetimes: readonly { part: string; years: string; sourced: boolean }[] = [
   { part: 'Filter sand', years: '5–6', sourced: true },
   { part: 'Filter cartridge', years: '2–4', sourced: false },
@@ -169,10 +174,14 @@ export const lifetimes: readonly { part: string; years: string; sourced: boolean
 ];
 
 export const chemicalRules: readonly string[] = [
-  'The label comes first. Where it says something else than this page, it is right.',
-  'Chemicals go into water, never water onto chemicals.',
-  'Never mix two products, not even two kinds of chlorine, and keep a scoop for each.',
-  'Acid and chlorine stand apart, dry, locked, out of the sun and out of the house.',
-  'Goggles and gloves, wind from behind, nobody in the pool.',
-  'Keep a log: date, reading, dose. It is the first thing a professional asks for.',
+  'The label comes first. Where it differs from this page, follow the label.',
+  'Add chemicals to water, never water to chemicals.',
+  'Never mix two products. Acid and chlorine make chlorine gas. Trichlor and cal-hypo, both sold as chlorine, can burst into flames.',
+  'Use a clean, dry scoop for each product, and never pour leftovers together.',
+  'Add one product at a time with the pump on. Wait 30 minutes, or until all the water has passed the filter once, before the next.',
+  'Never put tablets or shock into the skimmer: they meet in the pipe, or gas collects there.',
+  'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
+  'Wear goggles and gloves, keep the wind at your back, and let nobody into the pool.',
+  'An acid wash is not a job for a homeowner. The fumes burn the lungs, and the runoff harms anything it reaches.',
+  'Keep a log of date, reading and dose. It is the first thing a professional asks for.',
 ];

@@ -1,7 +1,7 @@
 import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { chemistry } from '../../../content/care/chemistry.js';
+import { chemistry, chlorineByStabilizer } from '../../../content/care/chemistry.js';
 import { problemTree, type TreeQuestion, type TreeResult } from '../../../content/care/problem-tree.js';
 import { problems } from '../../../content/care/problems.js';
 import { summary } from '../../../test/fixtures.js';
@@ -89,6 +89,20 @@ it('shows for each value of the water its targets, its test and what to do', asy
     const row = table.getByRole('rowheader', { name }).closest('tbody');
     for (const text of [pool, hotTub, test, tooLow]) expect(row).toHaveTextContent(text);
   }
+});
+
+it('shows how much free chlorine the stabilizer calls for, and where that comes from', async () => {
+  renderPage('/maintenance-tips', base);
+  const rows = rowsOf(await screen.findByRole('region', { name: 'Free chlorine by cyanuric acid' }));
+  expect(rows).toEqual(
+    chlorineByStabilizer.map((row) => [row.cyanuricAcid, row.least, row.target].map((ppm) => `${ppm} ppm`)),
+  );
+  expect(rows[0]).toEqual(['30 ppm', '2 ppm', '2.3 ppm']);
+  expect(rows.at(-1)).toEqual(['90 ppm', '4.5 ppm', '6.8 ppm']);
+  const sources = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(sources.getByRole('link', { name: /^AQUA Magazine/ }).closest('li')).toHaveTextContent(
+    'Read November 27, 2026.',
+  );
 });
 
 it.each([

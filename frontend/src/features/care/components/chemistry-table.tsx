@@ -1,4 +1,4 @@
-import { chemistry } from '../../../../content/care/chemistry.js';
+import { chemistry, chlorineByStabilizer } from '../../../../content/care/chemistry.js';
 
 /** What the water is to be, how often it is tested, and what is done when it is off. */
 export const ChemistryTable = () => (
@@ -32,6 +32,33 @@ export const ChemistryTable = () => (
           </tr>
         </tbody>
       ))}
+    </table>
+  </section>
+);
+
+/** How much free chlorine the stabilizer in the water calls for. */
+export const StabilizerTable = () => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <section aria-label="Free chlorine by cyanuric acid" tabIndex={0} className="table-frame">
+    <table>
+      <thead>
+        <tr>
+          {['Cyanuric acid', 'Free chlorine, minimum', 'Target against algae'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chlorineByStabilizer.map(({ cyanuricAcid, least, target }) => (
+          <tr key={cyanuricAcid}>
+            <th scope="row">{cyanuricAcid} ppm</th>
+            <td>{least} ppm</td>
+            <td>{target} ppm</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   </section>
 );

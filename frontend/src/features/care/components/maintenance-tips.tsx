@@ -1,4 +1,9 @@
-import { chemistry, chemistrySources, chemistryUpdated } from '../../../../content/care/chemistry.js';
+import {
+  chemistry,
+  chemistrySources,
+  chemistryUpdated,
+  type SourceOfValues,
+} from '../../../../content/care/chemistry.js';
 import {
   chemicalRules,
   hotTubRhythm,
@@ -14,10 +19,11 @@ import { longDate } from '../../../shared/lib/long-date.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
-import { ChemistryTable } from './chemistry-table.js';
+import { ChemistryTable, StabilizerTable } from './chemistry-table.js';
 
 const { sections, title, lead, next } = upkeepPage;
 const contents = contentsOf(sections);
+const sources: readonly SourceOfValues[] = Object.values(chemistrySources);
 const unsourced = chemistry.filter(({ from }) => from.length === 0).map(({ name }) => name.toLowerCase());
 
 /** What a pool needs through the year, and what its water is to be. */
@@ -44,6 +50,9 @@ export const MaintenanceTips = () => (
     </PageSection>
     <PageSection id="chemistry" section={sections.chemistry}>
       <ChemistryTable />
+    </PageSection>
+    <PageSection id="stabilizer" section={sections.stabilizer}>
+      <StabilizerTable />
     </PageSection>
     <PageSection id="chemicals" section={sections.chemicals}>
       <ul>
@@ -98,8 +107,10 @@ export const MaintenanceTips = () => (
       values={{ day: longDate(chemistryUpdated), unsourced: unsourced.join(' and ') }}
     >
       <ul>
-        {Object.values(chemistrySources).map((source) => (
-          <li key={source}>{source}</li>
+        {sources.map(({ title, says, url, read }) => (
+          <li key={title}>
+            {url ? <a href={url}>{title}</a> : title}: {says} {read && `Read ${longDate(read)}.`}
+          </li>
         ))}
       </ul>
     </PageSection>
