@@ -16,11 +16,15 @@ export const texasFacts: PlaceFacts = {
   },
   license: {
     kind: 'none',
-    rules: { build: 'no state license for builders; cities decide' },
+    rules: { inground: { standing: 'local_only' } },
     board: 'Texas Department of Licensing and Regulation',
     lookup: 'https://tdlr.texas.gov/verify.htm',
-    source: 'https://tdlr.texas.gov/electricians/apply/businesses/contractor-appliance.htm',
-    read: '2026-07-02',
+    source: {
+      url: 'https://tdlr.texas.gov/electricians/apply/businesses/contractor-appliance.htm',
+      kind: 'official',
+      read: '2026-07-02',
+      by: 'register',
+    },
   },
   prices: {
     asOf: '2026-11-21',

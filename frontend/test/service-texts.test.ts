@@ -1,7 +1,9 @@
+import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
 import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
+import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { placeFacts } from '@poolpros/places/place-facts';
 import { expect, it } from 'vitest';
-import { licenseSentence } from '../src/features/places/components/place-guide.js';
+import { licenseParagraph } from '../src/features/places/components/place-guide.js';
 import type { About } from '../src/features/places/service-texts/about.js';
 import { serviceTexts } from '../src/features/places/service-texts/index.js';
 import { whomToAsk } from '../src/features/places/service-texts/whom-to-ask.js';
@@ -24,12 +26,10 @@ const served = { serving: 5, medianRating: 4.5 };
 
 const told = (slug: (typeof serviceSlugs)[number], about: About): string[] => {
   const text = serviceTexts[slug];
-  const place = { place: about.city, state: about.state };
   return [
     text.title(about.city),
     text.price(about),
     text.season(about),
-    licenseSentence(about.facts, { ...text, ...place }),
     ...[...text.questions(about), whomToAsk(text.work, about.city, served)].flatMap(({ question, answer }) => [
       question,
       answer,
@@ -53,6 +53,28 @@ it.each(pages)('names the place in every part of the page about %s', (_, sentenc
     expect(sentence.includes(city) || sentence.includes(state)).toBe(true);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
   }
+});
+
+const licenseOf = (slug: (typeof serviceSlugs)[number], { city, state, facts }: About): string =>
+  licenseParagraph(facts, {
+    kinds: kindsOfService[serviceOfPage[slug]] ?? [],
+    state,
+    at: { work: serviceTexts[slug].work, place: city },
+  });
+
+it('has a paragraph about licenses for each service and place, and no two alike', () => {
+  const paragraphs = serviceSlugs.flatMap((slug) => places.map((about) => licenseOf(slug, about)));
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  for (const paragraph of paragraphs) expect(paragraph).not.toBe('');
+});
+
+it.each([
+  ['pool-renovation', 'renovate or replaster a pool'],
+  ['pool-winterization', 'open or close a pool'],
+  ['pool-opening', 'open or close a pool'],
+  ['hot-tub-installation', 'requires a licensed electrical contractor to wire a pool, hot tub or sauna'],
+] as const)('%s has the rule for its own kind of work', (slug, words) => {
+  expect(licenseOf(slug, aboutOf('Phoenix', 'Arizona', 'arizona', 33.45, -112.07))).toContain(words);
 });
 
 it('says when pools are closed where they are, and that they stay open where they do', () => {

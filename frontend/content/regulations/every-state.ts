@@ -59,41 +59,29 @@ export const usualQuestions: readonly string[] = [
   'Which inspections come before the pool may be filled, and what fails most often in {state}?',
 ];
 
-interface Trade {
-  /** Said of states in neither list. */
-  byState: string;
-  byLocal: string;
-  /** Postal codes of the states in which cities and counties license the trade. */
-  local: string;
-  /** The others of which something else is said, by postal code. */
-  other: Readonly<Record<string, string>>;
-}
-
-const ohio = (trade: string) =>
-  `Ohio licenses ${trade} for commercial work alone, it is said; at a home the city decides.`;
-
-/** Who licenses the trades, where the state's own facts do not say it: general knowledge that nobody has checked. */
-export const trades: Readonly<Record<'electrical' | 'water', Trade>> = {
-  electrical: {
-    byState: 'Electricians are said to be licensed by the state in {state}.',
-    byLocal: 'Electricians are said to be licensed by cities and counties in {state}, not by the state.',
-    local: 'IL IN KS MO NY PA',
-    other: {
-      DC: 'Electricians in the District of Columbia are said to be licensed by the District.',
-      OH: ohio('electricians'),
-      AZ: 'In Arizona, electrical work is said to be a contractor class of its own.',
-      NV: 'In Nevada, electrical work is said to be a contractor class of its own.',
-    },
+/** Who licenses electricians, by the standing of wiring in the license table, where the state's own facts do not say it. */
+export const electricians: Readonly<Record<'license' | 'local_only' | 'unknown', Fact>> = {
+  license: { text: 'Electricians need a state license in {state}.', standing: 'unchecked' },
+  local_only: {
+    text: 'Cities and counties license electricians in {state}; the state does not.',
+    standing: 'unchecked',
   },
-  water: {
-    byState: 'Plumbers are said to be licensed by the state in {state}.',
-    byLocal: 'Plumbers are said to be licensed by cities and counties in {state}, not by the state.',
-    local: 'KS MO NE NY PA WY',
-    other: {
-      DC: 'Plumbers in the District of Columbia are said to be licensed by the District.',
-      OH: ohio('plumbers'),
-      AZ: 'In Arizona, plumbing is said to be a contractor class of its own.',
-      NV: 'In Nevada, plumbing is said to be a contractor class of its own.',
-    },
+  unknown: {
+    text: 'Whether electricians need a state license for homes in {state} is not confirmed.',
+    standing: 'unknown',
   },
+};
+
+/** The same for plumbers: general knowledge that nobody has checked. */
+export const plumbers = {
+  byState: 'The state licenses plumbers in {state}, as far as we know.',
+  byLocal: 'Cities and counties license plumbers in {state}, as far as we know.',
+  /** Postal codes of the states in which cities and counties license them. */
+  local: ['KS', 'MO', 'NE', 'NY', 'PA', 'WY'],
+  /** The states of which something else is said, by postal code. */
+  other: {
+    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; at a home the city decides.',
+    AZ: 'In Arizona, plumbing is a contractor class of its own, as far as we know.',
+    NV: 'In Nevada, plumbing is a contractor class of its own, as far as we know.',
+  } as Readonly<Record<string, string>>,
 };

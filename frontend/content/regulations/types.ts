@@ -25,7 +25,7 @@ export type Fact =
   | { text: string; standing: 'register' | 'unchecked' | 'unknown' };
 export type Standing = Fact['standing'];
 
-/** The rules of a state, beside who needs a license: that is in packages/contracts/src/licenses.ts alone. */
+/** The rules of a state, next to who needs a license: that is in packages/contracts/src/licenses alone. */
 export interface StateRegulations {
   /** The day on which this text was last changed. */
   updated: string;

@@ -11,7 +11,8 @@ const factsOf = (state: string, latitude?: number, longitude?: number) => {
 
 it.each(states.map(({ slug }) => slug))('knows season, license and prices of %s', (slug) => {
   const facts = placeFactsSchema.parse(factsOf(slug));
-  expect(Object.keys(facts.license.rules).length > 0).toBe(facts.license.kind !== 'unknown');
+  expect('inground' in facts.license.rules).toBe(facts.license.kind !== 'unknown');
+  expect(facts.license.rules).not.toHaveProperty('aboveGround');
   for (const { low, mid, high } of Object.values(facts.prices.bands)) {
     expect(low).toBeLessThan(high);
     if (mid !== null) expect(mid).toBeGreaterThan(low);

@@ -10,14 +10,16 @@ import { roundTo } from '@poolpros/calculators/numbers';
 import { serviceFactorsAsOf, servicePrices } from '@poolpros/calculators/service-factors';
 import { electricityTariff } from '@poolpros/calculators/tariffs';
 import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
-import { licenses } from '@poolpros/contracts/licenses';
+import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
+import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
+import { licenseKinds } from '@poolpros/contracts/licenses/types';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
 
-/** What a state asks of those who build and mend pools; null for an unknown slug. */
+/** What a state requires of pool contractors; null for an unknown slug. */
 export function licenseRule(stateSlug: string): LicenseRule | null {
   const code = stateBySlug(stateSlug)?.code;
-  return code ? licenses[code] : null;
+  return code ? licenseRuleOf(code) : null;
 }
 
 /** What is known about pools at a place of a state (slug); of the main part of the state without a point. */
@@ -26,7 +28,21 @@ export function placeFacts(stateSlug: string, point: Coordinates | null): PlaceF
   const license = licenseRule(stateSlug);
   if (!code || !license) return null;
   const zone = climateZoneOf(code, point);
-  return { season: seasonOf(zone), license, prices: { asOf: pricesAsOf, bands: bandsOf(code, zone) } };
+  return {
+    season: seasonOf(zone),
+    license: shownLicense(license),
+    prices: { asOf: pricesAsOf, bands: bandsOf(code, zone) },
+  };
+}
+
+/** The kinds of work that a page about a place or a service there has a sentence for. */
+const shownKinds = new Set(Object.values(kindsOfService).flat());
+const unshownKinds = licenseKinds.filter((kind) => !shownKinds.has(kind));
+
+function shownLicense({ rules, ...license }: LicenseRule): LicenseRule {
+  const shown = { ...rules };
+  for (const kind of unshownKinds) delete shown[kind];
+  return { ...license, rules: shown };
 }
 
 /** The day of the oldest of the tables that prices come from. */

@@ -2,7 +2,8 @@ import { climateZones } from '@poolpros/calculators/climate';
 import { estimateCost, poolAlone } from '@poolpros/calculators/cost';
 import { costFactorsAsOf } from '@poolpros/calculators/cost-factors';
 import type { LicenseRule } from '@poolpros/contracts/http/place-facts';
-import { licenses } from '@poolpros/contracts/licenses';
+import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
+import { states } from '@poolpros/contracts/states';
 import { bandText } from './facts-text.js';
 
 /** What is known of pools in the whole country. */
@@ -13,7 +14,7 @@ export interface CountryFacts {
   climates: number;
   /** Climate zones in which pools stay open all year. */
   openAllYear: number;
-  /** States by what they ask of who builds pools. */
+  /** States by what they require of pool builders. */
   states: Readonly<Record<LicenseRule['kind'], number>>;
 }
 
@@ -23,7 +24,7 @@ export function countryFacts(): CountryFacts {
   const [low] = shown('vinyl');
   const [, , high] = shown('concrete');
   const zones = Object.values(climateZones);
-  const kinds = Object.values(licenses).map(({ kind }) => kind);
+  const kinds = states.map(({ code }) => licenseRuleOf(code).kind);
   const statesOf = (kind: LicenseRule['kind']) => kinds.filter((each) => each === kind).length;
   return {
     inground: bandText({ low, mid: null, high }),

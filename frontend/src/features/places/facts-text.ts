@@ -1,4 +1,4 @@
-import type { LicensedWork, PlaceFacts, PriceBand, Season } from '@poolpros/contracts/http/place-facts';
+import type { PriceBand, Season } from '@poolpros/contracts/http/place-facts';
 
 /** Names of the months, January first. */
 export const months = [
@@ -73,7 +73,3 @@ export const yearOf = (inches: readonly number[]): number => Math.round(inches.r
 /** When pools are open, in a few words. */
 export const seasonText = ({ opening, closing }: Season): string =>
   opening && closing ? `Open ${opening.from} to ${closing.to}` : 'Open all year';
-
-/** The rule for a kind of work; null where it is not known. */
-export const ruleFor = ({ license }: PlaceFacts, work: LicensedWork | null): string | null =>
-  (work && license.rules[work]) ?? null;

@@ -23,14 +23,14 @@ export async function loadDatedRules(): Promise<{ dated: DatedFact[]; undated: U
     );
     const undated = facts.filter(({ read }) => read === undefined);
     const datedLicense =
-      license.read === null
+      license.source === null
         ? []
         : [
             {
               what: `${state.label}: who must be licensed`,
-              asOf: license.read,
+              asOf: license.source.read,
               maxAgeMonths,
-              sources: [{ name: license.board, url: license.source }],
+              sources: [{ name: license.board, url: license.source.url }],
               shownAt: [...shownAt, directoryPath(state.slug)],
             },
           ];

@@ -1,11 +1,13 @@
 import type { LicenseRule } from '@poolpros/contracts/http/place-facts';
-import { licenses } from '@poolpros/contracts/licenses';
+import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
+import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { type State, states } from '@poolpros/contracts/states';
 import {
+  electricians,
   everyState,
   localBarrier,
   modelBarrier,
-  trades,
+  plumbers,
   usualQuestions,
 } from '../../../content/regulations/every-state.js';
 import { type Overview, overview } from '../../../content/regulations/overview.js';
@@ -46,7 +48,7 @@ export async function loadStateText(slug: State['slug']): Promise<StateRegulatio
 
 const rowOf = (state: State): StateRow => ({
   state,
-  license: licenses[state.code],
+  license: licenseRuleOf(state.code),
   barrier: overview[state.slug].barrier,
 });
 
@@ -75,19 +77,22 @@ export async function loadStateRules(state: State): Promise<StateRules> {
 const named = (text: string, { label }: State): string => text.replace('{state}', stateInText(label));
 
 /** What is said of this state as of others. */
-function added({ state, barrier }: StateRow, topic: Topic, hasNoneOfItsOwn: boolean): Fact[] {
+function added({ state, license, barrier }: StateRow, topic: Topic, hasNoneOfItsOwn: boolean): Fact[] {
   const shared: Fact[] = [];
   if (topic === 'barrier' && hasNoneOfItsOwn) shared.push(localBarrier);
-  if ((topic === 'electrical' || topic === 'water') && hasNoneOfItsOwn)
-    shared.push({ text: tradeText(topic, state), standing: 'unchecked' });
+  if (topic === 'electrical' && hasNoneOfItsOwn) shared.push(electricianFact(license));
+  if (topic === 'water' && hasNoneOfItsOwn) shared.push({ text: plumberText(state), standing: 'unchecked' });
   if (topic === 'barrier' && barrier.by !== 'statute') shared.push(modelBarrier);
   return [...shared, ...everyState[topic]].map((fact) => ({ ...fact, text: named(fact.text, state) }));
 }
 
-function tradeText(trade: keyof typeof trades, { code }: State): string {
-  const { local, other, byLocal, byState } = trades[trade];
-  return other[code] ?? (local.split(' ').includes(code) ? byLocal : byState);
+function electricianFact(license: LicenseRule): Fact {
+  const { standing } = workRule(license, 'wiring');
+  return electricians[standing === 'license' || standing === 'local_only' ? standing : 'unknown'];
 }
+
+const plumberText = ({ code }: State): string =>
+  plumbers.other[code] ?? (plumbers.local.includes(code) ? plumbers.byLocal : plumbers.byState);
 
 function usualOffice({ license }: StateRow, topic: Topic): string {
   if (topic === 'license') return license.board;

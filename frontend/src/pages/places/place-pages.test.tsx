@@ -1,4 +1,4 @@
-import { licenses } from '@poolpros/contracts/licenses';
+import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { operator, summary } from '../../../test/fixtures.js';
@@ -116,26 +116,29 @@ it('renders a state with its map and its cities', async () => {
   expect(html).not.toContain('hero-backyard');
 });
 
-it('names the District of Columbia with its article, and says of its license rule that nobody has read it', async () => {
+it('names the District of Columbia with its article, and says that its license rule is to be confirmed', async () => {
   const html = await htmlOf('/us/district-of-columbia/pool-contractors', {
     'GET /api/places/states/district-of-columbia': {
       ...texasPage,
       state: { value: 'district-of-columbia', label: 'District of Columbia', code: 'DC', installers: 3 },
       cities: [{ value: 'washington', label: 'Washington', installers: 3, latitude: 38.9, longitude: -77.04 }],
-      facts: { ...texasPage.facts, license: licenses.DC },
+      facts: { ...texasPage.facts, license: licenseRuleOf('DC') },
     },
     'GET /api/installers/search': found([card()]),
   });
   expect(html).toContain('Pool contractors in the District of Columbia</h1>');
   expect(html).toContain('href="/us/district-of-columbia/washington/pool-contractors"');
   expect(html).toContain('alt="Map of the District of Columbia"');
-  expect(html).toContain('Ask DC Department of Licensing and Consumer Protection');
+  expect(html).toContain('with the DC Department of Licensing and Consumer Protection');
+  expect(html).toContain('Read by us on Nov 27, 2026');
   expect(html).not.toContain('Read on Jul');
 });
 
 it('says what is known of a place with its source and date', async () => {
   const html = await htmlOf('/us/texas/austin/pool-contractors');
-  expect(html).toContain('For building a pool in Austin, Texas asks for no state license for builders; cities decide.');
+  expect(html).toContain(
+    'Texas does not license pool builders. Ask Austin which licenses and permits a new pool needs.',
+  );
   expect(html).toContain('Read on Jul 2, 2026 by a public register of boards, not checked with the board by us.');
   expect(html).toContain('Our factors of Nov 21, 2026');
   expect(html).toContain('Pools in Austin stay open all year');
@@ -146,7 +149,7 @@ it('says that a rule is not known rather than guess', async () => {
   const html = await htmlOf('/us/texas/austin/pool-contractors', {
     'GET /api/places/states/texas/cities/austin': { ...austin, facts: { ...austin.facts, license: unknown } },
   });
-  expect(html).toContain('in Austin is not known yet: ask the board before you sign.');
+  expect(html).toContain('We have not confirmed what Texas requires to build an in-ground pool.');
 });
 
 it('links a city to the services that somebody offers there, with how many', async () => {

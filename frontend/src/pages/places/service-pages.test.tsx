@@ -71,7 +71,7 @@ it('lists who offers the service of the page and drives there, with what is know
   expect(html).toContain('5 listed businesses offer pool repair and drive to Austin.');
   expect(html).toContain('Tile &amp; Tide');
   expect(html).toContain('$3,000–$7,500');
-  expect(html).toContain('What Texas asks of those who do pool repair in Austin is not known yet');
+  expect(html).toContain('We have not confirmed what Texas requires to repair pool equipment.');
   expect(html).toContain('Does my pool in Austin leak, or does it only evaporate?');
   expect(html).toContain('href="/pool-repair/texas/round-rock"');
   expect(html).toContain('href="/pool-installation/texas/austin"');

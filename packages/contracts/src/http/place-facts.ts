@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { licenseKinds, licenseSourceSchema, workRuleSchema } from '../licenses/types.js';
 
 /** A window of the year, from and to: "late April", "mid May". */
 const windowSchema = z.object({ from: z.string(), to: z.string() });
@@ -14,18 +15,13 @@ export const seasonSchema = z.object({
 });
 export type Season = z.infer<typeof seasonSchema>;
 
-/** The kinds of work that states have rules for. */
-export const licensedWork = ['build', 'repair', 'spa', 'cleaning'] as const;
-export type LicensedWork = (typeof licensedWork)[number];
-
 /** Who must be licensed, as far as it is known. A kind of work that is missing is not known yet. */
 export const licenseRuleSchema = z.object({
-  kind: z.enum(['license', 'registration', 'none', 'unknown']).describe('of who builds pools'),
-  rules: z.partialRecord(z.enum(licensedWork), z.string()),
+  kind: z.enum(['license', 'registration', 'none', 'unknown']).describe('what the state requires of pool builders'),
+  rules: z.partialRecord(z.enum(licenseKinds), workRuleSchema),
   board: z.string().describe('who can be asked'),
   lookup: z.url().nullable().describe('where a license is looked up'),
-  source: z.url().describe('official page behind the rule'),
-  read: z.iso.date().nullable().describe('day on which a public register read that page; null where none did'),
+  source: licenseSourceSchema.nullable().describe('page behind the rules; null where none has been read'),
 });
 export type LicenseRule = z.infer<typeof licenseRuleSchema>;
 

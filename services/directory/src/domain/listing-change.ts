@@ -11,7 +11,8 @@ import {
   editedFields,
   openChangeStatuses,
 } from '@poolpros/contracts/http/listing-changes';
-import type { LicensedWork } from '@poolpros/contracts/http/place-facts';
+import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
+import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import { licenseRule } from '@poolpros/places/place-facts';
 import type { InstallerFields } from './installer.js';
@@ -158,26 +159,11 @@ function licensedAdditions(listing: Judged, edit: Edit, { waitingState }: Circum
     .filter((service) => states.some((state) => needsLicense(state, service)));
 }
 
-/** The kind of work that states have rules for, by service; the others are nobody's to license. */
-const workOf: Partial<Record<Service, LicensedWork>> = {
-  'Pool Installation': 'build',
-  'Pool Renovation': 'build',
-  'Hot Tub Installation': 'spa',
-  'Spa Installation': 'spa',
-  'Pool Repair': 'repair',
-  'Spa Repair': 'repair',
-  'Pool Heating': 'repair',
-  'Pool Cleaning': 'cleaning',
-  'Pool Maintenance': 'cleaning',
-};
-
-/** Whether a state asks who offers a service for a license or a registration, as far as is known. */
+/** Whether a state requires a license or a registration for the main work of a service, as far as is known. */
 export function needsLicense(stateSlug: string, service: Service): boolean {
-  const work = workOf[service];
+  const [kind] = kindsOfService[service] ?? [];
   const license = licenseRule(stateSlug);
-  if (work === undefined || license === null) return false;
-  const rule = license.rules[work];
-  if (rule !== undefined) return !/^no\b/.test(rule);
-  // `kind` is said of who builds.
-  return work === 'build' && (license.kind === 'license' || license.kind === 'registration');
+  if (kind === undefined || license === null) return false;
+  const { standing } = workRule(license, kind);
+  return standing === 'license' || standing === 'registration';
 }

@@ -13,7 +13,7 @@ import { cityText } from '../service-texts/directory.js';
 import { knownFacts, ratingFact } from './known-facts.js';
 import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { licenseSentence, PlaceGuide } from './place-guide.js';
+import { licenseParagraph, PlaceGuide } from './place-guide.js';
 import { LinkGrid } from './place-links.js';
 import { SortLinks } from './place-listing.js';
 import { cityMapMiles } from './place-map.js';
@@ -92,11 +92,10 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         title={`Pools in ${city.label}: cost, season, license`}
         state={state}
         facts={page.facts}
-        license={licenseSentence(page.facts, {
-          work: 'building a pool',
-          place: city.label,
+        license={licenseParagraph(page.facts, {
+          kinds: ['inground'],
           state: stateInText(state.label),
-          licensed: 'build',
+          at: { work: 'a new pool', place: city.label },
         })}
         {...cityText(page)}
       />

@@ -42,7 +42,9 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     icon: Info,
     label: 'State license to build',
     value: licenseText(facts.license),
-    text: facts.license.read ? `Read ${dateText(facts.license.read)}, not checked by us` : `Ask ${facts.license.board}`,
+    text: facts.license.source
+      ? `Read ${dateText(facts.license.source.read)}, not checked with the board`
+      : `Ask ${facts.license.board}`,
   },
 ];
 
@@ -64,6 +66,6 @@ export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, st
     icon: Info,
     label: 'State license to build',
     value: `Needed in ${states.license} states`,
-    text: `${states.registration} ask for a registration, ${states.none} for nothing, of ${states.unknown} it is not known yet`,
+    text: `${states.registration} require a registration and ${states.none} leave it to cities; ${states.unknown} we have not confirmed`,
   },
 ];

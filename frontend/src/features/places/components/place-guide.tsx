@@ -1,9 +1,12 @@
-import type { LicensedWork, PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import { type LicensedJob, licenseSentence } from '@poolpros/contracts/licenses/sentences';
+import type { LicenseKind, LicenseSource } from '@poolpros/contracts/licenses/types';
+import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateInText } from '../../../shared/lib/state-in-text.js';
-import { dateText, ruleFor } from '../facts-text.js';
+import { dateText } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
 
 export interface PlaceGuideProps {
@@ -18,7 +21,7 @@ export interface PlaceGuideProps {
 
 /** What is known about the work at a place, each part with its source and date. */
 export function PlaceGuide({ title, state, facts, price, season, license, questions }: PlaceGuideProps) {
-  const { board, lookup, source, read } = facts.license;
+  const { board, lookup, source } = facts.license;
   return (
     <section aria-labelledby="guide" className="bg-surface-quiet">
       <div className="wrap band-tight">
@@ -42,8 +45,14 @@ export function PlaceGuide({ title, state, facts, price, season, license, questi
             title="License"
             source={
               <>
-                {read && `Read on ${dateText(read)} by a public register of boards, not checked with the board by us. `}
-                <Source href={source}>Official page</Source>
+                {source === null ? (
+                  'Not read by us.'
+                ) : (
+                  <>
+                    {`${readText(source)} `}
+                    <Source href={source.url}>{sourceNames[source.kind]}</Source>
+                  </>
+                )}
                 {lookup !== null && (
                   <>
                     {' · '}
@@ -85,6 +94,13 @@ function Part({ title, source, children }: { title: string; source: ReactNode; c
   );
 }
 
+const sourceNames = { official: 'Official page', copy: 'Copy of the law', third_party: 'Article on the law' } as const;
+
+const readText = ({ read, by }: LicenseSource): string =>
+  by === 'register'
+    ? `Read on ${dateText(read)} by a public register of boards, not checked with the board by us.`
+    : `Read by us on ${dateText(read)}, not checked with the board.`;
+
 function Source({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noopener nofollow" className="text-link underline">
@@ -93,13 +109,13 @@ function Source({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Who may do the work at a place, as far as it is known. */
-export function licenseSentence(
-  facts: PlaceFacts,
-  { work, place, state, licensed }: { work: string; place: string; state: string; licensed: LicensedWork | null },
-): string {
-  const rule = ruleFor(facts, licensed);
-  return rule === null
-    ? `What ${state} asks of those who do ${work} in ${place} is not known yet: ask the board before you sign.`
-    : `For ${work} in ${place}, ${state} asks for ${rule}.`;
-}
+/** Who may do the work at a place, as far as it is known: a few sentences for each kind of work in it. */
+export const licenseParagraph = (
+  { license }: PlaceFacts,
+  { kinds, state, at }: Pick<LicensedJob, 'state' | 'at'> & { kinds: readonly LicenseKind[] },
+): string =>
+  kinds
+    .map((kind) =>
+      licenseSentence({ kind, rule: workRule(license, kind), board: license.board, state, ...(at && { at }) }),
+    )
+    .join(' ');

@@ -8,7 +8,7 @@ import { areaListingPath, areaPath } from '../area-url.js';
 import { areaText } from '../service-texts/directory.js';
 import { knownFacts, listedFacts } from './known-facts.js';
 import { PlaceDirectory } from './place-directory.js';
-import { licenseSentence, PlaceGuide } from './place-guide.js';
+import { licenseParagraph, PlaceGuide } from './place-guide.js';
 import { CityGrid } from './place-links.js';
 import { PlaceSearch } from './place-search.js';
 
@@ -75,11 +75,9 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
         title={`Pools in ${area.label}: cost, season, license`}
         state={state}
         facts={page.facts}
-        license={licenseSentence(page.facts, {
-          work: 'building a pool',
-          place: area.label,
-          state: state.label,
-          licensed: 'build',
+        license={licenseParagraph(page.facts, {
+          kinds: ['inground'],
+          state: stateInText(state.label),
         })}
         {...areaText(page)}
       />

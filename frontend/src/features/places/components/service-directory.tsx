@@ -1,6 +1,7 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
 import { CircleDollarSign, Clock, Truck } from 'lucide-react';
@@ -16,7 +17,7 @@ import { careCalendar } from './care-calendar.js';
 import { ratingFact } from './known-facts.js';
 import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { licenseSentence, PlaceGuide } from './place-guide.js';
+import { licenseParagraph, PlaceGuide } from './place-guide.js';
 import { LinkGrid } from './place-links.js';
 import { cityMapMiles } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
@@ -116,7 +117,11 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         facts={facts}
         price={text.price(about)}
         season={text.season(about)}
-        license={licenseSentence(facts, { ...text, place: city.label, state: about.state })}
+        license={licenseParagraph(facts, {
+          kinds: kindsOfService[service] ?? [],
+          state: about.state,
+          at: { work: text.work, place: city.label },
+        })}
         questions={[...text.questions(about), whomToAsk(text.work, city.label, there)]}
       />
       {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}

@@ -12,7 +12,7 @@ import { stateText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
 import { knownFacts, listedFacts } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
-import { licenseSentence, PlaceGuide } from './place-guide.js';
+import { licenseParagraph, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
 import { CityChips, CityGrid, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
@@ -71,11 +71,9 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         title={`Pools in ${name}: cost, season, license`}
         state={state}
         facts={page.facts}
-        license={licenseSentence(page.facts, {
-          work: 'building a pool',
-          place: 'any city of the state',
+        license={licenseParagraph(page.facts, {
+          kinds: ['inground'],
           state: name,
-          licensed: 'build',
         })}
         {...stateText(page)}
       />

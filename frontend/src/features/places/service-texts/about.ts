@@ -1,4 +1,4 @@
-import type { LicensedWork, PlaceFacts, PricedItem } from '@poolpros/contracts/http/place-facts';
+import type { PlaceFacts, PricedItem } from '@poolpros/contracts/http/place-facts';
 
 /** What the texts of a page about a service at a place are made of. */
 export interface About {
@@ -17,8 +17,6 @@ export interface ServiceText {
   /** The work in a sentence: "pool repair". */
   work: string;
   title: (place: string) => string;
-  /** What states have rules for; null where none is known for this work. */
-  licensed: LicensedWork | null;
   /** The price of the page; null where no figure has a source. */
   priced: PricedItem | null;
   price: (about: About) => string;

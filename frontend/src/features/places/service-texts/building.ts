@@ -4,7 +4,6 @@ import { inPlace, type ServiceText } from './about.js';
 export const installation: ServiceText = {
   work: 'pool installation',
   title: inPlace('Pool installation'),
-  licensed: 'build',
   priced: 'fiberglass',
   price: ({ city, state, facts: { prices } }) =>
     `With its permit and a reserve, a fiberglass pool of 450 sq ft is planned at ${bandText(prices.bands.fiberglass)} in ${state}, a vinyl one at ${bandText(prices.bands.vinyl)}, a concrete one at ${bandText(prices.bands.concrete)}; deck, fence and heater come on top in ${city} as anywhere.`,
@@ -25,7 +24,6 @@ export const installation: ServiceText = {
 export const installationCost: ServiceText = {
   work: 'a new pool',
   title: (place) => `What a pool costs in ${place}`,
-  licensed: 'build',
   priced: 'concrete',
   price: ({ city, state, facts: { prices } }) =>
     `From ${bandText(prices.bands.aboveGround)} above ground to ${bandText(prices.bands.concrete)} in concrete: that is the range to plan with in ${city}, at the price level of ${state}.`,
@@ -48,7 +46,6 @@ export const installationCost: ServiceText = {
 export const repair: ServiceText = {
   work: 'pool repair',
   title: inPlace('Pool repair'),
-  licensed: 'repair',
   priced: 'liner',
   price: ({ city, facts }) =>
     `A new vinyl liner, the largest of the usual repairs, is planned at ${bandText(facts.prices.bands.liner)}; for smaller faults in ${city} ask what the visit costs that finds them.`,
@@ -67,7 +64,6 @@ export const repair: ServiceText = {
 export const renovation: ServiceText = {
   work: 'pool renovation',
   title: inPlace('Pool renovation'),
-  licensed: 'repair',
   priced: 'replaster',
   price: ({ city, facts }) =>
     `New plaster is planned at ${bandText(facts.prices.bands.replaster)} and a new liner at ${bandText(facts.prices.bands.liner)}; tile, coping and deck are priced by the job in ${city}.`,
@@ -86,7 +82,6 @@ export const renovation: ServiceText = {
 export const financing: ServiceText = {
   work: 'a financed pool',
   title: inPlace('Pool financing'),
-  licensed: 'build',
   priced: 'vinyl',
   price: ({ city, state, facts: { prices } }) =>
     `What has to be financed in ${city} is ${bandText(prices.bands.vinyl)} for a vinyl pool up to ${bandText(prices.bands.concrete)} for a concrete one, at the price level of ${state}.`,

@@ -4,7 +4,6 @@ import { inPlace, type ServiceText } from './about.js';
 export const hotTub: ServiceText = {
   work: 'hot tub installation',
   title: inPlace('Hot tub installation'),
-  licensed: 'spa',
   priced: 'hotTub',
   price: ({ city, state, facts: { prices } }) =>
     `A portable hot tub is planned at ${bandText(prices.bands.hotTub)} in ${state}; pad, crane and the electrician's circuit are for the ${city} quote to name.`,
@@ -21,7 +20,6 @@ export const hotTub: ServiceText = {
 export const spa: ServiceText = {
   work: 'spa installation',
   title: inPlace('Spa installation'),
-  licensed: 'spa',
   priced: 'attachedSpa',
   price: ({ city, state, facts: { prices } }) =>
     `A spa attached to a pool is planned at ${bandText(prices.bands.attachedSpa)} in ${state}; one that is added to an old pool in ${city} costs its plumbing once more.`,
@@ -40,7 +38,6 @@ export const spa: ServiceText = {
 export const spaRepair: ServiceText = {
   work: 'spa repair',
   title: inPlace('Spa repair'),
-  licensed: 'repair',
   priced: null,
   price: ({ city }) =>
     `No price of a spa repair in ${city} has a source that we could name: ask what the first visit costs, and whether it counts towards the repair.`,
@@ -57,7 +54,6 @@ export const spaRepair: ServiceText = {
 export const sauna: ServiceText = {
   work: 'sauna installation',
   title: inPlace('Sauna installation'),
-  licensed: null,
   priced: null,
   price: ({ city }) =>
     `No price of a built sauna in ${city} has a source that we could name: ask for cabin, heater and wiring as three lines.`,

@@ -4,7 +4,6 @@ import { inPlace, type ServiceText } from './about.js';
 export const maintenance: ServiceText = {
   work: 'pool maintenance',
   title: inPlace('Pool maintenance'),
-  licensed: 'cleaning',
   priced: 'upkeep',
   price: ({ city, facts }) =>
     `Chemicals, pump power and wear of an inground pool add up to ${bandText(facts.prices.bands.upkeep)} a year; ask firms in ${city} which of these their visits include.`,
@@ -25,7 +24,6 @@ export const maintenance: ServiceText = {
 export const cleaning: ServiceText = {
   work: 'pool cleaning',
   title: inPlace('Pool cleaning'),
-  licensed: 'cleaning',
   priced: null,
   price: ({ city }) =>
     `No price of a cleaning visit in ${city} has a source that we could name, so none stands here: ask for one per visit and one for the season.`,
@@ -44,7 +42,6 @@ export const cleaning: ServiceText = {
 export const winterization: ServiceText = {
   work: 'pool winterization',
   title: inPlace('Pool winterization'),
-  licensed: 'cleaning',
   priced: 'closing',
   price: ({ city, facts }) =>
     `A closing is planned at ${bandText(facts.prices.bands.closing)} across the country; quotes in ${city} differ by cover, plumbing and who brings the chemicals.`,
@@ -68,7 +65,6 @@ export const winterization: ServiceText = {
 export const opening: ServiceText = {
   work: 'pool opening',
   title: inPlace('Pool opening'),
-  licensed: 'cleaning',
   priced: 'opening',
   price: ({ city, facts }) =>
     `An opening is planned at ${bandText(facts.prices.bands.opening)} across the country; let quotes from ${city} say whether cover cleaning and first chemicals are in.`,
@@ -97,7 +93,6 @@ export const opening: ServiceText = {
 export const summer: ServiceText = {
   work: 'summer pool maintenance',
   title: inPlace('Summer pool maintenance'),
-  licensed: 'cleaning',
   priced: 'upkeep',
   price: ({ city, facts }) =>
     `Of the ${bandText(facts.prices.bands.upkeep)} that an inground pool takes in a year, summer takes the largest part in ${city}: ask for a price by the month.`,
@@ -114,7 +109,6 @@ export const summer: ServiceText = {
 export const careCalendar: ServiceText = {
   work: 'pool care through the year',
   title: (place) => `Pool care calendar for ${place}`,
-  licensed: 'cleaning',
   priced: 'upkeep',
   price: ({ city, facts }) =>
     `Twelve months of care in ${city} are planned at ${bandText(facts.prices.bands.upkeep)} for an inground pool, with power and wear.`,

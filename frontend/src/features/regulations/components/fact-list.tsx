@@ -31,18 +31,14 @@ export const StandingBadge = ({ standing }: Pick<Fact, 'standing'>) => (
 );
 
 function Origin({ fact, license }: { fact: Fact; license: LicenseRule | undefined }) {
-  if (license?.read && fact.standing === 'register')
-    return (
-      <span className="min-w-0">
-        <SourceLink href={license.source}>Official page</SourceLink>, read by the register on {longDate(license.read)}
-      </span>
-    );
+  if (license?.source && fact.standing === 'register')
+    return <span className="min-w-0">Read by the register on {longDate(license.source.read)}</span>;
   if (!('source' in fact)) return null;
   const { source, read } = fact;
   return (
     <span className="min-w-0">
       {source.url === null ? source.name : <SourceLink href={source.url}>{source.name}</SourceLink>}
-      {read === undefined ? ', day of reading not recorded' : `, read on ${longDate(read)}`}
+      {read !== undefined && `, read on ${longDate(read)}`}
     </span>
   );
 }

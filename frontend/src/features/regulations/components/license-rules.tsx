@@ -1,48 +1,67 @@
-import type { LicensedWork, LicenseRule } from '@poolpros/contracts/http/place-facts';
+import type { LicenseRule } from '@poolpros/contracts/http/place-facts';
+import { licenseSentence } from '@poolpros/contracts/licenses/sentences';
+import { type LicenseKind, type LicenseSource, licenseKinds } from '@poolpros/contracts/licenses/types';
+import { workRule } from '@poolpros/contracts/licenses/work-rule';
+import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { SourceLink, StandingBadge } from './fact-list.js';
 
-const works: Readonly<Record<LicensedWork, string>> = {
-  build: 'Build an in-ground pool',
-  spa: 'Build or set up a spa or hot tub',
-  repair: 'Repair and equipment',
-  cleaning: 'Cleaning and water care',
+const works: Readonly<Record<LicenseKind, string>> = {
+  inground: 'Build an in-ground pool',
+  aboveGround: 'Install an above-ground pool',
+  renovate: 'Renovate or replaster',
+  repair: 'Repair equipment',
+  cleaning: 'Clean and treat water',
+  seasonal: 'Open and close',
+  portableSpa: 'Set up a portable hot tub',
+  wiring: 'Wiring',
+  gas: 'Gas',
+  sauna: 'Build a sauna',
 };
 
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-/** What the state asks of each kind of work, from the table that the pages of places show as well. */
+/** What the state requires for each kind of work that is known, and for the others whom to ask. */
 export function LicenseRules({ license, state }: { license: LicenseRule; state: string }) {
-  const { board, lookup, source, read, rules } = license;
+  const { board, lookup, source } = license;
+  const known = licenseKinds.filter((kind) => workRule(license, kind).standing !== 'unknown');
+  const unknown = licenseKinds.filter((kind) => !known.includes(kind));
   return (
     <div className="not-prose mt-4">
       <dl className="rounded-card border border-rule">
-        {Object.entries(works).map(([work, label]) => {
-          const rule = rules[work as LicensedWork];
-          return (
-            <div
-              key={work}
-              className="grid gap-x-4 gap-y-1 border-rule px-4 py-3 not-first:border-t md:grid-cols-[13rem_minmax(0,1fr)] md:px-5"
-            >
-              <dt className="font-semibold">{label}</dt>
-              <dd>{rule ? capitalized(rule) : <span className="text-soft">Not confirmed; ask {board}.</span>}</dd>
-            </div>
-          );
-        })}
+        {known.map((kind) => (
+          <Row key={kind} title={works[kind]}>
+            {licenseSentence({ kind, rule: workRule(license, kind), state, board })}
+          </Row>
+        ))}
+        {unknown.length > 0 && (
+          <Row title="Not confirmed">
+            {unknown.map((kind) => works[kind]).join(' · ')}. Ask {board.startsWith('your') ? board : `the ${board}`}.
+          </Row>
+        )}
       </dl>
       <p className="type-small mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-        <StandingBadge standing={read === null ? 'unknown' : 'register'} />
-        <span className="min-w-0">
-          <SourceLink href={source}>Official page for {state}</SourceLink>
-          {read !== null && `, read by the register on ${longDate(read)}`}
-          {lookup !== null && (
-            <>
-              {' · '}
-              <SourceLink href={lookup}>Look a license up</SourceLink>
-            </>
-          )}
-        </span>
+        {source === null ? 'Not read by us.' : <Read source={source} />}
+        {lookup !== null && <SourceLink href={lookup}>Look up a license</SourceLink>}
       </p>
     </div>
+  );
+}
+
+const Row = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 gap-y-1 border-rule px-4 py-3 not-first:border-t md:grid-cols-[13rem_minmax(0,1fr)] md:px-5">
+    <dt className="font-semibold">{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The page that most of the rules are from; amounts and exemptions may be from others. */
+function Read({ source: { url, kind, read, by } }: { source: LicenseSource }) {
+  return (
+    <>
+      <StandingBadge standing={by === 'register' ? 'register' : kind === 'third_party' ? 'secondary' : kind} />
+      <span className="min-w-0">
+        Main source: <SourceLink href={url}>{new URL(url).hostname}</SourceLink>, read{' '}
+        {by === 'register' ? 'by the register' : 'by us'} on {longDate(read)}
+      </span>
+    </>
   );
 }

@@ -67,14 +67,14 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
   );
 }
 
-/** What the state asks of who builds pools, where that is known. */
+/** What the state requires of pool builders, where that is known. */
 function LicenseHint({ values: { stateSlug, citySlug } }: { values: ListingValues }) {
   const { data } = useQuery({ ...cityQuery(stateSlug, citySlug), enabled: citySlug !== '' });
   const { kind, board } = data?.facts.license ?? {};
   return (
     <>
       {(kind === 'license' || kind === 'registration') &&
-        `${stateBySlug(stateSlug)?.label} asks who builds pools for a ${kind}: ${board} keeps the record. `}
+        `${stateBySlug(stateSlug)?.label} requires a ${kind} to build pools. The ${board} keeps the record. `}
       We look each number up with its board before it is shown as checked.
     </>
   );

@@ -1,0 +1,22 @@
+import type { Service } from '../catalogue.js';
+import type { LicenseKind } from './types.js';
+
+/**
+ * The licensed work in a service, the main one first. A portable tub and a sauna come with wiring that their installer
+ * seldom does. What is missing is nobody's to license.
+ */
+export const kindsOfService: Partial<Record<Service, readonly LicenseKind[]>> = {
+  'Pool Installation': ['inground'],
+  'Spa Installation': ['inground'],
+  'Pool Renovation': ['renovate'],
+  'Pool Repair': ['repair'],
+  'Spa Repair': ['repair'],
+  'Pool Heating': ['repair'],
+  'Pool Cleaning': ['cleaning'],
+  'Pool Maintenance': ['cleaning'],
+  'Summer Maintenance': ['cleaning'],
+  'Pool Winterization': ['seasonal'],
+  'Pool Opening': ['seasonal'],
+  'Hot Tub Installation': ['portableSpa', 'wiring'],
+  'Sauna Installation': ['sauna', 'wiring'],
+};
