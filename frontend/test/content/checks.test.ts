@@ -123,7 +123,16 @@ it('lets an example have the amounts that stand above the text, and no others th
   expect(checkFigures(example('One offer is $71,000, the other $300 more.'))).toEqual([]);
   expect(checkFigures(example('One offer is $71,000, the other $88,000.'))).toEqual([
     expect.stringContaining('“$88,000”: name it'),
-    expect.stringContaining('“$300” of `example` is not in the text'),
+    expect.stringContaining('“$300” of `example` or `law` is not in the text'),
+  ]);
+});
+
+it('lets a text quote the amounts of a law that it lists', () => {
+  const law = (text: string) =>
+    readText('a.mdx', [...front.slice(0, -1), "law: ['$1,000']", '---', '', text].join('\n'));
+  expect(checkFigures(law('The law caps it at $1,000.'))).toEqual([]);
+  expect(checkFigures(law('The law caps it at $1,000, not at $2,000.'))).toEqual([
+    expect.stringContaining('“$2,000”: name it'),
   ]);
 });
 

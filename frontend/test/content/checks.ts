@@ -153,22 +153,23 @@ const amount = /\$(?!0(?![\d,]|\.\d))\d[\d,]*(?:\.\d+)?/g;
 
 /**
  * An amount of money is named, so that it changes in one place with its date. A text that makes up an example lists its
- * amounts as `example` above itself; those in the rules of a state are the law's, each beside its source.
+ * amounts as `example` above itself, and one that quotes a law lists those as `law`; those in the rules of a state are
+ * the law's, each next to its source.
  */
 export function checkFigures(content: ContentFile): Finding[] {
   const { file, source, front } = content;
   if (file.startsWith('content/regulations/states/')) return [];
-  const example: unknown[] = Array.isArray(front?.example) ? front.example : [];
+  const listed: unknown[] = [front?.example, front?.law].flatMap((each) => (Array.isArray(each) ? each : []));
   const found = source
     .split('\n')
     .flatMap((text, index) =>
-      text.startsWith('example:')
+      /^(?:example|law):/.test(text)
         ? []
         : [...text.matchAll(amount)].map(([match]) => ({ line: index + 1, text: match.replace(/,$/, '') })),
     );
   return [
     ...found
-      .filter(({ text }) => !example.includes(text))
+      .filter(({ text }) => !listed.includes(text))
       .map((piece) =>
         at(
           content,
@@ -176,9 +177,9 @@ export function checkFigures(content: ContentFile): Finding[] {
           `“${piece.text}”: name it, {figure('covers.mesh')} in a text or the factor in data; a new one goes into content/figures.ts`,
         ),
       ),
-    ...example
+    ...listed
       .filter((each) => !found.some(({ text }) => text === each))
-      .map((each) => at(content, { line: 1 }, `“${each}” of \`example\` is not in the text: leave it out`)),
+      .map((each) => at(content, { line: 1 }, `“${each}” of \`example\` or \`law\` is not in the text: leave it out`)),
   ];
 }
 

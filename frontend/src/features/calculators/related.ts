@@ -6,6 +6,6 @@ export const relatedTo = {
   energyCalculator: ['waterCalculator', 'ecoGuide', 'spas', 'saunas'],
   waterCalculator: ['energyCalculator', 'ecoGuide', 'careCalendar', 'poolProblems'],
   paymentCalculator: ['financing', 'costCalculator', 'quoteWorksheet', 'blog'],
-  quoteWorksheet: ['costCalculator', 'paymentCalculator', 'poolComparisons', 'regulations'],
+  quoteWorksheet: ['costCalculator', 'paymentCalculator', 'poolComparisons', 'contractRules'],
 } as const satisfies Partial<Record<RouteName, readonly RouteName[]>>;
 export type CalculatorPage = keyof typeof relatedTo;

@@ -16,6 +16,12 @@ export const rulePages = {
     crumb: ':state',
     under: 'regulations',
   },
+  contractRules: {
+    ...indexed,
+    path: '/pool-contract-rules',
+    page: 'regulations/contract-rules-page',
+    title: 'Pool contract rules by state',
+  },
   financing: {
     ...indexed,
     path: '/pool-financing',

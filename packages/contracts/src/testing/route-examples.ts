@@ -53,6 +53,7 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   careCalendar: '/pool-care-calendar',
   regulations: '/pool-regulations',
   stateRegulations: '/pool-regulations/texas',
+  contractRules: '/pool-contract-rules',
   financing: '/pool-financing',
   spas: '/spas-hot-tubs',
   saunas: '/saunas-steam-rooms',

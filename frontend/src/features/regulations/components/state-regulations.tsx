@@ -1,4 +1,6 @@
 import type { StatePage } from '@poolpros/contracts/http/places';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
 import { regulationsNotes, stateSections } from '../../../../content/regulations/regulations-page.js';
 import type { Topic } from '../../../../content/regulations/types.js';
 import { stateInText } from '../../../shared/lib/state-in-text.js';
@@ -80,6 +82,12 @@ function TopicSection({ rules, license, state }: { rules: TopicRules; license: S
     <section aria-labelledby={topic}>
       <h2 id={topic}>{titles[topic]}</h2>
       {topic === 'license' && <LicenseRules license={license} state={state} />}
+      {topic === 'license' && (
+        <p>
+          Before you sign, read the <Link to={pagePaths.contractRules}>deposit caps and rights to cancel</Link> by
+          state.
+        </p>
+      )}
       {facts.length > 0 && <FactList facts={facts} license={license} />}
       <p>
         <b>To be sure,</b> ask {office}.
