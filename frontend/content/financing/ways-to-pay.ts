@@ -56,8 +56,7 @@ export const waysToPay: readonly WayToPay[] = [
     rate: 'Usually fixed',
     text: 'A personal loan under another name. The lender looks at income and credit, and puts no lien on the house.',
     fits: 'A smaller pool, a spa or a new liner, or a house with little equity so far.',
-    costs:
-      'Interest, usually higher than on a loan secured by a house, and often a fee taken out of the loan amount.',
+    costs: 'Interest, usually higher than on a loan secured by a house, and often a fee taken out of the loan amount.',
     risk: 'A long term means small payments and a large total. A late payment costs fees and hurts your credit.',
     ask: [
       'How much of the loan reaches my account after your fee?',

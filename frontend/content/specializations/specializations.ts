@@ -25,8 +25,7 @@ export const specializations = [
     urlSlug: 'luxury-pools',
     name: 'Luxury pools',
     summary: 'Raised spas, stone coping, fire and water features.',
-    description:
-      'A pool designed together with the house and the yard, with custom stone, edges and water features.',
+    description: 'A pool designed together with the house and the yard, with custom stone, edges and water features.',
     targetAudience: 'Owners who plan pool, patio and planting together, and who can give it a season or longer.',
     priceRange: { from: 100_000, to: 500_000, andMore: true },
     keyFeatures: [
