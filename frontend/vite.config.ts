@@ -164,7 +164,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               needed.filter((name) => !/\/(rolldown-runtime|vendor|entry-client|ui)-/.test(name)),
           },
           outDir: 'dist/client',
-          rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+          rolldownOptions: {
+            input: 'src/app/entry-client.tsx',
+            output: {
+              codeSplitting: { groups: chunks },
+              // Every page names a hundred scripts, whose hashes weigh less in fewer kinds of letters.
+              hashCharacters: 'hex',
+            },
+          },
         }),
   },
 }));
