@@ -24,7 +24,14 @@ const trade: RouteName[] = ['forContractors', 'pricing', 'successStories', 'revi
 /** Every page that is read or computed with, and an example of those of many. */
 const paths = [...(Object.keys(rows) as RouteName[]), ...trade].flatMap((name) => {
   const row = rowNamed(name);
-  return isPage(row) ? [row.path.replace(':state', 'texas').replace(':slug', articles[0]?.slug ?? '')] : [];
+  return isPage(row)
+    ? [
+        row.path
+          .replace(':state', 'texas')
+          .replace(':program', 'home-equity-loan')
+          .replace(':slug', articles[0]?.slug ?? ''),
+      ]
+    : [];
 });
 
 async function mainOf(path: string): Promise<HTMLElement> {

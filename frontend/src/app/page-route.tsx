@@ -14,25 +14,28 @@ export interface PageHandle {
 /** Loads the page of a file. */
 export type LoadPage = (file: string) => Promise<PageModule>;
 
-/** The route of a row of the page table. */
-export function pageRoute(services: Services, loadPage: LoadPage, row: PageRow): RouteObject {
+/** The routes of a row of the page table: several where the values of its last segment have others beside them. */
+export function pageRoutes(services: Services, loadPage: LoadPage, row: PageRow): RouteObject[] {
   const file = `src/pages/${row.page}.tsx`;
-  return {
-    path: row.path,
+  const last = row.path.split('/:').at(-1) ?? '';
+  const values = row.path === `/:${last}` ? undefined : row.only?.[last];
+  return (values ?? [`:${last}`]).map((value) => ({
+    path: values ? row.path.replace(`:${last}`, value) : row.path,
     handle: { file } satisfies PageHandle,
     lazy: async () => {
       const page = await loadPage(file);
       return { Component: withHead(row, page), loader: withCheck(row, page.loader?.(services)) };
     },
-  };
+  }));
 }
 
 /** The router knows patterns alone; whether a path is this row's at all is for the table to say. */
 function withCheck(row: PageRow, loader: LoaderFunction | undefined): LoaderFunction | undefined {
   if (!row.path.includes(':')) return loader;
   return (args, context) => {
-    if (matchRoute(new URL(args.request.url).pathname)?.row !== row) throw new Response(null, { status: 404 });
-    return loader ? loader(args, context) : null;
+    const match = matchRoute(new URL(args.request.url).pathname);
+    if (match?.row !== row) throw new Response(null, { status: 404 });
+    return loader ? loader({ ...args, params: { ...match.parameters, ...args.params } }, context) : null;
   };
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '../shared/lib/services.js';
 import { RouteError } from './errors/route-error.js';
 import { ConsoleFrame } from './layout/console-frame.js';
 import { Layout, layoutLoader } from './layout/layout.js';
-import { type LoadPage, pageRoute } from './page-route.js';
+import { type LoadPage, pageRoutes } from './page-route.js';
 
 const noPage = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
@@ -18,7 +18,7 @@ const rows = rowsByPrecedence.map(([, row]) => row);
 /** The routes of the page table within their frames. */
 export function createRoutes(services: Services, loadPage: LoadPage): RouteObject[] {
   const pagesIn = (frame: PageRow['frame']) =>
-    rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoute(services, loadPage, row) : []));
+    rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoutes(services, loadPage, row) : []));
   return [
     {
       Component: Layout,

@@ -1,3 +1,4 @@
+import { financingPrograms } from '@poolpros/contracts/pages/rule-pages';
 import { slugify } from '@poolpros/contracts/slug';
 import { states } from '@poolpros/contracts/states';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,11 @@ const required = <T>(value: T | null | undefined): T => {
 describe('the cities of the data file', () => {
   it.each(states.map((state) => state.slug))('has cities of %s', (stateSlug) => {
     expect(places.citiesOf(stateSlug).length).toBeGreaterThan(stateSlug === 'district-of-columbia' ? 0 : 30);
+  });
+
+  it('has no city with the name of a way to pay, whose pages have paths alike', () => {
+    const programs: readonly string[] = financingPrograms;
+    expect(allCities.filter(({ slug }) => programs.includes(slug))).toEqual([]);
   });
 
   it('has Washington and those quarters of the District that have a population of their own', () => {

@@ -32,9 +32,9 @@ it('names the source and the day of each rule, and promises no rate', async () =
   expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?%|APR of/);
 });
 
-it('says that no program of a state is listed', async () => {
+it('says that no state pays for a pool', async () => {
   renderPage('/pool-financing', base);
-  expect(await screen.findByText(/so none is listed/)).toBeVisible();
+  expect(await screen.findByText(/We have found no state that lends or pays for a home pool/)).toBeVisible();
 });
 
 it('leaves a path with a city to the page of the service', async () => {

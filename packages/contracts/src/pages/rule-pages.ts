@@ -1,5 +1,16 @@
 import { byData, indexed, type RouteRow } from './row.js';
 
+/** Ways to pay that the law of a state may change; none is the name of a city (docs/rules.md#financing-programs). */
+export const financingPrograms = [
+  'home-equity-loan',
+  'line-of-credit',
+  'cash-out-refinance',
+  'personal-loan',
+  'contractor-offer',
+  'energy-loan',
+] as const;
+export type FinancingProgram = (typeof financingPrograms)[number];
+
 /** Rules of the states and ways to pay. */
 export const rulePages = {
   regulations: {
@@ -28,5 +39,13 @@ export const rulePages = {
     page: 'financing/financing-page',
     title: 'Pool financing',
     crumb: 'Financing',
+  },
+  financingProgram: {
+    ...byData,
+    path: '/pool-financing/:state/:program',
+    only: { program: financingPrograms },
+    page: 'financing/program-page',
+    crumb: ':program',
+    under: 'financing',
   },
 } as const satisfies Record<string, RouteRow>;

@@ -55,6 +55,7 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   stateRegulations: '/pool-regulations/texas',
   contractRules: '/pool-contract-rules',
   financing: '/pool-financing',
+  financingProgram: '/pool-financing/texas/home-equity-loan',
   spas: '/spas-hot-tubs',
   saunas: '/saunas-steam-rooms',
   contractorLogin: '/contractor/login',

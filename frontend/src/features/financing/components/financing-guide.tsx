@@ -1,9 +1,15 @@
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
 import { financingNote, financingPage, financingUpdated } from '../../../../content/financing/financing-page.js';
+import { programs } from '../../../../content/financing/state-programs.js';
 import { financingFacts, type WayToPay, waysToPay } from '../../../../content/financing/ways-to-pay.js';
-import { longDate } from '../../../shared/lib/long-date.js';
+import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
+import { programPages } from '../program-pages.js';
+import { FinancingFacts } from './financing-facts.js';
+import { WayFacts } from './way.js';
 
 const {
   title,
@@ -31,21 +37,19 @@ export const FinancingGuide = () => (
     ))}
     <PageSection id="compare-offers" section={after['compare-offers']} />
     <PageSection id="federal-rules" section={after['federal-rules']}>
-      <ul className="not-prose mt-4">
-        {financingFacts.map(({ text, source, read }) => (
-          <li key={text} className="break-inside-avoid border-t border-rule py-4">
-            <p>{text}</p>
-            <p className="type-small mt-2 text-soft">
-              <a href={source.url} rel="noreferrer" className="link pointer-coarse:py-2 wrap-anywhere">
-                {source.name}
-              </a>
-              , read in a stored copy on {longDate(read)}
-            </p>
+      <FinancingFacts facts={financingFacts} />
+    </PageSection>
+    <PageSection id="state-programs" section={after['state-programs']}>
+      <ul>
+        {programPages().map(({ state, program }) => (
+          <li key={`${state.slug} ${program}`}>
+            <Link to={pathTo(pagePaths.financingProgram, { state: state.slug, program })}>
+              {programs[program].title} in {stateInText(state.label)}
+            </Link>
           </li>
         ))}
       </ul>
     </PageSection>
-    <PageSection id="state-programs" section={after['state-programs']} />
   </ReadingPage>
 );
 
@@ -87,30 +91,9 @@ const Glance = () => (
   </PageSection>
 );
 
-const Way = ({ way: { id, title, text, fits, costs, risk, ask } }: { way: WayToPay }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <p>{text}</p>
-    <dl className="not-prose mt-4 rounded-card border border-rule">
-      {[
-        ['Fits', fits],
-        ['Costs', costs],
-        ['Risk', risk],
-      ].map(([label, value]) => (
-        <div
-          key={label}
-          className="grid break-inside-avoid gap-x-4 gap-y-1 border-rule px-4 py-3 not-first:border-t roomy:grid-cols-[6rem_minmax(0,1fr)] roomy:px-5"
-        >
-          <dt className="font-semibold">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <h3>Ask</h3>
-    <ul>
-      {ask.map((question) => (
-        <li key={question}>{question}</li>
-      ))}
-    </ul>
+const Way = ({ way }: { way: WayToPay }) => (
+  <section aria-labelledby={way.id}>
+    <h2 id={way.id}>{way.title}</h2>
+    <WayFacts way={way} />
   </section>
 );

@@ -1,0 +1,122 @@
+import type { FinancingProgram } from '@poolpros/contracts/pages/rule-pages';
+import type { FinancingFact, WayToPay } from './ways-to-pay.js';
+
+/** What a way to pay is called in a title, and the section of the general page that explains it. */
+interface Program {
+  title: string;
+  /** The section of /pool-financing; null for one that the general page names under the programs of states. */
+  way: WayToPay['id'] | null;
+}
+
+export const programs: Readonly<Record<FinancingProgram, Program>> = {
+  'home-equity-loan': { title: 'Home equity loan', way: 'home-equity-loan' },
+  'line-of-credit': { title: 'Home equity line of credit', way: 'line-of-credit' },
+  'cash-out-refinance': { title: 'Cash-out refinance', way: 'cash-out-refinance' },
+  'personal-loan': { title: 'Personal loan', way: 'unsecured-loan' },
+  'contractor-offer': { title: 'Financing and deposits through the contractor', way: 'through-the-contractor' },
+  'energy-loan': { title: 'Energy loan on the property tax bill (PACE)', way: null },
+};
+
+const read = '2026-11-27';
+const texas = {
+  name: 'Texas Constitution, article XVI, section 50, read in a copy',
+  url: 'https://law.counselstack.com/constitution/tx/XVI/50',
+};
+
+/** Texas is the state whose constitution limits what a home may secure. */
+const texasEquity: readonly FinancingFact[] = [
+  {
+    text: 'All loans on the home together, the new one included, may not exceed 80 percent of its fair market value on the day the loan is made (section 50(a)(6)(B)).',
+    source: texas,
+    read,
+  },
+  {
+    text: 'The loan may not close before the twelfth day after you apply, or after you get the notice of your rights, whichever is later (section 50(a)(6)(M)).',
+    source: texas,
+    read,
+  },
+  {
+    text: 'You can have only one such loan on the home at a time, and a new one not within a year of the last (sections 50(a)(6)(K) and (M)).',
+    source: texas,
+    read,
+  },
+  {
+    text: 'You and your spouse may cancel within three days after closing, without a penalty (section 50(a)(6)(Q)).',
+    source: texas,
+    read,
+  },
+  {
+    text: 'A contract for new improvements is another matter. The contractor can have a lien on the home for the work itself, if the contract is in writing and both spouses sign it (section 50(a)(5)). Ask a Texas lawyer before you sign one.',
+    source: texas,
+    read,
+  },
+];
+
+const paceStates = {
+  name: 'Report on PACE in Florida, with the three states that allow it for homes',
+  url: 'https://idebtgone.com/?p=10813',
+};
+const paceCost = {
+  name: 'Report on PACE in Collier County, Florida',
+  url: 'https://hellohomeimprovement.com/news/pace-financing-returns-to-collier-county-but-leaders-arent-happy',
+};
+const pace: readonly FinancingFact[] = [
+  {
+    text: 'This is one of three states, with two others, where homeowners can use PACE. It pays for energy savings and storm protection, and you repay it with the property tax.',
+    source: paceStates,
+    read,
+  },
+  {
+    text: 'A pool is neither of these, so PACE hardly ever pays for one. A pump, a solar heater or a cover may qualify; ask the program for its written list before you sign.',
+    source: paceStates,
+    read,
+  },
+  {
+    text: 'The assessment becomes a lien that comes before your mortgage, and it can make the home harder to sell or refinance.',
+    source: paceCost,
+    read,
+  },
+];
+
+/** What the law of a state changes about a way to pay, by the slug of the state. Caps on deposits are contract rules. */
+export const stateChanges: Readonly<
+  Record<string, Partial<Record<FinancingProgram, readonly FinancingFact[]>> | undefined>
+> = {
+  texas: { 'home-equity-loan': texasEquity, 'line-of-credit': texasEquity, 'cash-out-refinance': texasEquity },
+  california: { 'energy-loan': pace },
+  florida: { 'energy-loan': pace },
+  missouri: { 'energy-loan': pace },
+};
+
+/** What federal law says about ways to pay for a pool in every state. */
+export const federalFacts: readonly FinancingFact[] = [
+  {
+    text: 'Interest on a home equity loan or line of credit is deductible only if the money buys, builds or substantially improves the home that secures the loan, and only if you itemize. Whether your pool counts is a question for a tax professional.',
+    source: {
+      name: 'IRS Publication 936, quoted by a tax site',
+      url: 'https://financetalkie.com/are-home-equity-loans-interest-tax-deductible',
+    },
+    read,
+  },
+  {
+    text: 'HUD’s Title I property improvement loans are not for swimming pools or hot tubs. HUD counts them as luxury items.',
+    source: {
+      name: 'Notes of a mortgage lender on Title I',
+      url: 'https://silvermortgage.blogspot.com/2009/04/purpose-and-eligible-improvements.html',
+    },
+    read,
+  },
+];
+
+/** What a page about a program in a state says around the facts. */
+export const programTexts = {
+  lead: (program: string, state: string) =>
+    `${program} in ${state}: what the law of the state changes, and what to ask before you sign. We publish no rates and name no lender.`,
+  changes: (state: string) => `What changes in ${state}`,
+  next: {
+    title: 'Put an offer into numbers',
+    text: 'Type the rate from the offer, and read off the payment and the total interest.',
+    label: 'Open the payment calculator',
+    to: '/pool-financing/payment-calculator',
+  },
+} as const;
