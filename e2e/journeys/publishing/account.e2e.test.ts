@@ -147,7 +147,7 @@ it('an email is changed by a link to the new one, and taken back by a link to th
   expect(await axeViolations(page)).toEqual([]);
   await open(page, pathOf(linkIn(await mailTo(email, /has another email$/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Taken back' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Change undone' }).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('contractorToken') ?? '');
   await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
   await page.goto('/contractor/dashboard');

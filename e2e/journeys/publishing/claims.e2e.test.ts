@@ -65,7 +65,7 @@ describe('the page of a business is claimed', () => {
     await page.getByLabel('Code *').fill(code);
     await page.getByRole('button', { name: /^Confirm/ }).click();
     // The contact of a listing of today has not stood there for 30 days.
-    await timeline(page).getByText('Being read').waitFor();
+    await timeline(page).getByText('Under review').waitFor();
     await decideClaim(listing.id, 'approve');
     await page.reload();
     await timeline(page).getByText('The page is yours.').waitFor();
@@ -83,13 +83,13 @@ describe('the page of a business is claimed', () => {
     await page.getByRole('radio', { name: /Code from us/ }).check({ force: true });
     await page.getByLabel('Code *').fill(code?.toLowerCase() ?? '');
     await page.getByRole('button', { name: 'Claim this page' }).click();
-    await timeline(page).getByText('Being read').waitFor();
+    await timeline(page).getByText('Under review').waitFor();
     await decideClaim(listing.id, 'reject', { reasonCode: 'not_shown' });
     await page.reload();
     await page.getByRole('button', { name: /^Appeal/ }).click();
-    await page.getByLabel('What did we not see? *').fill('We wrote the letter ourselves, on our own paper.');
+    await page.getByLabel('What did we miss? *').fill('We wrote the letter ourselves, on our own paper.');
     await page.getByRole('button', { name: 'Send the appeal' }).click();
-    await timeline(page).getByText('Being read').waitFor();
+    await timeline(page).getByText('Under review').waitFor();
     await staff.reload();
     await staff.getByText('We wrote the letter ourselves').waitFor();
     await staff

@@ -131,7 +131,7 @@ it('what is no plain photo, what the plan does not hold and what breaks off is s
   await page.context().setOffline(true);
   const small = await picture({ width: 480, height: 320 });
   await chooser(page).setInputFiles(Array.from({ length: 32 }, (_, index) => file(`pool-${index}.jpg`, small)));
-  await page.getByText('2 files were left out: your plan holds 30 photos.').waitFor();
+  await page.getByText('2 files were left out: your plan includes 30 photos.').waitFor();
   await card('pool-29.jpg').getByText('The connection was lost. Try again.').waitFor();
   await page.context().setOffline(false);
 

@@ -39,6 +39,28 @@ export function readComponent(file: string, source: string): ContentFile {
   return { file, source, front: null, headings: [], links: [], alts: [], prose };
 }
 
+/** A string or a template, what is computed as an ellipsis; null for anything else. */
+function stringAt(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return inside(node).trim();
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}
+
+/** Every string of two words or more in a source, in which words are looked for. */
+export function readStrings(file: string, source: string): ContentFile {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const prose: Piece[] = [];
+  const walk = (node: ts.Node) => {
+    const text = stringAt(node);
+    if (text !== null && isText(text))
+      prose.push({ text, line: parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+    ts.forEachChild(node, walk);
+  };
+  walk(parsed);
+  return { file, source, front: null, headings: [], links: [], alts: [], prose };
+}
+
 const sources = import.meta.glob<string>(
   [
     '../../src/features/{articles,calculators,care,financing,guides,info,regulations,specializations,trade,trade-guides}/**/*.tsx',

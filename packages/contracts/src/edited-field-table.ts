@@ -32,7 +32,7 @@ export const editedFieldTable: Readonly<Record<EditedField, { label: string; hel
   foundedYear: { label: 'Founding year', heldWhen: 'never' },
   crewSize: { label: 'Crew', heldWhen: 'never' },
   languages: { label: 'Languages', heldWhen: 'never' },
-  paymentMethods: { label: 'Ways to pay', heldWhen: 'never' },
+  paymentMethods: { label: 'Payment methods', heldWhen: 'never' },
   projects: { label: 'Projects', heldWhen: 'never' },
   licenses: { label: 'Licenses', heldWhen: 'always' },
 };

@@ -29,7 +29,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   publish: { button: 'Publish', text: 'Its page and its place in search are back within seconds.', variant: 'primary' },
   close: {
     button: 'Mark as closed',
-    text: 'The page stays, says that the business has closed, and tells no way to reach it.',
+    text: 'The page stays, says that the business has closed, and shows no contact details.',
     variant: 'danger',
   },
   merge: {
@@ -39,7 +39,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   },
   remove: {
     button: 'Remove',
-    text: `The page is gone for good. It takes two of the staff: one asks, another one confirms within ${removalDays} days.`,
+    text: `The page is removed permanently. It takes two staff members: one requests it, another one confirms it within ${removalDays} days.`,
     variant: 'danger',
   },
 };

@@ -28,8 +28,8 @@ const words: TimelineWords = {
     expire: { title: 'Expired unconfirmed', state: 'bad' },
   },
   ahead: {
-    awaiting_confirmation: [{ title: 'Waits for the sender', state: 'now' }],
-    pending_review: [{ title: 'Waits for a decision', state: 'now' }],
+    awaiting_confirmation: [{ title: 'Waiting for the sender', state: 'now' }],
+    pending_review: [{ title: 'Waiting for a decision', state: 'now' }],
     approved: [],
     rejected: [],
     expired: [],

@@ -10,11 +10,11 @@ export const claimBadges: Record<ClaimStatus, { tone: Tone; text: string }> = {
   under_review: { tone: 'amber', text: 'In review' },
   approved: { tone: 'leaf', text: 'Approved' },
   rejected: { tone: 'brick', text: 'Not approved' },
-  withdrawn: { tone: 'stone', text: 'Taken back' },
+  withdrawn: { tone: 'stone', text: 'Withdrawn' },
   superseded: { tone: 'stone', text: 'Ended' },
   expired: { tone: 'stone', text: 'Ended' },
   disputed: { tone: 'amber', text: 'Disputed' },
-  revoked: { tone: 'brick', text: 'Taken back by us' },
+  revoked: { tone: 'brick', text: 'Revoked by us' },
 };
 
 /** Whether a claim waits for the claimant, who has to prove it. */

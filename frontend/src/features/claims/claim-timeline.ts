@@ -8,22 +8,26 @@ const taken: Record<ClaimAction, TimelineEntry> = {
   start: { title: 'Started', state: 'done' },
   send_proof: { title: 'Proof sent', state: 'done' },
   prove: { title: 'Proved', state: 'done' },
-  review: { title: 'Sent to a person', state: 'done' },
+  review: { title: 'Sent for review', state: 'done' },
   approve: { title: 'Approved', state: 'done' },
   reject: { title: 'Not approved', state: 'bad' },
-  withdraw: { title: 'Taken back', state: 'bad' },
-  supersede: { title: 'Ended', text: 'The page went to another claim', state: 'bad' },
+  withdraw: { title: 'Withdrawn', state: 'bad' },
+  supersede: { title: 'Ended', text: 'The page went to another claimant', state: 'bad' },
   expire: { title: 'Ended', text: 'It was not proved in time', state: 'bad' },
   appeal: { title: 'Appealed', state: 'done' },
   grant: { title: 'Granted by the owner', state: 'done' },
   refuse: { title: 'Refused by the owner', state: 'bad' },
   dispute: { title: 'Disputed', state: 'bad' },
   uphold: { title: 'The page stays yours', state: 'done' },
-  overturn: { title: 'Taken back', state: 'bad' },
-  revoke: { title: 'Taken back', state: 'bad' },
+  overturn: { title: 'Revoked', state: 'bad' },
+  revoke: { title: 'Revoked', state: 'bad' },
 };
 
-const beingRead: TimelineEntry = { title: 'Being read', text: `We aim at ${decisionDays} business days`, state: 'now' };
+const underReview: TimelineEntry = {
+  title: 'Under review',
+  text: `We aim at ${decisionDays} business days`,
+  state: 'now',
+};
 const openLink: TimelineEntry = {
   title: 'Open the link in the mail',
   text: `It works for ${proofHours} hours`,
@@ -41,13 +45,13 @@ const ahead: Record<ClaimStatus, readonly TimelineEntry[]> = {
   started: [decision],
   proof_sent: [decision],
   proof_passed: [decision],
-  under_review: [beingRead, decision],
+  under_review: [underReview, decision],
   approved: [],
   rejected: [],
   withdrawn: [],
   superseded: [],
   expired: [],
-  disputed: [beingRead, decision],
+  disputed: [underReview, decision],
   revoked: [],
 };
 

@@ -2,7 +2,7 @@ import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
 
 /** What a role is called, and what it may do, as people read it. */
 export const roleTexts: Record<ListingRole, { label: string; text: string }> = {
-  owner: { label: 'Owner', text: 'Everything, with the team, API keys and the plan.' },
+  owner: { label: 'Owner', text: 'Everything, including the team, API keys and the plan.' },
   manager: { label: 'Manager', text: 'Requests, reviews, webhooks and the page itself.' },
   staff: { label: 'Staff', text: 'Reads requests and answers them.' },
 };

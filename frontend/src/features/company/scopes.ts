@@ -3,5 +3,5 @@ import type { ApiKeyScope } from '@poolpros/contracts/http/api-keys';
 /** What a key may read, as people read it. */
 export const scopeTexts: Record<ApiKeyScope, { label: string; text: string }> = {
   'listing:read': { label: 'The listing', text: 'Name, status, page, phone, rating.' },
-  'requests:read': { label: 'Requests', text: 'Who wrote, how to reach them, and what they want.' },
+  'requests:read': { label: 'Requests', text: 'The sender, contact details and the message.' },
 };

@@ -58,7 +58,7 @@ describe('what waits for the members of a listing', () => {
     ['a pause in its last week', { listing: paused('2026-11-29T12:00:00Z') }, 'Your pause ends soon', 'availability'],
     ['a page without a photo', { photos: [] }, 'Show your work', 'photos'],
     ['photos that nobody described', { photos: [{ alt: '' }] }, 'Show your work', 'photos'],
-    ['a page that lacks fields', { listing: ownListing }, 'Your page can say more', 'profile'],
+    ['a page that lacks fields', { listing: ownListing }, 'Your page could say more', 'profile'],
   ])('names %s, and leads to where it is done', (_, waiting, title, to) => {
     expect(seen(waiting)).toEqual([[title, to.startsWith('/') ? to : `/company-dashboard/7?room=${to}`]]);
   });

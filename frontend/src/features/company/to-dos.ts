@@ -54,7 +54,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
         icon: UserRoundSearch,
         urgent: true,
         title: `${claimant ?? 'Somebody'} claims this page`,
-        text: `Share it, hand it over or refuse until ${momentText(answerUntil)}.`,
+        text: `Share it, transfer it or refuse by ${momentText(answerUntil)}.`,
         to: pagePaths.dashboard,
         way: 'Answer',
       })),
@@ -77,10 +77,7 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
             icon: ImagePlus,
             urgent: false,
             title: 'Show your work',
-            text:
-              photos.length === 0
-                ? 'Your page has no photo yet.'
-                : 'A photo is on your page once you say what is on it.',
+            text: photos.length === 0 ? 'Your page has no photo yet.' : 'Visitors see a photo once you describe it.',
             to: room('photos'),
             way: photos.length === 0 ? 'Add one' : 'Describe them',
           },
@@ -91,8 +88,8 @@ export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToD
           {
             icon: ListChecks,
             urgent: false,
-            title: 'Your page can say more',
-            text: `Not there yet: ${missing.join(', ')}.`,
+            title: 'Your page could say more',
+            text: `Still missing: ${missing.join(', ')}.`,
             to: room('profile'),
             way: 'Add it',
           },

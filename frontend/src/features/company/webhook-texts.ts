@@ -11,10 +11,10 @@ import type { Tone } from '../../shared/ui/badge.js';
 /** What a webhook is told of, as people read it. */
 export const eventTexts: Record<WebhookEvent, { label: string; text: string }> = {
   'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
-  'review.published': { label: 'Published reviews', text: 'A review stands on your page.' },
+  'review.published': { label: 'Published reviews', text: 'A review is on your page.' },
   'review.removed': { label: 'Removed reviews', text: 'A review is no longer on your page.' },
-  'listing.change_decided': { label: 'Decided changes', text: 'We looked at a change of your page.' },
-  'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or put back.' },
+  'listing.change_decided': { label: 'Decided changes', text: 'We decided a change to your page.' },
+  'listing.status_changed': { label: 'Status', text: 'Your page was paused, closed or reopened.' },
 };
 
 export const eventName = (event: SentEvent): string => (event === 'webhook.test' ? 'Test' : eventTexts[event].label);
@@ -27,12 +27,12 @@ export const stopTexts: Record<WebhookStop, string> = {
   plan: 'The business has the free plan.',
   closed: 'The business is closed.',
   account_closed: 'The account of the person who added it is not open.',
-  role_changed: 'The person who added it may not manage webhooks any more. Remove it and add it yourself.',
+  role_changed: 'The person who added it can no longer manage webhooks. Remove it and add it yourself.',
 };
 
 const reasonTexts: Record<Exclude<DeliveryReason, WebhookStop | 'status'>, string> = {
-  address: 'Its name leads to an address that is not of the internet.',
-  unknown_host: 'No name server knows it.',
+  address: 'Its name leads to an address that is not on the public internet.',
+  unknown_host: 'No DNS server knows it.',
   certificate: 'Its certificate is not valid.',
   connection: 'The connection failed.',
   timeout: 'It did not respond within 10 seconds.',

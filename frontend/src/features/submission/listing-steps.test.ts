@@ -9,7 +9,7 @@ it('asks for every field of the form in one step', () => {
 });
 
 it('finds the first step with an error, also of a row', () => {
-  const errors = { 'licenses.1.number': 'Enter the number of the license.', services: 'Choose at least one service.' };
+  const errors = { 'licenses.1.number': 'Enter the license number.', services: 'Choose at least one service.' };
   expect(stepWithErrors(errors)).toBe(2);
   expect(stepWithErrors({})).toBeNull();
   expect(Object.keys(errorsIn(listingSteps[3] ?? listingSteps[0], errors))).toEqual(['licenses.1.number']);

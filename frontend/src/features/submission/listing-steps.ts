@@ -79,7 +79,7 @@ export const fieldNames: Record<Field, string> = {
   hours: 'Opening hours',
   specialHours: 'Special hours',
   languages: 'Languages',
-  paymentMethods: 'Ways to pay',
+  paymentMethods: 'Payment methods',
   services: 'Services',
   poolTypes: 'Pool types',
   specialties: 'Builds and specialties',

@@ -88,11 +88,11 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: `${verb} the change of Hillstone Pools?` }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'proof_needed');
   await user.click(dialog.getByRole('button', { name: verb }));
-  expect(await screen.findByText('No change waits for a decision.')).toBeVisible();
+  expect(await screen.findByText('No change is waiting for a decision.')).toBeVisible();
 });
 
 it('says of an import’s suggestion whose word it would replace, and asks nobody to revise it', async () => {
   openConsole({ 'GET /api/admin/changes': listOf([{ ...change, source: 'import', proposedBy: null }]) });
-  expect(await screen.findByText(/takes the place of their word/)).toBeVisible();
+  expect(await screen.findByText(/Applying it replaces that value/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Ask for revision/ })).not.toBeInTheDocument();
 });

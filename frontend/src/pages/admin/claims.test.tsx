@@ -113,7 +113,7 @@ it('rejects with a reason that the claimant reads', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject the claim of Hillstone Pools?' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The license does not name this business.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
+  expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
 });
 
 it('makes a code from the address of a page, and shows it once', async () => {
@@ -156,7 +156,7 @@ it('shows what the contact of before objects, and leaves the page with who claim
   expect(await screen.findByText('Nobody here knows a Dana Kessler.')).toBeVisible();
   expect(screen.getByText('Disputed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave it: Hillstone Pools' }));
-  expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
+  expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
 });
 
 it('takes an approved claim back, with a reason of its own', async () => {
@@ -168,17 +168,17 @@ it('takes an approved claim back, with a reason of its own', async () => {
     'GET /api/admin/claims': () => listOf(revoke.mock.calls.length > 0 ? [] : [disputed]),
     [`POST /api/admin/claims/${claim.id}/revoke`]: revoke,
   });
-  await user.click(await screen.findByRole('button', { name: 'Take back: Hillstone Pools' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take back the claim of Hillstone Pools?' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke: Hillstone Pools' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the claim of Hillstone Pools?' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The business showed that the page is not yours.');
-  await user.click(dialog.getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
 });
 
 it.each([
   [true, 28, 'The owner has not answered. It must be decided by'],
-  [true, 29, 'which is over: decide it now.'],
-  [false, 4, 'ends by itself on'],
+  [true, 29, 'which has passed: decide it now.'],
+  [false, 4, 'it expires on'],
 ])('of a page with an owner it shows the clock: strong proof %s, day %i', async (isStrong, day, text) => {
   const started = Date.now() - day * 86_400_000 + 3_600_000;
   const contested = {

@@ -47,7 +47,7 @@ it('takes a handled report off the list', async () => {
     [handledPath]: handle,
   });
   await user.click(await screen.findByRole('button', { name: 'Handled: Hillstone Pools' }));
-  expect(await screen.findByText('Nobody has reported anything that is not handled yet.')).toBeVisible();
+  expect(await screen.findByText('No report is waiting.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus());
 });
 

@@ -50,7 +50,7 @@ describe('leaving', () => {
     const [own, shared] = await dialog.findAllByRole('listitem');
     expect(own).toHaveTextContent('Hillstone Pools');
     expect(own).toHaveTextContent('2 other members of its team will lose it. Its founding place (no. 12) waits');
-    expect(within(own as HTMLElement).getByRole('link', { name: 'Make somebody else an owner' })).toHaveAttribute(
+    expect(within(own as HTMLElement).getByRole('link', { name: 'Make someone else an owner' })).toHaveAttribute(
       'href',
       '/company-dashboard/7?room=team',
     );

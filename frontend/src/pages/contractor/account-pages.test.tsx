@@ -50,7 +50,7 @@ describe('the login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not match.');
   });
 
-  it('waits with the time on its button after too many tries', async () => {
+  it('waits with the time on its button after too many attempts', async () => {
     const held = problem(429, 'too_many_requests');
     held.headers.set('retry-after', '40');
     const attempt = vi.fn(() => held);

@@ -87,7 +87,7 @@ describe('the password', () => {
       'POST /api/accounts/contractor/password': change,
     });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
-    expect(screen.getByText('Enter the password you have now.')).toBeVisible();
+    expect(screen.getByText('Enter your current password.')).toBeVisible();
     expect(change).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Current password *'), 'harbor lantern 9');
     await user.type(screen.getByLabelText('New password *'), 'dana kessler 1');
@@ -282,7 +282,9 @@ it('says of a locked login how long it takes and what opens it sooner', async ()
   await user.type(await screen.findByLabelText('Email *'), 'dana@hillstone.example');
   await user.type(screen.getByLabelText('Password *'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Locked after many wrong tries. You can try again at/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Locked after too many wrong attempts. You can try again at/,
+  );
 });
 
 describe('another email', () => {
@@ -306,7 +308,7 @@ describe('another email', () => {
 
   it.each([
     [{ undone: false }, 'Your email is changed', 'Log in', '/contractor-login'],
-    [{ undone: true }, 'Taken back', 'Set a new password', '/forgot-password'],
+    [{ undone: true }, 'Change undone', 'Set a new password', '/forgot-password'],
   ])('is taken or given back by its link: %o', async (outcome, title, label, to) => {
     const taken = { audience: 'contractor', email: 'o…@hillstone.example', ...outcome };
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': taken });
@@ -316,7 +318,7 @@ describe('another email', () => {
   });
 
   it.each([
-    ['that another account has by now', problem(409, 'conflict'), /Another account has this email by now/],
+    ['that another account has by now', problem(409, 'conflict'), /Another account has this email now/],
     ['while the service is away', problem(503, 'service_unavailable'), /The link still does/],
   ])('stays what it was for one %s', async (_, response, text) => {
     const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': response });

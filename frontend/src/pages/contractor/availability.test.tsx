@@ -49,7 +49,7 @@ it('pauses from now on until a day, after it asked for one', async () => {
   });
   const { user } = openRoom({}, { status: 'paused', pausedTo: until }, { [pausePath]: pause });
   await user.click(await screen.findByRole('button', { name: 'Save the days' }));
-  expect(screen.getByText('Choose the day on which you are back.')).toBeVisible();
+  expect(screen.getByText('Choose the day you are back.')).toBeVisible();
   type(/Back on/, to);
   await user.click(screen.getByRole('button', { name: 'Save the days' }));
   expect(await screen.findByText(/You are away\. You are back on/)).toBeVisible();
@@ -72,7 +72,7 @@ it('plans a pause for later, and calls it off', async () => {
   unmount();
   const reopen = vi.fn(() => standing());
   const again = openRoom(days, {}, { 'POST /api/contractors/me/listings/7/reopen': reopen });
-  await again.user.click(await screen.findByRole('button', { name: 'Call the pause off' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Cancel the pause' }));
   expect(await screen.findByText('Homeowners find you and can write to you.')).toBeVisible();
 });
 

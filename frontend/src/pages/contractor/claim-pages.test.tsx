@@ -77,7 +77,7 @@ describe('the page that finds a business', () => {
       'GET /api/search/suggestions?q=nobody': { places: [], installers: [] },
     });
     await user.type(await screen.findByLabelText('Name of your business'), 'nobody');
-    const status = await screen.findByText(/Nothing is listed by that name/);
+    const status = await screen.findByText(/No listing has that name/);
     expect(within(status).getByRole('link', { name: 'List your business' })).toHaveAttribute(
       'href',
       '/list-your-business',
@@ -109,14 +109,14 @@ describe('the claim', () => {
     expect(screen.getByText('Choose one of the ways.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /License/ }));
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
-    expect(screen.getByText('Enter the number of the license.')).toBeVisible();
+    expect(screen.getByText('Enter the license number.')).toBeVisible();
     await user.type(screen.getByLabelText('License number *'), 'C-53 112');
     await user.selectOptions(screen.getByLabelText('You are'), 'A manager');
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toHaveFocus(),
     );
-    expect(screen.getByText('Being read')).toBeVisible();
+    expect(screen.getByText('Under review')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Claim this page' })).not.toBeInTheDocument();
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -131,10 +131,10 @@ describe('the claim', () => {
       });
       expect(await screen.findByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toBeVisible();
       expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Take it back: Hillstone Pools' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Withdraw it: Hillstone Pools' })).toBeVisible();
       const others = within(screen.getByRole('region', { name: 'Your other claims' }));
       expect(others.getAllByRole('listitem').length).toBeGreaterThan(0);
-      expect(others.queryByRole('button', { name: /Take it back/ })).not.toBeInTheDocument();
+      expect(others.queryByRole('button', { name: /Withdraw it/ })).not.toBeInTheDocument();
     },
   );
 
@@ -174,7 +174,7 @@ describe('the claim', () => {
         items: [withdraw.mock.calls.length > 0 ? { ...claim, status: 'withdrawn' } : claim],
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Take it back: Hillstone Pools' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw it: Hillstone Pools' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Is Hillstone Pools yours?' })).toHaveFocus(),
     );
@@ -260,7 +260,7 @@ describe('the claim', () => {
     });
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /Code from us/ })).toBeVisible();
-    expect(screen.getByRole('radio', { name: /Ask the present owner/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Ask the current owner/ })).toBeVisible();
   });
 
   it('shows the refusal of a wrong code at its field, and what concerns all of it below', async () => {
@@ -300,8 +300,8 @@ describe('the claim', () => {
       }),
     });
     expect(await screen.findByText(/Founding place/)).toHaveTextContent('Founding place 7 is yours as well.');
-    await user.click(screen.getByRole('button', { name: 'Take it back: Hillstone Pools' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Take it back/ })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Withdraw it: Hillstone Pools' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Withdraw it/ })).not.toBeInTheDocument());
   });
 
   it('appeals against a rejection, in words', async () => {
@@ -317,13 +317,13 @@ describe('the claim', () => {
       'GET /api/contractors/me/claims': () => ({ items: [appeal.mock.calls.length > 0 ? claim : rejected] }),
     });
     await user.click(await screen.findByRole('button', { name: 'Appeal: Hillstone Pools' }));
-    const field = screen.getByLabelText('What did we not see? *');
+    const field = screen.getByLabelText('What did we miss? *');
     expect(field).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
-    expect(screen.getByText('Say in a sentence or two what we did not see.')).toBeVisible();
+    expect(screen.getByText('Say in a sentence or two what we missed.')).toBeVisible();
     await user.type(field, note);
     await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
-    expect(await screen.findByText('Being read')).toBeVisible();
+    expect(await screen.findByText('Under review')).toBeVisible();
   });
 
   it('sends the documents that were added', async () => {
@@ -340,7 +340,7 @@ describe('the claim', () => {
     expect(await screen.findByText('1.2 MB')).toBeVisible();
     expect(screen.getByLabelText(/Add a file/)).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png');
     await user.click(screen.getByRole('button', { name: 'Send for review: Hillstone Pools' }));
-    expect(await screen.findByText('Being read')).toBeVisible();
+    expect(await screen.findByText('Under review')).toBeVisible();
   });
 
   it('of a business that is gone leads to the search for it', async () => {
@@ -405,11 +405,13 @@ describe('the link in the notice of an approved claim', () => {
     await user.type(await screen.findByLabelText(/What should we know/), 'Unknown here.');
     expect(object).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'This was not us' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'We look at it' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'We are looking into it' })).toHaveFocus(),
+    );
   });
 
   it.each([
-    ['link_used', 'You have told us already'],
+    ['link_used', 'You already told us'],
     ['link_expired', 'This link does not work'],
   ] as const)('that is refused as %s says so', async (code, title) => {
     const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/object': problem(410, code) });
@@ -509,6 +511,6 @@ describe('the link in the mail to the present owner', () => {
     });
     await user.click(await screen.findByRole('radio', { name: /Refuse/ }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText('This claim cannot be answered any more')).toBeVisible();
+    expect(await screen.findByText('You can no longer answer this claim')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ describe('the room of a business', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hillstone Pools & Spas' })).toBeVisible();
     const toDo = within(await screen.findByRole('list', { name: 'To do' }));
     expect(await toDo.findByText('Answer Jordan Avila')).toBeVisible();
-    expect(toDo.getByText('Not there yet: opening hours, website, price range, crew size.')).toBeVisible();
+    expect(toDo.getByText('Still missing: opening hours, website, price range, crew size.')).toBeVisible();
     expect(toDo.getByRole('link', { name: 'Add one: Show your work' })).toHaveAttribute(
       'href',
       '/company-dashboard/7?room=photos',
@@ -80,7 +80,7 @@ describe('the room of a business', () => {
         most: 10,
       },
     });
-    expect(await screen.findByText('Nothing waits for you right now.')).toBeVisible();
+    expect(await screen.findByText('You have nothing to do right now.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'To do' })).not.toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('the room of a business', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Barton Creek Pools' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/company-dashboard/9', search: '' });
     expect(screen.getByText('Staff')).toBeVisible();
-    expect(screen.queryByText('Your page can say more')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your page could say more')).not.toBeInTheDocument();
   });
 
   it('tells for two weeks that a claim was approved', async () => {

@@ -122,7 +122,7 @@ describe('the profile of a business', () => {
       [`POST ${changesPath}/${change.id}/withdraw`]: { ...change, status: 'withdrawn' },
     });
     expect(screen.getByText('(512) 555-0188')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw it' }));
     expect(await screen.findByText('Your page stays as it is.')).toBeVisible();
   });
 

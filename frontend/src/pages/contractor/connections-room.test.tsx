@@ -77,7 +77,7 @@ it('makes a key once it is proved who is there, names what is missing, and shows
     [`POST ${path}/api-keys`]: make,
   });
   await user.click(await screen.findByRole('button', { name: 'Make key' }));
-  expect(screen.getByText('Enter a name by which you know the key again.')).toBeVisible();
+  expect(screen.getByText('Enter a name so that you recognize the key.')).toBeVisible();
   await user.type(screen.getByLabelText('Name *'), 'CRM');
   await user.click(screen.getByRole('checkbox', { name: /^Requests/ }));
   await user.click(screen.getByRole('button', { name: 'Make key' }));
@@ -166,7 +166,7 @@ it('adds a webhook, says at the field what is wrong with its URL, and shows the 
   const { user } = renderPage(room, { ...keys(), [`POST ${path}/webhooks`]: add });
   const submit = await screen.findByRole('button', { name: 'Add webhook' });
   await user.click(submit);
-  expect(screen.getByText('Enter the URL that your program listens at.')).toBeVisible();
+  expect(screen.getByText('Enter the URL of your program.')).toBeVisible();
   await user.type(screen.getByLabelText('URL *'), hook.url);
   await user.click(screen.getByRole('checkbox', { name: /^Published reviews/ }));
   await user.click(submit);

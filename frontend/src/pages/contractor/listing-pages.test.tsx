@@ -299,7 +299,7 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   await press(user, 'Add a license');
   expect(screen.getByLabelText('Number *')).toHaveFocus();
   await press(user, 'Send for review');
-  expect(await screen.findByRole('button', { name: 'Licenses, 1: Enter the number of the license.' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Licenses, 1: Enter the license number.' })).toBeVisible();
   await fill(user, 'Number *', 'TECL 20418');
   await press(user, 'Send for review');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus());

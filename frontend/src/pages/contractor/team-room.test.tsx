@@ -57,7 +57,7 @@ describe('the team room of an owner', () => {
       [`POST ${path}/invitations`]: invite,
     });
     await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
-    expect(screen.getByText('Enter the email of the person.')).toBeVisible();
+    expect(screen.getByText('Enter the person’s email.')).toBeVisible();
     await user.type(screen.getByLabelText('Email *'), 'sam@hillstone.example');
     await user.click(screen.getByRole('radio', { name: /^Manager/ }));
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
@@ -109,7 +109,7 @@ describe('the team room of an owner', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your team is full' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Take back ?the invitation of sam@/ }));
+    await user.click(screen.getByRole('button', { name: /Withdraw ?the invitation of sam@/ }));
     await waitFor(() => expect(revoke).toHaveBeenCalledTimes(1));
     await user.click(screen.getByRole('button', { name: /Remove ?Robin Hale/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));

@@ -52,13 +52,13 @@ export function ChangeReview({ change, onDecided }: { change: AdminChange; onDec
       </div>
       {isSuggestion && status === 'pending' && (
         <p className="type-small text-soft">
-          The owner or one of us said otherwise than an import says now. Applied, it takes the place of their word.
+          This import conflicts with a value set by the owner or by us. Applying it replaces that value.
         </p>
       )}
       <ChangeValues before={decidedAt ? change.before : change.current} after={change.after} />
       {change.note && (
         <p className="rounded-[12px] border-l-4 border-pool-600 bg-pool-50 px-4 py-3 wrap-anywhere whitespace-pre-line">
-          <b className="type-caption block font-semibold text-pool-800">Note of the business</b>
+          <b className="type-caption block font-semibold text-pool-800">Note from the business</b>
           {change.note}
         </p>
       )}

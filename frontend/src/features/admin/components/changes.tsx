@@ -8,9 +8,9 @@ import { PagedQueue } from './paged-queue.js';
 export const Changes = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminChangeList, ChangeListState>
     title="Changes"
-    text="Edits that wait because they could be somebody else’s: names, ways to reach a business, moves and licensed services. The page stays as it is until then."
+    text="Edits that need a decision because somebody else could have made them: names, contact details, moves and licensed services. The page stays as it is until then."
     tabs={[
-      { value: 'open', label: 'To decide', empty: 'No change waits for a decision.' },
+      { value: 'open', label: 'To decide', empty: 'No change is waiting for a decision.' },
       { value: 'decided', label: 'Decided', empty: 'No change has been decided yet.' },
     ]}
     queueQuery={adminChangesQuery}

@@ -16,7 +16,7 @@ const dialogs = () => import('./reject-dialog.js');
 const rejectDialog = onDemand(() => dialogs().then(({ RejectDialog }) => RejectDialog<ClaimRejectReason>));
 const revokeDialog = onDemand(() => dialogs().then(({ RejectDialog }) => RejectDialog<ClaimRevokeReason>));
 
-const takeBack = { label: 'Take back', busy: 'Taking back...' };
+const revokeText = { label: 'Revoke', busy: 'Revoking...' };
 
 /** What can be decided of a claim in its state. */
 export function ClaimButtons({ claim, onDecided }: { claim: AdminClaim; onDecided: () => void }) {
@@ -37,7 +37,7 @@ export function ClaimButtons({ claim, onDecided }: { claim: AdminClaim; onDecide
       <DecisionBar>
         <Button variant="danger" onClick={() => setRefusing(true)}>
           <X aria-hidden="true" className="size-5" />
-          {isNew ? 'Reject' : takeBack.label}
+          {isNew ? 'Reject' : revokeText.label}
           <span className="sr-only">: {listing.name}</span>
         </Button>
         {status !== 'approved' && (
@@ -62,7 +62,7 @@ export function ClaimButtons({ claim, onDecided }: { claim: AdminClaim; onDecide
         ) : (
           <revokeDialog.Component
             {...dialog}
-            verb={takeBack}
+            verb={revokeText}
             reasons={claimRevokeReasons}
             onReject={(reasonCode, note) => mutate({ kind: 'revoke', claim, reasonCode, note }, close)}
           />

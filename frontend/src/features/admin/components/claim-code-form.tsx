@@ -40,7 +40,7 @@ export function ClaimCodeForm() {
       <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
         <TextField
           label="Page of the business"
-          hint="Its address or number. A new code takes the place of the one before."
+          hint="Its address or number. A new code replaces the previous one."
           fieldClassName="flex-1 basis-72"
           {...text('listing')}
         />

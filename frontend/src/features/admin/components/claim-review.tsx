@@ -72,7 +72,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
       </div>
       {claim.risks.length > 0 && (
         <Note tone="amber">
-          <b className="font-semibold">Look twice</b>
+          <b className="font-semibold">Check closely</b>
           <ul className="mt-1 list-disc pl-5">
             {claim.risks.map((risk) => (
               <li key={risk}>{claimRisks[risk]}</li>
@@ -84,7 +84,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
       {claim.contestEndsAt && isOpen && <ContestClock claim={claim} endsAt={claim.contestEndsAt} />}
       {status === 'disputed' && (
         <p className="type-small text-soft">
-          The contact of before says that it was not them. Until you decide, the page stays with who claimed it.
+          The previous contact disputes this claim. Until you decide, the page stays with the claimant.
         </p>
       )}
       {claim.reasonCode && (
@@ -110,8 +110,8 @@ function ContestClock({ claim, endsAt }: { claim: AdminClaim; endsAt: string }) 
         ? `The owner may answer until ${momentText(ownerAnswersUntil)}; until then it cannot be approved. `
         : 'The owner has not answered. '}
       {isStrong
-        ? `It must be decided by ${momentText(endsAt)}${isOver ? ', which is over: decide it now.' : '.'}`
-        : `It has no strong proof, so that it cannot be approved, and ends by itself on ${momentText(endsAt)}.`}
+        ? `It must be decided by ${momentText(endsAt)}${isOver ? ', which has passed: decide it now.' : '.'}`
+        : `It has no strong proof, so it cannot be approved, and it expires on ${momentText(endsAt)}.`}
     </Note>
   );
 }

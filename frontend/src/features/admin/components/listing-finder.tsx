@@ -72,7 +72,7 @@ export function ListingFinder() {
 
 const messageOf = (error: Error): string =>
   error instanceof ApiError && error.status === 403
-    ? 'Your role may not change where listings stand.'
+    ? 'Your role cannot change the status of listings.'
     : 'We cannot look for listings right now. Please try again in a moment.';
 
 function Standing({ id }: { id: number }) {

@@ -25,8 +25,8 @@ export function OldFacts({ facts, failed, onRetry, today }: OldFactsProps) {
     <>
       <h1 className="type-h1">Dated facts</h1>
       <p className="max-w-[44rem] text-soft">
-        Rules, prices and tariffs grow old. Open the source, correct the fact in its file, and write the new day beside
-        it.
+        Rules, prices and utility rates get old. Open the source, correct the fact in its file, and write the new day
+        next to it.
       </p>
       {facts ? (
         <Ages facts={facts} today={today} />
@@ -71,7 +71,7 @@ function Ages({ facts: { dated, undated }, today }: { facts: FactAges; today: Da
             Without a day
           </h2>
           <p className="mt-1 max-w-[44rem] text-soft">
-            Nobody wrote down when these sources were read, so no limit can tell that they are old.
+            Nobody recorded when these sources were read, so we cannot tell whether they are out of date.
           </p>
           <ul className="mt-3 overflow-hidden rounded-card border border-rule">
             {undated.map(({ what, sources, shownAt }) => (

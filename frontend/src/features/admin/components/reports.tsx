@@ -21,9 +21,9 @@ import { PagedQueue } from './paged-queue.js';
 export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminReportList, ReportState>
     title="Reports"
-    text="What visitors say is wrong with listings, and who says that a business is theirs."
+    text="Reports by visitors about listings, including businesses that say a page is theirs."
     tabs={[
-      { value: 'open', label: 'Open', empty: 'Nobody has reported anything that is not handled yet.' },
+      { value: 'open', label: 'Open', empty: 'No report is waiting.' },
       { value: 'handled', label: 'Handled', empty: `Handled reports stay here for ${reportDays} days.` },
     ]}
     queueQuery={adminReportsQuery}

@@ -19,9 +19,9 @@ export function Reviews({ onSessionEnd }: { onSessionEnd: () => void }) {
   return (
     <PagedQueue<AdminReviewList, AdminReviewState>
       title="Reviews"
-      text="A review goes for a reason of the reviews policy, whatever its stars. Its author gets the reason by mail."
+      text="Take a review down only for a reason in the reviews policy, whatever its stars. Its author gets the reason by mail."
       tabs={[
-        { value: 'published', label: 'Published', empty: 'No published review is like this.' },
+        { value: 'published', label: 'Published', empty: 'No published review matches.' },
         {
           value: 'removed',
           label: 'Taken down',

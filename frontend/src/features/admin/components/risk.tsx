@@ -10,7 +10,7 @@ export const Risk = ({ risk: { score, reasons } }: { risk: NonNullable<AdminSubm
     </h3>
     <ul className="type-small mt-2 flex flex-col gap-1.5 text-soft">
       {reasons.length === 0 ? (
-        <li>Nothing odd was found.</li>
+        <li>Nothing unusual was found.</li>
       ) : (
         reasons.map((each) => <li key={each}>{riskReasons[each]}</li>)
       )}

@@ -46,7 +46,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Crew', submission.crewSize ?? 'Not given'],
     ['Hours', <Hours key="hours" submission={submission} />],
     ['Languages', <Tags key="languages" names={submission.languages} />],
-    ['Ways to pay', <Tags key="payment" names={submission.paymentMethods} />],
+    ['Payment methods', <Tags key="payment" names={submission.paymentMethods} />],
     ['Licenses', <Lines key="licenses" lines={submission.licenses.map(licenseText)} />],
     ['Insurance', insuranceText(submission) ?? 'Not given'],
     ['Photos', <SubmissionPhotos key="photos" submission={submission} />],

@@ -20,8 +20,8 @@ export function Undelivered({ onSessionEnd }: { onSessionEnd: () => void }) {
     <>
       <h1 className="type-h1">Undelivered requests</h1>
       <p className="max-w-[44rem] text-soft">
-        Messages of homeowners to businesses that nobody has claimed, which reached no one. They are kept for 24 months
-        and wait in the dashboard of the person who claims the page.
+        Messages from homeowners to unclaimed businesses that reached no one. We keep them for 24 months, and the person
+        who claims the page finds them in the dashboard.
       </p>
       {data ? (
         <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-px overflow-hidden rounded-card border border-rule bg-line *:bg-surface *:px-5 *:py-3.5">

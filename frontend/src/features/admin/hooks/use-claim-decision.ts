@@ -5,8 +5,8 @@ import { useQueueDecision } from './use-queue-decision.js';
 const done: Record<ClaimDecision['kind'], [title: string, text: string]> = {
   approve: ['Approved', 'has a new owner, who gets a mail.'],
   reject: ['Rejected', 'stays as it is. The claimant gets a mail with the reason.'],
-  uphold: ['Left as it is', 'stays with who claimed it. Both sides get a mail.'],
-  revoke: ['Taken back', 'goes to who had it before. The claimant gets a mail with the reason.'],
+  uphold: ['Left as it is', 'stays with the claimant. Both sides get a mail.'],
+  revoke: ['Revoked', 'goes back to its previous owner. The claimant gets a mail with the reason.'],
 };
 
 /** Approving and rejecting claims, and what becomes of approved ones. */

@@ -38,8 +38,8 @@ export function ChangeEmail({ account }: { account: Account }) {
     <Card>
       <h2 className="type-h3">Email</h2>
       <p className="type-small mb-4 text-soft">
-        You log in with it, and mails about your account go there. The change is made by a link in a mail to the new
-        one; the old one is told and can take it back for 14 days.
+        You log in with it, and mails about your account go there. The change takes effect by a link in a mail to the
+        new one. We notify the old one, which can undo the change for 14 days.
       </p>
       {sentTo && (
         <div className="mb-4">

@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.js';
 import { StepUpProblem } from './step-up-problem.js';
 import { StrengthMeter } from './strength-meter.js';
 
-const required = { currentPassword: 'Enter the password you have now.', password: 'Enter a new password.' };
+const required = { currentPassword: 'Enter your current password.', password: 'Enter a new password.' };
 
 /** A new password for who knows the old one. */
 export function ChangePassword({ account }: { account: Account }) {
@@ -44,7 +44,7 @@ export function ChangePassword({ account }: { account: Account }) {
     <Card>
       <h2 className="type-h3">Password</h2>
       <p className="type-small mb-4 text-soft">
-        Length counts, not symbols. Without your name, your email and passwords that many people use.
+        Length counts, not symbols. Do not use your name, your email or a common password.
       </p>
       <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex max-w-[26rem] flex-col gap-4">
         {error && !isStepUp(error) && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}

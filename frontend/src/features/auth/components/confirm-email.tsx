@@ -16,7 +16,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const panel = { marker: 'Your account', icon: MailCheck };
   if (data)
     return data.undone ? (
-      <Panel {...panel} title="Taken back" takesFocus>
+      <Panel {...panel} title="Change undone" takesFocus>
         <p className="text-soft">
           Your account has the email {data.email} again. All sessions were ended, and the password and every second
           factor that was set since the change are gone. Set a new password now: only a link in a mail to {data.email}{' '}
@@ -43,7 +43,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <Note tone="brick" role="alert">
           {taken ? (
             <>
-              <b className="font-semibold">Another account has this email by now.</b> Nothing was changed.
+              <b className="font-semibold">Another account has this email now.</b> Nothing was changed.
             </>
           ) : (
             <>

@@ -78,13 +78,13 @@ export function DeleteAccountDialog({ account, onClose, onSessionEnd }: DeleteAc
           </div>
         ) : unknown ? (
           <ErrorState
-            title="We cannot say what becomes of your businesses"
+            title="We cannot say what happens to your businesses"
             text="They did not load. Please try again in a moment."
             onRetry={() => void refetch()}
           />
         ) : (
           <div className="grid min-h-32 place-items-center">
-            <LoadingIndicator text="Looking at your businesses..." late />
+            <LoadingIndicator text="Loading your businesses..." late />
           </div>
         )}
       </FormDialog>

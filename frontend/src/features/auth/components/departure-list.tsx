@@ -11,7 +11,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
     <>
       <p>
         You are logged out everywhere at once. For {accountDeletionDays} days a link in our mail brings the account
-        back. Then we erase your name, your email, your logins and what you sent us, for good.
+        back. Then we permanently erase your name, your email, your logins and what you sent us.
       </p>
       {departure.listings.length > 0 && (
         <ul aria-label="Your businesses" className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
       )}
       {begun && <p>{begun} withdrawn at once, also if you come back.</p>}
       {undecidedSubmissions > 0 && (
-        <p>{counted(undecidedSubmissions, 'listing')} that we have not decided yet will not be published then.</p>
+        <p>{counted(undecidedSubmissions, 'listing')} that we have not decided yet will not be published.</p>
       )}
     </>
   );
@@ -37,7 +37,7 @@ type Listing = Departure['listings'][number];
 function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string {
   if (keepsOwner) return 'Its team goes on without you.';
   return [
-    'You are its only owner. Its page stays public with the facts about the business and its reviews, and nobody owns it.',
+    'You are its only owner. Its page stays public with the facts about the business and its reviews, but without an owner.',
     othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose it.`,
     foundingPlace !== null && `Its founding place (no. ${foundingPlace}) waits for the next owner.`,
   ]
@@ -51,7 +51,7 @@ function WaysOn({ listing: { id, status, othersLeave } }: { listing: Listing }) 
     <p className="type-small mt-1 flex flex-wrap gap-x-4">
       {othersLeave > 0 && (
         <Link className="link inline-flex min-h-11 items-center" to={room('team')}>
-          Make somebody else an owner
+          Make someone else an owner
         </Link>
       )}
       {(status === 'published' || status === 'paused') && (

@@ -90,7 +90,7 @@ export function RequestProblem({ error }: { error: Error }) {
   const tooMany = error instanceof ApiError && error.status === 429;
   return (
     <Note tone={tooMany ? 'amber' : 'brick'} role="alert">
-      <b className="font-semibold">{tooMany ? 'Several mails in a short time.' : 'The mail could not be sent.'}</b>{' '}
+      <b className="font-semibold">{tooMany ? 'Too many mails in a short time.' : 'The mail could not be sent.'}</b>{' '}
       {tooMany ? waitText(error.retryAfterSeconds ?? 60, new Date()) : 'Please try again in a moment.'}
     </Note>
   );

@@ -24,14 +24,14 @@ export function KeepAccount({ token }: { token: string }) {
           Log in
         </ButtonLink>
         <ButtonLink to={forgotPasswordPaths.contractor} size="lg" full>
-          Was it not you? Set a new password
+          Not you? Set a new password
         </ButtonLink>
       </Panel>
     );
   if (error && !isUnavailable(error)) return <DeadLink />;
   return (
     <Panel {...panel} title="Keep your account?">
-      <p className="text-soft">It is closed and will be erased. Keep it, and everything is as it was.</p>
+      <p className="text-soft">It is closed and will be erased. If you keep it, nothing changes.</p>
       {error && (
         <Note tone="brick" role="alert">
           <b className="font-semibold">This did not work.</b> The link still does. Please try again in a moment.

@@ -58,7 +58,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
         size="lg"
         full
         className="mt-1"
-        disabledReason={secondsLeft > 0 ? 'too many tries' : null}
+        disabledReason={secondsLeft > 0 ? 'too many attempts' : null}
         busyText={isPending ? (step === 'passkey' ? 'Waiting for your device...' : 'Logging in...') : null}
       >
         {secondsLeft > 0 ? `Log in, ${clockText(secondsLeft)}` : step === 'passkey' ? 'Use a passkey' : 'Log in'}

@@ -8,14 +8,14 @@ export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
   if (error instanceof ApiError && error.code === 'login_locked')
     return (
       <Note tone="amber" icon={Lock} role="alert">
-        <b className="font-semibold">Locked after many wrong tries.</b> {wait} If this email has an account, its owner
-        got a mail with a link that opens the login at once. A new password does so as well.
+        <b className="font-semibold">Locked after too many wrong attempts.</b> {wait} If this email has an account, we
+        mailed its owner a link that unlocks the login at once. A new password unlocks it as well.
       </Note>
     );
   if (status === 429)
     return (
       <Note tone="amber" icon={Timer} role="alert">
-        <b className="font-semibold">Several tries in a short time.</b> {wait} Or reset the password: that works at
+        <b className="font-semibold">Too many attempts in a short time.</b> {wait} Or reset the password: that works at
         once.
       </Note>
     );

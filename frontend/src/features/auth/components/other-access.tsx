@@ -13,7 +13,7 @@ export function OtherAccess() {
     <Card>
       <h2 className="type-h3">What else has access</h2>
       <p className="type-small mb-3 max-w-[64ch] text-soft">
-        API keys, webhooks and other members of a business go on working after a new password. Look whether you know
+        API keys, webhooks and other members of a business keep their access after a new password. Check that you know
         each of them.
       </p>
       <ul className="flex flex-col gap-2">

@@ -18,7 +18,7 @@ export function OwnData() {
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile(file, `poolpros-data-${data.exportedAt.slice(0, 10)}.json`);
-      toast({ title: 'Downloaded', text: 'Keep the file safe: it holds what we know of you.' });
+      toast({ title: 'Downloaded', text: 'Keep the file safe: it holds what we know about you.' });
     },
     onError: (error) => {
       if (!stepUp.askFor(error, () => mutate()))

@@ -20,8 +20,8 @@ export function PasskeyStep({ email, isWrong, onStartOver }: PasskeyStepProps) {
         Use your passkey
       </h2>
       <p className="wrap-anywhere text-soft">
-        Administrators need a second factor here. The one of {email} is a passkey. If you lost it, whoever runs the site
-        can remove it.
+        Administrators need a second factor here. The one of {email} is a passkey. If you lost it, the person who runs
+        the site can remove it.
       </p>
       {isWrong && (
         <Note tone="brick" role="alert">

@@ -13,12 +13,13 @@ interface PasswordSetNoteProps {
 
 /** What the login says after a password was set: what that removed, and what it left that a stranger may have added. */
 export function PasswordSetNote({ audience, set, next }: PasswordSetNoteProps) {
-  const whom = audience === 'admin' ? 'ask whoever runs the site to remove it' : 'reply to one of our mails';
+  const whom = audience === 'admin' ? 'ask the person who runs the site to remove it' : 'reply to one of our mails';
   return (
     <Note tone="leaf" icon={CircleCheck} role="status">
       <b className="font-semibold">Your password is set.</b> Log in with it.
       {set.passkeysRemoved > 0 && ' All passkeys were removed; you can add yours again.'}
-      {set.appLeft && ` Your authenticator app stays, and the login asks for its code. If it is not yours, ${whom}.`}
+      {set.appLeft &&
+        ` Your authenticator app stays, and you still need its code to log in. If it is not yours, ${whom}.`}
       {set.passkeysLeft && ' Your passkeys stay. Remove any that is not yours under Account and security.'}
       {next === accessPath && (
         <>

@@ -12,7 +12,7 @@ export function RecoveryCodeList({ codes, onSaved }: { codes: readonly string[];
     const copied = await copyText(codes.join('\n'));
     toast(
       copied
-        ? { title: 'Copied', text: 'Keep them where your phone is not.' }
+        ? { title: 'Copied', text: 'Do not keep them on your phone.' }
         : { title: 'Not copied', text: 'Select the codes and copy them yourself.', tone: 'bad' },
     );
   };

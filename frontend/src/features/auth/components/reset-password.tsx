@@ -17,7 +17,7 @@ import { StrengthMeter } from './strength-meter.js';
 
 const rules = [
   `At least ${shortestPassword} characters; spaces and pasting are fine`,
-  'Not one of the most used passwords',
+  'Not a common password',
   'Without your name, your email and the name of this site',
 ];
 
@@ -87,9 +87,7 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
 export function DeadLink() {
   return (
     <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
-      <p className="text-soft">
-        Each link works once and for a limited time. A password that is set ends all older links.
-      </p>
+      <p className="text-soft">Each link works once and for a limited time. Setting a password ends all older links.</p>
       <ButtonLink to={forgotPasswordPaths.contractor} variant="secondary" full>
         Mail me a new link
       </ButtonLink>

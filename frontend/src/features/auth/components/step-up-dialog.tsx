@@ -44,7 +44,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
   const waiting = signed.isPending ? 'Waiting for your device...' : null;
   const error = signed.error && !isDismissed(signed.error) ? signed.error : typed.error;
   const required = asksCode
-    ? { code: 'Enter the code of your app, or a recovery code.' }
+    ? { code: 'Enter the code from your app, or a recovery code.' }
     : { password: 'Enter your password.' };
   const submit = fields.onSubmit(
     isPending,
@@ -55,7 +55,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     <FormDialog
       onClose={onClose}
       title="Is it still you?"
-      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code of your app' : 'your password'}`} to go on. We do not ask again for ten minutes.`}
+      description={`${onlyPasskey ? 'Use your passkey' : `Enter ${asksCode ? 'a code from your app' : 'your password'}`} to go on. We do not ask again for ten minutes.`}
       form={fields.form}
       onSubmit={submit}
       button={{
@@ -72,7 +72,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
           <p className="type-small text-soft">
             {!canSign && 'This browser has no passkeys here. Log in where yours is. '}
             {audience === 'admin'
-              ? 'If you lost it, whoever runs the site can remove it.'
+              ? 'If you lost it, the person who runs the site can remove it.'
               : 'If you lost it, log out and set a new password by mail: that removes all passkeys.'}
           </p>
         )}

@@ -7,7 +7,7 @@ export function StepUpProblem({ error }: { error: Error }) {
   const tooMany = error instanceof ApiError && error.status === 429;
   return (
     <Note tone={tooMany ? 'amber' : 'brick'} role="alert">
-      <b className="font-semibold">{tooMany ? 'Several tries in a short time.' : 'This did not work.'}</b>{' '}
+      <b className="font-semibold">{tooMany ? 'Too many attempts in a short time.' : 'This did not work.'}</b>{' '}
       {tooMany ? waitText(error.retryAfterSeconds ?? 60, new Date()) : 'Please try again in a moment.'}
     </Note>
   );

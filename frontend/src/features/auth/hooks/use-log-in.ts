@@ -48,7 +48,7 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
 
   const submit = fields.onSubmit(
     isPending || countdown.left > 0,
-    (values) => emptyFields(values, step === 'code' ? { code: 'Enter the code of your app.' } : required),
+    (values) => emptyFields(values, step === 'code' ? { code: 'Enter the code from your app.' } : required),
     ({ email, password, code }) => mutate({ email, password, ...(step === 'code' && { code }) }),
   );
 

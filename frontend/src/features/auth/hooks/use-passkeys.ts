@@ -29,7 +29,7 @@ export function usePasskeys(audience: Audience): PasskeySteps {
   const add = useMutation({
     mutationFn: () => makePasskey(api, audience),
     onSuccess: async () => {
-      toast({ title: 'Passkey added', text: 'The next login can do without your password.' });
+      toast({ title: 'Passkey added', text: 'You can log in without your password now.' });
       await queryClient.invalidateQueries(readsOf(apiPaths.passkeys));
       // The token says how the session was proved, and with it what the account may do.
       const account = await accountOfCookie(api, tokens, audience);
@@ -66,7 +66,7 @@ export function usePasskeys(audience: Audience): PasskeySteps {
 }
 
 function whyNotAdded(error: Error): string {
-  if (isKnownPasskey(error)) return 'This device keeps a passkey of your account already.';
+  if (isKnownPasskey(error)) return 'This device already has a passkey for your account.';
   if (error instanceof ApiError && error.status === 409) return 'An account has at most ten. Remove one first.';
   return 'That did not work. Please try again in a moment.';
 }

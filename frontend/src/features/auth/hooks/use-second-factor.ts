@@ -59,7 +59,7 @@ export function useSecondFactor(audience: Audience): SecondFactorSteps {
   const remove = useMutation({
     mutationFn: () => removeSecondFactor(api, audience),
     onSuccess: () => {
-      toast({ title: 'Second factor removed', text: 'A login takes your password alone.' });
+      toast({ title: 'Second factor removed', text: 'You need only your password to log in.' });
       return renew();
     },
     onError: failed(() => remove.mutate()),

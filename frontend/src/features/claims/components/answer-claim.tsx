@@ -25,7 +25,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
         title={data.status === 'approved' ? 'Granted' : 'Refused'}
         text={
           data.status === 'approved'
-            ? `Who claimed the page of ${data.businessName} is an owner of it now.`
+            ? `The person who claimed the page of ${data.businessName} is an owner of it now.`
             : `The page of ${data.businessName} stays yours.`
         }
         takesFocus
@@ -38,8 +38,8 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
   if (error && !isUnavailable(error))
     return (
       <DeadLink
-        title="This claim cannot be answered any more"
-        text={`It was decided or taken back, or the ${claimDays.answer} days are over and a person decides.`}
+        title="You can no longer answer this claim"
+        text={`It was decided or withdrawn, or the ${claimDays.answer} days are over and a person decides.`}
         to={pagePaths.dashboard}
         way="Open your dashboard"
         takesFocus

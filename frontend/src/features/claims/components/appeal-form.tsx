@@ -24,7 +24,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
   const { mutate, isPending } = useMutation({
     mutationFn: () => appealClaim(api, id, values.note),
     onSuccess: () => {
-      toast({ title: 'Appeal sent', text: 'A person reads it beside the first decision.' });
+      toast({ title: 'Appeal sent', text: 'A person reads it together with the first decision.' });
       return queryClient.invalidateQueries(readsOf(apiPaths.ownClaims));
     },
     onError: (error) => {
@@ -40,7 +40,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
         Appeal<span className="sr-only">: {listing.name}</span>
       </Button>
     );
-  const tooShort = { note: 'Say in a sentence or two what we did not see.' };
+  const tooShort = { note: 'Say in a sentence or two what we missed.' };
   const submit = onSubmit(
     isPending,
     ({ note }) => (note.trim().length < textLengths.claimAppeal.min ? tooShort : {}),
@@ -49,7 +49,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex w-full flex-col gap-3">
       <TextArea
-        label="What did we not see? *"
+        label="What did we miss? *"
         required
         autoFocus
         maxLength={textLengths.claimAppeal.max}

@@ -14,9 +14,7 @@ export const CurrentClaim = ({ claim, takesFocus }: { claim: OwnClaim; takesFocu
     <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
       Your claim of {claim.listing.name}
     </PanelTitle>
-    <p className="mt-2 mb-7 text-soft">
-      You started it on {momentText(claim.startedAt)}. Here you see where it stands.
-    </p>
+    <p className="mt-2 mb-7 text-soft">You started it on {momentText(claim.startedAt)}. Here you see its status.</p>
     <ClaimCard claim={claim} />
   </>
 );

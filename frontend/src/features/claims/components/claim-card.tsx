@@ -43,8 +43,8 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
         {method === 'phone' && status === 'proof_sent' && <PhoneCodeForm claim={claim} />}
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">
-            The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides.
-            Nobody gets it by silence alone: it takes strong proof.
+            The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides. If
+            the owner does not answer, we still require strong proof.
             {contestEndsAt && ` It ends on ${momentText(contestEndsAt)} at the latest.`}
           </Note>
         )}
@@ -61,7 +61,7 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
         )}
         {status === 'disputed' && (
           <Note tone="amber">
-            Somebody at the business says that it was not them. The page stays yours while a person looks at it.
+            Somebody at the business disputes your claim. The page stays yours while a person looks at it.
           </Note>
         )}
         {reason && (
@@ -83,8 +83,8 @@ export function ClaimCard({ claim }: { claim: OwnClaim }) {
             </ButtonLink>
           )}
           {isOpen && (
-            <Button size="sm" busyText={isPending ? 'Taking back...' : null} onClick={() => mutate()}>
-              Take it back<span className="sr-only">: {listing.name}</span>
+            <Button size="sm" busyText={isPending ? 'Withdrawing...' : null} onClick={() => mutate()}>
+              Withdraw it<span className="sr-only">: {listing.name}</span>
             </Button>
           )}
         </div>

@@ -47,12 +47,12 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
     text: `A certificate of insurance, a utility bill or a registration. Deleted ${claimDays.evidence} days after the decision.`,
   }),
   owner: () => ({
-    title: 'Ask the present owner',
-    text: 'The owner can share the page with you or hand it over. Without an answer you need one of the other ways.',
+    title: 'Ask the current owner',
+    text: 'The owner can share the page with you or transfer it. Without an answer you need one of the other ways.',
   }),
   license: () => ({
     title: 'License',
-    text: 'Its number. A person looks up whether the board’s name is the one on the page.',
+    text: 'Its number. A person checks that the board’s record has the name on the page.',
   }),
 };
 
@@ -85,7 +85,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in here. It works for 10 minutes.' };
   if (status === 'started')
     return { title: 'Add your documents', text: 'Here, at the claim. Then send it for review.' };
-  return { title: 'Claim sent', text: 'Here you see where it stands. We mail you the decision.' };
+  return { title: 'Claim sent', text: 'Here you see its status. We mail you the decision.' };
 };
 
 /** What each way asks for, by its field. */
@@ -94,8 +94,8 @@ const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
   owner: {},
   documents: {},
   code: { code: 'Enter the code.' },
-  domain_mail: { email: 'Enter the mailbox that the link goes to.' },
-  license: { licenseNumber: 'Enter the number of the license.' },
+  domain_mail: { email: 'Enter the mailbox to send the link to.' },
+  license: { licenseNumber: 'Enter the license number.' },
 };
 
 function bodyOf({ method, code, email, licenseNumber, ...said }: Values, installerId: number): ClaimBody | null {
@@ -145,8 +145,8 @@ export function ClaimForm({
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       {installer.claimed && (
         <Note tone="amber">
-          This page has an owner already. The owner has 3 days to answer; then a person decides. Without the owner’s
-          word only strong proof counts.
+          This page has an owner already. The owner has 3 days to answer; then a person decides. If the owner does not
+          agree, only strong proof counts.
         </Note>
       )}
       <RadioTiles
@@ -183,7 +183,7 @@ export function ClaimForm({
           label="License number *"
           required
           maxLength={textLengths.licenseNumber.max}
-          hint="As the board of your state writes it."
+          hint="As your state board writes it."
           {...text('licenseNumber')}
         />
       )}

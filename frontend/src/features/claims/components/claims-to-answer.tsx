@@ -55,7 +55,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
     },
     onError: (failure, answer) => {
       if (isUnavailable(failure) || askProof(failure, () => mutate(answer))) return;
-      toast({ title: 'Not saved', text: 'The claim was decided meanwhile.', tone: 'bad' });
+      toast({ title: 'Not saved', text: 'The claim has already been decided.', tone: 'bad' });
       return readAgain();
     },
   });
@@ -70,7 +70,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
         </h3>
         <p className="mt-1 text-soft">
           <span className="wrap-anywhere">{claimant ?? 'Somebody'}</span> says that they run this business. You can
-          answer until {momentText(answerUntil)}; after that a person decides. Your page stays as it is meanwhile.
+          answer until {momentText(answerUntil)}; after that a person decides. Until then your page stays as it is.
         </p>
       </div>
       <AnswerForm

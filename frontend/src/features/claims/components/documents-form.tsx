@@ -138,4 +138,4 @@ const sizeText = (bytes: number): string =>
 const reasonOf = (error: Error): string =>
   error instanceof TypeError
     ? 'The connection was lost. Add the file again.'
-    : (error instanceof ApiError && error.detail) || 'The file was not taken. Try again in a moment.';
+    : (error instanceof ApiError && error.detail) || 'The file was not accepted. Try again in a moment.';

@@ -44,7 +44,7 @@ export function FindBusiness() {
         {isAsked && isError && <p>We cannot look for names right now. Please try again in a moment.</p>}
         {isAsked && data && found.length === 0 && (
           <p>
-            Nothing is listed by that name.{' '}
+            No listing has that name.{' '}
             <Link to={pagePaths.listYourBusiness} className="link">
               List your business
             </Link>{' '}

@@ -25,8 +25,8 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
     return (
       <Outcome
         icon={CircleCheck}
-        title="We look at it"
-        text={`A person looks at how the page of ${data.businessName} was claimed. You get the decision where our notice came to.`}
+        title="We are looking into it"
+        text={`A person looks at how the page of ${data.businessName} was claimed. We mail you the decision.`}
         takesFocus
       />
     );
@@ -34,7 +34,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
     return (
       <Outcome
         icon={CircleCheck}
-        title="You have told us already"
+        title="You already told us"
         text="A person looks at how the page was claimed."
         takesFocus
       />
@@ -58,8 +58,8 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Card className="mt-6">
         <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
           <p className="text-soft">
-            Somebody showed us that the page of your business is theirs. With the button you say that it is neither you
-            nor one of your people. A person then looks at it; the page stays as it is meanwhile.
+            Somebody claimed the page of your business. Press the button to say that it was neither you nor one of your
+            people. A person then looks into it. Until then the page stays as it is.
           </p>
           <NoteField label="What should we know?" {...text('note')} />
           <FailureNote>{error && 'Nothing was sent. Please try again in a moment.'}</FailureNote>

@@ -39,7 +39,7 @@ export function PhoneCodeForm({ claim }: { claim: OwnClaim }) {
     mutationFn: () => sendPhoneCode(formApi, id),
     onSuccess: () => {
       clear();
-      toast({ title: 'Another code is on its way', text: 'The one before works no more.' });
+      toast({ title: 'Another code is on its way', text: 'The previous one no longer works.' });
       return readAgain();
     },
     onError: (error) => {
@@ -61,7 +61,7 @@ export function PhoneCodeForm({ claim }: { claim: OwnClaim }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={2 * phoneCodeDigits}
-        hint={sentTo && proofUntil ? sentText(sentTo, proofUntil) : 'The code works no more. Have another one sent.'}
+        hint={sentTo && proofUntil ? sentText(sentTo, proofUntil) : 'The code no longer works. Request another one.'}
         className="tracking-[0.14em] tabular-nums"
         {...text('code')}
       />

@@ -21,7 +21,7 @@ export function ProveClaim({ token }: { token: string }) {
         title={data.status === 'approved' ? 'The page is claimed' : 'Proved'}
         text={
           data.status === 'approved'
-            ? `${data.businessName} now belongs to who asked for it.`
+            ? `${data.businessName} now belongs to the person who claimed it.`
             : `A person reads the claim of ${data.businessName} now. The decision comes by mail.`
         }
         takesFocus
@@ -36,7 +36,7 @@ export function ProveClaim({ token }: { token: string }) {
   if (!preview.data || (error && !isUnavailable(error)))
     return (
       <DeadLink
-        text={`It works once, for ${proofHours} hours. Open it from the mail again, or start the claim anew.`}
+        text={`It works once, for ${proofHours} hours. Open it from the mail again, or start the claim over.`}
         to={pagePaths.requestClaim}
         way="Start a claim"
         takesFocus
@@ -52,12 +52,11 @@ export function ProveClaim({ token }: { token: string }) {
       failed={error && 'The claim was not confirmed. Please try again in a moment.'}
     >
       <p className="wrap-anywhere">
-        {claimant ? `${claimant.name} (${claimant.email})` : 'An account that is gone by now'} says that they run{' '}
-        {businessName}.
+        {claimant ? `${claimant.name} (${claimant.email})` : 'A deleted account'} says that they run {businessName}.
       </p>
       <p className="text-soft">
-        With the button you confirm that, and their account becomes the owner of the page. You do not know them? Close
-        the page, and nothing changes.
+        Press the button to confirm that. Their account then becomes the owner of the page. If you do not know them,
+        close the page, and nothing changes.
       </p>
     </LinkAction>
   );

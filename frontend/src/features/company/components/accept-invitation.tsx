@@ -33,7 +33,7 @@ export function AcceptInvitation({ token }: { token: string }) {
         text={
           isUsed
             ? 'The business is in your dashboard.'
-            : `It works once, for ${invitationDays} days, and who sent it can take it back. Ask an owner of the business for a new one.`
+            : `It works once, for ${invitationDays} days, and the sender can withdraw it. Ask an owner of the business for a new one.`
         }
         to={pagePaths.dashboard}
         way="Open your dashboard"
@@ -70,7 +70,7 @@ function Invitation({ token, preview }: { token: string; preview: InvitationPrev
           Join the team
         </Button>
       )}
-      <p className="type-small text-soft">You do not know this business? Close the page, and nothing changes.</p>
+      <p className="type-small text-soft">If you do not know this business, close the page, and nothing changes.</p>
     </Panel>
   );
 }

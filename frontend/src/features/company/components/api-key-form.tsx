@@ -57,7 +57,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
   const submit = onSubmit(
     isPending,
     (typed) => ({
-      ...emptyFields(typed, { name: 'Enter a name by which you know the key again.' }),
+      ...emptyFields(typed, { name: 'Enter a name so that you recognize the key.' }),
       ...(typed.scopes.length === 0 && { scopes: 'Choose what the key may read.' }),
     }),
     ({ name, scopes, days }) => mutate({ name, scopes: [...scopes], days: lifetimeOf(days) }),
@@ -72,7 +72,7 @@ export function ApiKeyForm({ installerId, onMade }: { installerId: number; onMad
           required
           autoComplete="off"
           maxLength={textLengths.apiKeyName.max}
-          hint="Such as the program that uses it."
+          hint="For example, the program that uses it."
           fieldClassName="max-w-[28rem]"
           {...text('name')}
         />

@@ -22,7 +22,7 @@ export function ApiKeys({ listing, onSessionEnd }: RoomProps) {
       {fresh && (
         <FreshSecret
           title={`Save the key “${fresh.name}”`}
-          text="We show it only now. Whoever has it reads what it may read, so tell it to nobody."
+          text="We show it only now. Anyone who has it can read your data, so keep it secret."
           secret={fresh.key}
           onSaved={() => setFresh(null)}
         />
@@ -58,7 +58,7 @@ function HowTo({ installerId }: { installerId: number }) {
     <Card>
       <h2 className="type-h3">How a program uses a key</h2>
       <p className="mt-1 text-soft">
-        It sends the key with each call. A key may ask 60 times a minute, and reads this business alone.
+        It sends the key with each call. A key may send 60 requests a minute, and reads only this business.
       </p>
       <pre className="mt-3 rounded-card bg-stone-100 p-4 text-sm whitespace-pre-wrap wrap-anywhere">
         <code>{`curl -H "Authorization: Bearer YOUR_KEY" \\\n  ${url}`}</code>

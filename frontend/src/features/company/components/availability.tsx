@@ -50,7 +50,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
   const isPlanned = status === 'published' && pausedFrom !== null;
   const pause = onSubmit(
     isPending,
-    (days) => emptyFields(days, { to: 'Choose the day on which you are back.' }),
+    (days) => emptyFields(days, { to: 'Choose the day you are back.' }),
     ({ from, to }) => {
       const isNow = from === '' || from <= today();
       const body = { from: isNow ? null : beginningOf(from), to: beginningOf(to) };
@@ -71,7 +71,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
       </div>
       {(status === 'paused' || isPlanned) && (
         <Button variant="primary" className="mt-4" busyText={isPending ? 'Saving...' : null} onClick={reopen}>
-          {isPlanned ? 'Call the pause off' : 'We are back'}
+          {isPlanned ? 'Cancel the pause' : 'We are back'}
         </Button>
       )}
       {(status === 'published' || status === 'paused') && (
@@ -81,8 +81,8 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
               {status === 'paused' || isPlanned ? 'Change the days' : 'Go away for a while'}
             </h2>
             <p className="mt-1 max-w-[44rem] text-soft">
-              Your page stays, says when you are back, and takes no requests. In search you come after those who are
-              there. You return by yourself.
+              Your page stays up, says when you are back, and takes no requests. In search you come after businesses
+              that are open. You come back automatically.
             </p>
             <form ref={form} noValidate onSubmit={pause} className="mt-4 flex flex-wrap items-start gap-3">
               <TextField
@@ -114,8 +114,8 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
                 Out of business
               </h2>
               <p className="mt-1 max-w-[44rem] text-soft">
-                Your page stays with its reviews, says that the business has closed, and is found by its name only. We
-                have to open it again for you if that changes.
+                Your page stays with its reviews, says that the business has closed, and is found by name only. If that
+                changes, we have to reopen it for you.
               </p>
               <Button variant="danger" className="mt-4" onClick={() => setIsClosing(true)}>
                 The business has closed
@@ -128,7 +128,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
         open={isClosing}
         onClose={() => setIsClosing(false)}
         title={`Close ${name}?`}
-        description="Homeowners can write to you no more, and only our staff can open the listing again."
+        description="Homeowners can no longer write to you, and only our staff can reopen the listing."
         button={{
           variant: 'danger',
           busyText: isPending ? 'Closing...' : null,
@@ -137,7 +137,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
           children: 'Close it',
         }}
       >
-        {failure || 'This is for a business that has ended. To be away for some weeks, pause it.'}
+        {failure || 'This is for a business that has closed. If you will be away for a few weeks, pause it instead.'}
       </ConfirmDialog>
     </>
   );
@@ -156,7 +156,7 @@ function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps)
         <Note tone="brick">We have taken your page down for now. {suspendedFor} Write to us if this is a mistake.</Note>
       );
     case 'closed':
-      return <Note tone="stone">Your page says that the business has closed. Write to us to open it again.</Note>;
+      return <Note tone="stone">Your page says that the business has closed. Write to us to reopen it.</Note>;
     default:
       return pausedFrom && back ? (
         <Note tone="leaf">

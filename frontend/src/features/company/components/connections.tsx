@@ -12,7 +12,7 @@ export function Connections(props: RoomProps) {
     <>
       <h1 className="type-h1">Connections</h1>
       <p className="text-soft">
-        Let your own programs, such as a CRM, hear what happens to this business and read its requests.
+        Let your own programs, such as a CRM, receive events of this business and read its requests.
       </p>
       <div className="mt-6 flex max-w-[56rem] flex-col gap-6">
         {listing.plan === 'free' && <PlanNote installerId={listing.id} />}
@@ -26,9 +26,9 @@ export function Connections(props: RoomProps) {
 const PlanNote = ({ installerId }: { installerId: number }) => (
   <Note>
     <b className="font-semibold">Webhooks and API keys are part of Pro.</b> This business has the free plan. Payment is
-    not open, so Pro cannot be bought yet.{' '}
+    not open, so Pro is not for sale yet.{' '}
     <Link to={roomUrl(installerId, 'plan')} className="link">
-      What the plans hold
+      What the plans include
     </Link>
   </Note>
 );

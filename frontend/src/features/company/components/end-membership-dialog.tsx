@@ -31,7 +31,7 @@ export function EndMembershipDialog({ listing, member, onClose }: EndMembershipD
     onSuccess: () => {
       toast({
         title: isYou ? `You left ${listing.name}` : 'Removed',
-        text: isYou ? '' : `${name} is out of the team.`,
+        text: isYou ? '' : `${name} is no longer on the team.`,
       });
       onClose();
       if (isYou) void navigate(pagePaths.dashboard);
@@ -39,7 +39,7 @@ export function EndMembershipDialog({ listing, member, onClose }: EndMembershipD
     },
     onError: (error) => {
       if (!askProof(error, () => mutate()))
-        toast({ title: isYou ? 'You are still in the team' : 'Not removed', text: problemText(error), tone: 'bad' });
+        toast({ title: isYou ? 'You are still on the team' : 'Not removed', text: problemText(error), tone: 'bad' });
     },
   });
   return (
@@ -55,8 +55,8 @@ export function EndMembershipDialog({ listing, member, onClose }: EndMembershipD
     >
       <p>
         {isYou
-          ? 'You no longer see its requests at once. Only an invitation by an owner brings you back.'
-          : 'They no longer see requests and this business at once. You can invite them again.'}
+          ? 'You lose access to its requests at once. Only an owner can invite you back.'
+          : 'They lose access to this business and its requests at once. You can invite them again.'}
       </p>
     </ConfirmDialog>
   );

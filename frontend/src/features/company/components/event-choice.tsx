@@ -15,7 +15,7 @@ export function EventChoice({ events, error, onChange }: EventChoiceProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={error ? id : undefined} data-invalid={error ? true : undefined}>
-      <legend className="type-small mb-1.5 font-semibold">What it is told of *</legend>
+      <legend className="type-small mb-1.5 font-semibold">Events *</legend>
       {webhookEvents.map((event) => (
         <Checkbox
           key={event}

@@ -18,8 +18,8 @@ export interface InvitationListProps {
 export function InvitationList({ installerId, invitations }: InvitationListProps) {
   const { mutate, variables, isPending } = useStep({
     take: (api, { id }: Invitation) => revokeInvitation(api, installerId, id),
-    said: ({ email }) => ({ title: 'Invitation taken back', text: `The link sent to ${email} is dead.` }),
-    refused: 'Not taken back',
+    said: ({ email }) => ({ title: 'Invitation withdrawn', text: `The link sent to ${email} no longer works.` }),
+    refused: 'Not withdrawn',
     reads: [apiPaths.team],
   });
   return (
@@ -43,10 +43,10 @@ export function InvitationList({ installerId, invitations }: InvitationListProps
               <Badge tone="stone">{roleTexts[role].label}</Badge>
               <Button
                 size="sm"
-                busyText={isPending && variables.id === id ? 'Taking back...' : null}
+                busyText={isPending && variables.id === id ? 'Withdrawing...' : null}
                 onClick={() => mutate(invitation)}
               >
-                Take back<span className="sr-only"> the invitation of {email}</span>
+                Withdraw<span className="sr-only"> the invitation of {email}</span>
               </Button>
             </li>
           );

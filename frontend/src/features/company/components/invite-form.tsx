@@ -44,7 +44,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
   });
   const submit = onSubmit(
     isPending,
-    (typed) => emptyFields(typed, { email: 'Enter the email of the person.' }),
+    (typed) => emptyFields(typed, { email: 'Enter the person’s email.' }),
     (typed) => mutate({ ...typed, email: typed.email.trim() }),
   );
   return (

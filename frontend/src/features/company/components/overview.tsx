@@ -73,7 +73,7 @@ export function Overview({ listing, onSessionEnd }: RoomProps) {
           ))}
         </ul>
       ) : (
-        isRead && <p className="mt-6 rounded-card border border-rule px-5 py-4">Nothing waits for you right now.</p>
+        isRead && <p className="mt-6 rounded-card border border-rule px-5 py-4">You have nothing to do right now.</p>
       )}
       {business && (
         <Figures
@@ -107,7 +107,7 @@ function ApprovedClaim({ listing }: { listing: OwnListing }) {
     <div className="mt-6">
       <Note tone="leaf" icon={BadgeCheck}>
         <b className="font-semibold">Your claim was approved</b> on {momentText(at)}.
-        {listing.foundingPlace !== null && ` Founding place ${listing.foundingPlace} is this page’s as well.`}
+        {listing.foundingPlace !== null && ` Founding place ${listing.foundingPlace} belongs to this page as well.`}
       </Note>
     </div>
   );

@@ -190,6 +190,6 @@ it('takes no more files than the plan holds', async () => {
   await choose(user, 'one.jpg', 'two.jpg');
   await latestRequest(1);
   expect(screen.queryByText('two.jpg')).toBeNull();
-  expect(screen.getByText('One file was left out: your plan holds 10 photos.')).toBeVisible();
-  expect(screen.getByText(/Your plan holds 10 photos/)).toBeVisible();
+  expect(screen.getByText('One file was left out: your plan includes 10 photos.')).toBeVisible();
+  expect(screen.getByText(/Your plan includes 10 photos/)).toBeVisible();
 });

@@ -52,7 +52,7 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
       setRemoved(null);
       return queryClient.invalidateQueries(query);
     },
-    onError: failed('The photo did not come back'),
+    onError: failed('The photo was not restored'),
   });
   useSessionEnd(onSessionEnd, error, order.error, remove.error, restore.error);
 
@@ -85,29 +85,29 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
     <>
       <h1 className="type-h1">Photos</h1>
       <p className="max-w-2xl text-soft">
-        {items.length} of {most} photos. The first one is your cover: it stands on your card in every search. Show work
+        {items.length} of {most} photos. The first one is your cover and appears on your card in every search. Show work
         that you did yourself.
       </p>
       {items.some(({ alt }) => alt === '') && (
         <div className="mt-4 max-w-2xl">
           <Note tone="amber">
-            Describe each photo, then visitors see it. People who do not see the photo have it read to them.
+            Describe each photo; visitors see it only then. Screen readers read the description aloud.
           </Note>
         </div>
       )}
       <div role="status" className="mt-4 flex flex-col gap-2 empty:hidden">
         {leftOut > 0 && (
           <Note tone="amber">
-            {leftOut === 1 ? 'One file was' : `${leftOut} files were`} left out: your plan holds {most} photos.
+            {leftOut === 1 ? 'One file was' : `${leftOut} files were`} left out: your plan includes {most} photos.
           </Note>
         )}
         {removed && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-pool-50 px-4 py-2 text-pool-800">
-            The photo was removed. You can take it back within the next hour.
+            The photo was removed. You can restore it within the next hour.
             <Button
               size="sm"
               autoFocus
-              busyText={restore.isPending ? 'Taking it back...' : null}
+              busyText={restore.isPending ? 'Restoring...' : null}
               onClick={() => restore.mutate(removed)}
             >
               <Undo2 aria-hidden="true" className="size-4" />
@@ -118,7 +118,11 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
       </div>
       <ul aria-label="Photos" className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <li>
-          <UploadTile left={left} full={`Your plan holds ${most} photos. Remove one to add another.`} onFiles={take} />
+          <UploadTile
+            left={left}
+            full={`Your plan includes ${most} photos. Remove one to add another.`}
+            onFiles={take}
+          />
         </li>
         {uploads.map((upload) => (
           <UploadCard

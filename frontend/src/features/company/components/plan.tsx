@@ -19,12 +19,12 @@ export function Plan({ listing }: RoomProps) {
           {foundingPlace === null ? (
             <>
               <b className="font-semibold">Payment is not open.</b> Pro is planned at ${sampleFigures.proTierPerMonth} a
-              month and cannot be bought yet. The first {foundingMemberLimit} businesses with an owner have it free.
+              month and is not for sale yet. The first {foundingMemberLimit} businesses with an owner have it free.
             </>
           ) : (
             <>
-              <b className="font-semibold">Founding place {foundingPlace}.</b> It comes with pro, free and without an
-              end date. Payment is not open, and nobody asks you for a card.
+              <b className="font-semibold">Founding place {foundingPlace}.</b> It includes Pro, free and without an end
+              date. Payment is not open, and nobody asks you for a card.
             </>
           )}
         </Note>

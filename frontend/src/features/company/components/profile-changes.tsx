@@ -16,11 +16,11 @@ import { useToast } from '../../../shared/ui/toast.js';
 import { answerChange, withdrawChange } from '../api.js';
 
 const states: Record<OwnChange['status'], { tone: Tone; text: string }> = {
-  pending: { tone: 'amber', text: 'Waits for us' },
+  pending: { tone: 'amber', text: 'Under review' },
   needs_revision: { tone: 'brick', text: 'Needs your answer' },
   applied: { tone: 'leaf', text: 'On your page' },
-  declined: { tone: 'brick', text: 'Not taken over' },
-  withdrawn: { tone: 'stone', text: 'Taken back' },
+  declined: { tone: 'brick', text: 'Declined' },
+  withdrawn: { tone: 'stone', text: 'Withdrawn' },
 };
 
 /** What waits for the staff or the business, and what was decided last. */
@@ -32,7 +32,7 @@ export function ProfileChanges({ installerId, changes }: { installerId: number; 
   return (
     <section aria-labelledby="changes" className="mt-8">
       <h2 id="changes" ref={heading} tabIndex={-1} className="type-h3 outline-none!">
-        {open.length > 0 ? 'Waiting' : 'Decided last'}
+        {open.length > 0 ? 'Waiting' : 'Recently decided'}
       </h2>
       <ul className="mt-3 flex flex-col gap-4">
         {open.map((change) => (
@@ -75,8 +75,8 @@ function ChangeHead({ change: { status, source, proposedAt, decidedAt, reason } 
       </p>
       {isSuggestion && status === 'pending' && (
         <p className="type-small text-soft">
-          A directory that we import says otherwise than you did. What you said stays until a person has looked at it.
-          If it is right, change it below; if not, set it aside.
+          A directory that we import differs from what you said. Your version stays until a person has looked at it. If
+          the directory is right, change it below; if not, dismiss it.
         </p>
       )}
       {reason && (
@@ -109,7 +109,7 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
     onSuccess: async (_, note) => {
       toast(
         note === null
-          ? { title: 'Taken back', text: 'Your page stays as it is.' }
+          ? { title: 'Withdrawn', text: 'Your page stays as it is.' }
           : { title: 'Sent', text: 'A person looks at it again.' },
       );
       onDone();
@@ -131,7 +131,7 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
       {change.status === 'needs_revision' && (
         <TextArea
           label="Your answer"
-          hint="Or change the fields below and save; that is an answer as well."
+          hint="Or change the fields below and save; that counts as an answer."
           maxLength={1000}
           {...text('note')}
         />
@@ -139,10 +139,10 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
       <div className="flex flex-wrap justify-end gap-2">
         <Button
           size="sm"
-          busyText={isPending && variables === null ? 'Taking back...' : null}
+          busyText={isPending && variables === null ? 'Withdrawing...' : null}
           onClick={() => mutate(null)}
         >
-          {change.source === 'import' ? 'Set aside' : 'Take it back'}
+          {change.source === 'import' ? 'Dismiss' : 'Withdraw it'}
         </Button>
         {change.status === 'needs_revision' && (
           <Button type="submit" size="sm" variant="primary" busyText={isPending && variables ? 'Sending...' : null}>

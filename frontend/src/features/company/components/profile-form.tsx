@@ -55,7 +55,7 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
         open={blocker.state === 'blocked'}
         onClose={() => blocker.reset?.()}
         title="Leave without saving?"
-        description="What you changed on your profile is not saved yet."
+        description="Your changes to the profile are not saved yet."
         cancel="Stay"
         button={{ variant: 'danger', onClick: () => blocker.proceed?.(), children: 'Leave' }}
       >

@@ -49,7 +49,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
       <TextField
         label="Registered name"
-        hint="Where it is another one, such as Hillstone Pools LLC. A person looks at it first."
+        hint="If it differs, such as Hillstone Pools LLC. A person reviews it first."
         maxLength={listingLengths.legalName.max}
         {...text('legalName')}
       />
@@ -88,7 +88,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
   return (
     <Group
       title="Address and area"
-      text="A move of more than a mile is looked at first, with all that names the place."
+      text="A person reviews a move of more than a mile first, with everything that names the place."
     >
       <div className={grid}>
         <StreetFields fields={fields} label="Street" />
@@ -111,7 +111,7 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
     <ChosenField fields={fields} name="specializations" legend="Builds and specialties" options={specializations} />
     <TextField
       label="Typical price"
-      hint="Such as $60k–$140k. Left empty, your page says “Ask for a price”."
+      hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price”."
       maxLength={textLengths.priceRange.max}
       fieldClassName="md:max-w-96"
       {...fields.text('priceRange')}
@@ -155,14 +155,14 @@ export const DetailsGroup = ({ fields }: { fields: Form }) => (
       />
     </div>
     <ChosenField fields={fields} name="languages" legend="Languages" options={languages} />
-    <ChosenField fields={fields} name="paymentMethods" legend="Ways to pay" options={paymentMethods} />
+    <ChosenField fields={fields} name="paymentMethods" legend="Payment methods" options={paymentMethods} />
   </Group>
 );
 
 export const LicensesGroup = ({ fields: { values, errors, change } }: { fields: Form }) => (
   <LicenseRows
     legend="Licenses"
-    hint="A person looks first at what you change here. They are not on your page until a check can say what it found."
+    hint="A person looks first at what you change here. They are not on your page until we can check them."
     rows={values.licenses}
     empty={{ number: '', stateCode: stateBySlug(values.stateSlug)?.code ?? '', classification: '' }}
     errors={errors}

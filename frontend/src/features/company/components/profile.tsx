@@ -20,8 +20,8 @@ export function Profile({ listing, onSessionEnd }: RoomProps) {
         <div className="min-w-0">
           <h1 className="type-h1">Profile</h1>
           <p className="max-w-[38rem] text-soft">
-            What homeowners read of you. Most of it goes live at once; a person looks first at what could be somebody
-            else’s, such as a name or a phone.
+            What homeowners read about you. Most changes go live at once; a person first reviews what somebody else
+            could misuse, such as a name or a phone number.
           </p>
         </div>
         {isLive && (
@@ -35,7 +35,7 @@ export function Profile({ listing, onSessionEnd }: RoomProps) {
       {error && !data ? (
         <ErrorState
           title="Your changes did not load"
-          text="We cannot say what waits for us right now. Please try again in a moment."
+          text="We cannot show what is under review right now. Please try again in a moment."
           onRetry={() => void refetch()}
         />
       ) : (

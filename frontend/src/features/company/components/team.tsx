@@ -27,7 +27,7 @@ export function Team({ listing, onSessionEnd }: RoomProps) {
               <>
                 {' '}
                 <Link to={roomUrl(listing.id, 'plan')} className="link">
-                  What the plan holds
+                  What the plan includes
                 </Link>
               </>
             )}
@@ -41,7 +41,7 @@ export function Team({ listing, onSessionEnd }: RoomProps) {
               ) : (
                 <Card>
                   <h2 className="type-h3">Your team is full</h2>
-                  <p className="mt-1 text-soft">Remove somebody or take an invitation back to invite another person.</p>
+                  <p className="mt-1 text-soft">Remove somebody or withdraw an invitation to invite another person.</p>
                 </Card>
               ))}
           </div>

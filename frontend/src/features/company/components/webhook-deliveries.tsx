@@ -20,7 +20,7 @@ export function WebhookDeliveries({ of, webhook }: { of: WebhookOf; webhook: Web
     reads: [apiPaths.webhookDeliveries],
   });
   if (!data) return <LoadingState name="Its deliveries" single small error={error} onRetry={() => void refetch()} />;
-  if (data.items.length === 0) return <p className="type-small mt-3 text-soft">Nothing was sent to it yet.</p>;
+  if (data.items.length === 0) return <p className="type-small mt-3 text-soft">Nothing has been sent to it yet.</p>;
   return (
     <>
       <ul aria-label={`Deliveries to ${webhook.url}`} className="mt-3">

@@ -24,7 +24,7 @@ export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="What is it told of?"
+      title="Which events does it get?"
       button={{
         variant: 'primary',
         busyText: isPending ? 'Saving...' : null,
@@ -32,11 +32,7 @@ export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook
         children: 'Save',
       }}
     >
-      <EventChoice
-        events={events}
-        error={events.length === 0 ? 'Choose what it is told of.' : null}
-        onChange={setEvents}
-      />
+      <EventChoice events={events} error={events.length === 0 ? 'Choose its events.' : null} onChange={setEvents} />
     </ConfirmDialog>
   );
 }
@@ -59,7 +55,7 @@ export const ReplaceDialog = ({ onClose, onReplace }: { onClose: () => void; onR
 export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
   const { mutate, isPending } = useStep({
     take: (api) => removeWebhook(api, of),
-    said: () => ({ title: 'Webhook removed', text: 'Nothing is sent to it any more.' }),
+    said: () => ({ title: 'Webhook removed', text: 'Nothing is sent to it anymore.' }),
     onDone: onClose,
     refused: 'Not removed',
     reads: [apiPaths.webhooks],
@@ -75,7 +71,7 @@ export function RemoveDialog({ of, url, onClose }: Asks & { url: string }) {
         children: 'Remove',
       }}
     >
-      <p className="wrap-anywhere">Nothing goes to {url} any more, and the list of its deliveries is erased.</p>
+      <p className="wrap-anywhere">Nothing goes to {url} anymore, and the list of its deliveries is erased.</p>
     </ConfirmDialog>
   );
 }

@@ -39,8 +39,8 @@ export function WebhookForm({ installerId, onAdded }: { installerId: number; onA
     event.preventDefault();
     if (isPending) return;
     const missing = {
-      ...emptyFields(values, { url: 'Enter the URL that your program listens at.' }),
-      ...(values.events.length === 0 && { events: 'Choose what it is told of.' }),
+      ...emptyFields(values, { url: 'Enter the URL of your program.' }),
+      ...(values.events.length === 0 && { events: 'Choose its events.' }),
     };
     if (Object.keys(missing).length > 0) return showErrors(missing);
     mutate({ url: values.url, events: [...values.events] });

@@ -38,14 +38,14 @@ export function WebhookRow({ installerId, webhook, onReplaced }: WebhookRowProps
     take: (api) => changeWebhook(api, of, { events, isOn: !isOn }),
     said: () =>
       isOn
-        ? { title: 'Webhook off', text: 'What waited is listed as failed.' }
-        : { title: 'Webhook on', text: 'You can send again what failed.' },
+        ? { title: 'Webhook off', text: 'Waiting messages are listed as failed.' }
+        : { title: 'Webhook on', text: 'You can resend what failed.' },
     refused,
     reads: [apiPaths.webhooks, apiPaths.webhookDeliveries],
   });
   const test = useStep({
     take: (api) => testWebhook(api, of),
-    said: () => ({ title: 'Test queued', text: 'What becomes of it stands in the deliveries.' }),
+    said: () => ({ title: 'Test queued', text: 'You see the result in the deliveries.' }),
     onDone: () => setOpen(true),
     refused,
     reads: [apiPaths.webhookDeliveries],

@@ -24,7 +24,7 @@ export function Webhooks({ listing, onSessionEnd }: RoomProps) {
         <FreshSecret
           key={fresh.secret}
           title={`Save the secret of ${fresh.url}`}
-          text="We show it only now. Your program checks with it that a message is from us, so tell it to nobody."
+          text="We show it only now. Your program uses it to check that a message is from us, so keep it secret."
           secret={fresh.secret}
           onSaved={() => setFresh(null)}
         />
@@ -51,7 +51,7 @@ export function Webhooks({ listing, onSessionEnd }: RoomProps) {
         ))}
       {data.mostWebhooks > 0 && (
         <p className="text-soft">
-          A message names what happened, with a link and no one’s data.{' '}
+          A message says what happened, with a link and no personal data.{' '}
           <Link to={`${pagePaths.help}#check-a-webhook`} className="link">
             How a program checks that it is from us
           </Link>

@@ -73,7 +73,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
       <ChosenField
         fields={fields}
         name="paymentMethods"
-        legend={<Optional>Ways to pay</Optional>}
+        legend={<Optional>Payment methods</Optional>}
         options={paymentMethods}
       />
     </div>
