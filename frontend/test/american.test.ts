@@ -7,8 +7,24 @@ import { readContent } from './content/content-file.js';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Texts of others that are not edited yet. */
-const toCome = /^frontend\/(?:content\/(?:care|regulations)|src\/features\/(?:calculators|places|care|regulations))\/|XX/;
+/** Folders and files that are not edited yet. */
+const toCome = [
+  'frontend/content/care/',
+  'frontend/content/regulations/',
+  ...[
+    'find-a-pool-leak-at-home',
+    'gas-heat-pump-or-solar-pool-heating',
+    'hot-tub-electrical-planning',
+    'how-to-choose-a-pool-service-company',
+    'opening-a-pool-after-a-hard-winter',
+    'pool-contracts-and-payment-schedules',
+    'pool-fences-in-practice',
+    'sauna-room-ventilation',
+    'when-to-resurface-a-plaster-pool',
+  ].map((name) => `frontend/content/articles/${name}.mdx`),
+  ...['plans', 'pool-types', 'comparisons/saltwater-vs-chlorine'].map((name) => `frontend/content/guides/${name}.ts`),
+  ...['calculators', 'care', 'places', 'regulations'].map((name) => `frontend/src/features/${name}/`),
+];
 
 const folders = ['frontend/src', 'services/notifications/src/templates'];
 const strings = folders.flatMap((folder) =>
@@ -24,5 +40,7 @@ it('reads the texts, the pages and the mails', () => {
 });
 
 it('no text reads like a translation', () => {
-  expect(texts.filter(({ file }) => !toCome.test(file)).flatMap(checkAmerican)).toEqual([]);
+  expect(texts.filter(({ file }) => !toCome.some((start) => file.startsWith(start))).flatMap(checkAmerican)).toEqual(
+    [],
+  );
 });

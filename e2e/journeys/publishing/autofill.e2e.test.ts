@@ -108,7 +108,7 @@ const forms: PublicForm[] = [
     path: () => pagePaths.listYourBusiness,
     reach: async (page) => {
       await page.getByLabel('Business name *').fill(`Clearwater ${word} Pools`);
-      await press(page, 'Go on later or on another device');
+      await press(page, 'Continue later or on another device');
     },
     button: 'Mail me the link',
     isStored: (email) => mailTo(email, /^The draft of your listing/),

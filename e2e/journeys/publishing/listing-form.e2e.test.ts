@@ -17,7 +17,7 @@ it('goes on with a draft on another device, by its mailed link', async () => {
   const first = await visit();
   await open(first.page, '/list-your-business');
   await fillListing(first.page, business);
-  await first.page.getByRole('button', { name: 'Go on later or on another device' }).click();
+  await first.page.getByRole('button', { name: 'Continue later or on another device' }).click();
   await first.page.getByRole('button', { name: 'Mail me the link' }).click();
   await first.page.getByText(/^We mailed a link to/).waitFor();
 
@@ -61,7 +61,7 @@ it('puts a rejected listing right, looks at its preview and sends it again; the 
   await page.getByText('I may list this business').click();
   await page.getByRole('button', { name: 'Send for review' }).click();
   await step(page, 'Sent again');
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'See its status' }).click();
   await page.getByText('In review', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'Preview your page' }).click();
   await page.getByText('Preview: only you see this page').waitFor();

@@ -36,7 +36,7 @@ async function twelvePictures() {
 const cards = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
 const chooser = (page: Page) => page.getByLabel(/Add photos/);
 const descriptions = (page: Page) =>
-  page.getByLabel(/^What is seen on photo/).evaluateAll((fields) => fields.map((field) => field.getAttribute('value')));
+  page.getByLabel(/^Description of photo/).evaluateAll((fields) => fields.map((field) => field.getAttribute('value')));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 it('an owner adds twelve photos, describes and orders them by keyboard, and visitors see them', async () => {
@@ -49,7 +49,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
   await chooser(page).setInputFiles(await twelvePictures());
   await page.getByRole('progressbar', { name: 'Upload of pool-12.avif' }).waitFor();
   await page
-    .getByText(/^(Sending, \d+ %|Making it ready)$/)
+    .getByText(/^(Sending, \d+ %|Processing)$/)
     .first()
     .waitFor();
   await page.getByText(/^12 of 30 photos\./).waitFor({ timeout: 60_000 });
@@ -58,7 +58,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
   expect((await shown()).photos).toEqual([]);
 
   for (let place = 1; place <= 12; place++) {
-    await page.getByLabel(`What is seen on photo ${place}`, { exact: true }).fill(`Pool number ${place}`);
+    await page.getByLabel(`Description of photo ${place}`, { exact: true }).fill(`Pool number ${place}`);
     await page.keyboard.press('Enter');
     await page.getByAltText(`Pool number ${place}`, { exact: true }).waitFor();
   }
@@ -139,7 +139,7 @@ it('what is no plain photo, what the plan does not hold and what breaks off is s
   await page.getByText(/^1 of 30 photos\./).waitFor();
   await page.reload();
   await page.getByText(/^1 of 30 photos\./).waitFor();
-  expect(await page.getByLabel(/^What is seen on photo/).count()).toBe(1);
+  expect(await page.getByLabel(/^Description of photo/).count()).toBe(1);
 });
 
 it('photos of the form are seen by its sender and the staff alone until they are those of the listing', async () => {
@@ -154,7 +154,7 @@ it('photos of the form are seen by its sender and the staff alone until they are
   ]);
   await page.getByText('8 more fit.').waitFor();
   for (const [place, alt] of ['Spa at dusk', 'Freeform pool'].entries()) {
-    await page.getByLabel(`What is seen on photo ${place + 1}`, { exact: true }).fill(alt);
+    await page.getByLabel(`Description of photo ${place + 1}`, { exact: true }).fill(alt);
     await page.keyboard.press('Enter');
     await list.getByAltText(alt).waitFor();
   }

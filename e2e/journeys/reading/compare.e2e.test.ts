@@ -74,7 +74,7 @@ describe('comparing', () => {
     await dialog.getByLabel('Full Name *').fill('Jordan Avila');
     await dialog.getByLabel('Email *').fill(email);
     await dialog.getByLabel('Project Details *').fill(`A pool of 14 by 28 feet, ${word}.`);
-    await dialog.getByText(`Sent only to the 2 businesses you ticked: ${first} and ${third}.`).waitFor();
+    await dialog.getByText(`Sent only to the 2 businesses you selected: ${first} and ${third}.`).waitFor();
     await dialog.getByRole('button', { name: 'Send to 2 businesses' }).click();
     // What is announced to a screen reader holds the same words for a moment.
     await page.getByText('Message Sent!', { exact: true }).waitFor();
@@ -107,7 +107,7 @@ describe('the shortlist', () => {
     const email = `sam-${unique()}@example.com`;
     await page.getByLabel('Email *').fill(email);
     await page.getByRole('button', { name: 'Mail my shortlist' }).click();
-    await page.getByText('It is the only mail.').waitFor();
+    await page.getByText('We send no other mail.').waitFor();
     const mail = await mailTo(email, /^Your shortlist: 2 contractors$/);
     for (const name of names) expect(mail.text).toContain(name);
     expect(mail.text).not.toContain('winter');

@@ -5,7 +5,7 @@ import type { ContentFile } from './content-file.js';
 const replaced: readonly [pattern: RegExp, remedy: string][] = [
   [/\bfirms?\b/i, 'contractor or company'],
   [/\basks for\b/i, 'requires or needs'],
-  [/(?<!water )\bstands? (?:in|at|on|under|above|below|between|behind|with)\b(?! it\b)/i, 'is'],
+  [/(?<!water )\bstands (?:in|at|on|under|above|below|between|behind)\b/i, 'is'],
   [/\bsums?\b/i, 'amount or total'],
   [/\bdear(?:er|est)?\b/i, 'expensive'],
   [/\bground water\b/i, 'groundwater'],
@@ -23,7 +23,7 @@ const replaced: readonly [pattern: RegExp, remedy: string][] = [
   [/\bas a rule\b/i, 'usually'],
   [/\bput (?:it )?right\b/i, 'correct or fix'],
   [/\b(?:is|are) swum\b/i, 'you can swim'],
-  [/(?:^|[.:;] )who\b[^.?!:]*\.(?=\s|$)/i, 'anyone who'],
+  [/(?:^|[.;] )who [a-z]+(?:s|ed)\b(?![^.?!]*,[^.?!]* (?:how|what|where|when|who)\b)[^.?!]*\.(?=\s|$)/i, 'anyone who'],
 ];
 
 /** Texts that read like a translation. */

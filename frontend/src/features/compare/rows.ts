@@ -110,7 +110,8 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes, 'None named') },
     {
       label: 'Price range',
-      cell: ({ priceRange }) => (priceRange ? { text: priceRange, note: 'from the firm' } : unknown('Ask for a price')),
+      cell: ({ priceRange }) =>
+        priceRange ? { text: priceRange, note: 'from the contractor' } : unknown('Ask for a price'),
     },
     {
       label: 'Works within',

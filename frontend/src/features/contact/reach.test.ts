@@ -7,7 +7,7 @@ it.each([
   [
     'out of its area',
     firm,
-    'Hill Pools works within 25 miles of Austin. The place of your search is 40 miles away, so it may decline.',
+    'Hill Pools works within 25 miles of Austin. Your search location is 40 miles away, so it may decline.',
   ],
   ['within its area', { ...firm, servesPoint: true, distance: 12 }, null],
   ['without a point', { ...firm, servesPoint: null, distance: null }, null],

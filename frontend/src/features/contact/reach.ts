@@ -30,8 +30,8 @@ export function areaText(
   if (availability) return `${name} takes no requests now: ${awayText(availability).toLowerCase()}.`;
   if (servesPoint !== false || distance === null) return null;
   return isRadiusStated(serviceRadius)
-    ? `${name} works within ${serviceRadius} miles of ${city}. The place of your search is ${Math.round(distance)} miles away, so it may decline.`
-    : `${name} is ${Math.round(distance)} miles from the place of your search and does not say that it works there.`;
+    ? `${name} works within ${serviceRadius} miles of ${city}. Your search location is ${Math.round(distance)} miles away, so it may decline.`
+    : `${name} is ${Math.round(distance)} miles from your search location and does not say that it works there.`;
 }
 
 /** What a visitor should know before they write to a business; null for one that has joined. */
@@ -39,7 +39,7 @@ export function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'rea
   if (reach === 'email')
     return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`;
   if (reach === 'none')
-    return `${name} has not joined PoolPros yet, and we have no email for it. We keep your message and show it to the business when it joins. Until then nobody there may read it, so it is better to call.`;
+    return `${name} has not joined PoolPros yet, and we have no email for it. We keep your message and show it to the business when it joins. Until then nobody may read it, so call instead.`;
   return null;
 }
 

@@ -17,8 +17,8 @@ export interface ListingStep {
 export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
   {
     id: 'find',
-    label: 'Find yourself',
-    title: 'List your business: find yourself first',
+    label: 'Find your business',
+    title: 'List your business: find your business first',
     text: 'Many businesses already have a page here. Claiming it keeps its reviews and its place. Fields marked * are required.',
     fields: ['businessName', 'phone', 'zipCode', 'website'],
   },
@@ -48,14 +48,14 @@ export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
     id: 'area',
     label: 'Services and area',
     title: 'Services and area',
-    text: 'Pick what you do, and how far you go for it.',
+    text: 'Choose what you do and how far you travel.',
     fields: ['services', 'serviceRadius', 'poolTypes', 'specialties', 'priceRange'],
   },
   {
     id: 'proof',
     label: 'Proof',
     title: 'Proof, and send',
-    text: 'Nothing but the last tick is required to be listed. Who reads your listing sees the license and insurance.',
+    text: 'Only the last checkbox is required. The person who reviews your listing sees the license and insurance.',
     fields: ['licenses', 'insuranceCarrier', 'insuranceEndsOn', 'projects', 'attested', honeypotName],
   },
 ];

@@ -133,7 +133,7 @@ export function plainErrors(values: ListingValues): FieldErrors {
         crewSize: `Enter a whole number from ${crewSizes.min} to ${crewSizes.max.toLocaleString('en-US')}.`,
       }),
     ...rowErrors(values.licenses, 'licenses', ({ number, stateCode }) => ({
-      ...(number.trim() === '' && { number: 'Enter the number of the license.' }),
+      ...(number.trim() === '' && { number: 'Enter the license number.' }),
       ...(stateCode === '' && { stateCode: 'Choose a state.' }),
     })),
     ...rowErrors(values.projects, 'projects', ({ title, year }) => ({

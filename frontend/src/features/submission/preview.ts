@@ -43,7 +43,7 @@ export function detailOf(values: ListingValues, place: { latitude: number; longi
   } = previewOf(values);
   return {
     ...card,
-    description: values.description.trim() || 'Your description stands here.',
+    description: values.description.trim() || 'Your description appears here.',
     latitude: place.latitude,
     longitude: place.longitude,
     status: 'published',

@@ -28,7 +28,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     regulations: {
       licensing: 'No national license for pool builders. Electrical work needs an authorized installer.',
       permits: 'The town hall grants a works license (licencia de obras).',
-      safety: 'The building code asks for barriers at shared pools; pools of single-family homes are exempt.',
+      safety: 'The building code requires barriers at shared pools; pools of single-family homes are exempt.',
     },
     market: {
       popularTypes: 'Sprayed concrete and fiberglass, inground',
@@ -99,7 +99,7 @@ export const countryFacts: Readonly<Record<ClosedCountry, CountryFacts>> = {
     season: { peak: 'May–September', off: 'October–April' },
     regulations: {
       licensing: 'No license for pool builders; trade bodies keep lists of members.',
-      permits: 'Many outdoor pools in a garden are permitted development; listed buildings are not.',
+      permits: 'Many outdoor pools at private homes are permitted development; listed buildings are not.',
       safety: 'Electrics near the water follow BS 7671, section 702.',
     },
     market: {

@@ -22,7 +22,7 @@ it('mails a link to the draft as it is', async () => {
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submission-drafts': mailed });
   await user.click(await screen.findByLabelText('Business name *'));
   await user.paste('Hillstone Pools');
-  await user.click(screen.getByRole('button', { name: 'Go on later or on another device' }));
+  await user.click(screen.getByRole('button', { name: 'Continue later or on another device' }));
   await user.click(screen.getByLabelText('Mail the link to *'));
   await user.paste('dana@hillstone.example');
   await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
@@ -35,7 +35,7 @@ it('says at its field why a link was not mailed', async () => {
     errors: [{ path: 'body.email', message: 'enter an email address such as name@example.com' }],
   });
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submission-drafts': refused });
-  await user.click(await screen.findByRole('button', { name: 'Go on later or on another device' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue later or on another device' }));
   await user.type(screen.getByLabelText('Mail the link to *'), 'dana');
   await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
   expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
@@ -59,7 +59,7 @@ it('opens the draft of a mailed link where it was left, and saves and erases it 
   await user.click(screen.getByRole('button', { name: 'Save for my other devices' }));
   expect(await screen.findByText('Saved. The link in your mail opens it as it is now.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
-  await step('List your business: find yourself first');
+  await step('List your business: find your business first');
   expect(erased).toHaveBeenCalledTimes(1);
   expect(localStorage).toHaveLength(0);
 });
@@ -98,5 +98,5 @@ it.each([
 ] as const)('says why a draft was not opened after %i, and shows the form', async (status, code, text) => {
   renderPage(link, { ...base, 'POST /api/submission-drafts/open': problem(status, code) });
   expect(await screen.findByText(text)).toBeVisible();
-  await step('List your business: find yourself first');
+  await step('List your business: find your business first');
 });

@@ -94,7 +94,7 @@ it('asks in each step for what is required before what is not', async () => {
     expect(names.some((name) => name.endsWith('optional'))).toBe(true);
     expect(names).toEqual(inOrder(names));
   };
-  await shown('List your business: find yourself first');
+  await shown('List your business: find your business first');
   await findYourself(user);
   await shown('About the business');
   await describe(user);
@@ -215,7 +215,7 @@ it('knows who is signed in, and leaves what they typed themselves', async () => 
   await user.clear(screen.getByLabelText('Work email *'));
   await fill(user, 'Work email *', 'office@hillstone.example');
   await press(user, 'Back');
-  await step('List your business: find yourself first');
+  await step('List your business: find your business first');
   await press(user, 'Continue');
   await step('About the business');
   expect(screen.getByLabelText('Work email *')).toHaveValue('office@hillstone.example');
@@ -229,7 +229,7 @@ it('goes back and forth with everything in place', async () => {
   expect(screen.getByRole('button', { name: 'Pool Installation' })).toHaveAttribute('aria-pressed', 'true');
   await press(user, 'Back');
   await press(user, 'Back');
-  await step('List your business: find yourself first');
+  await step('List your business: find your business first');
   expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');
   await press(user, 'Continue');
   await step('About the business');
@@ -326,7 +326,7 @@ it('states opening hours by day, a new day like the one before', async () => {
   const { user } = renderPage('/list-your-business', base);
   await findYourself(user);
   await step('About the business');
-  expect(screen.getByText(/Without a tick your page shows no hours/)).toBeVisible();
+  expect(screen.getByText(/If you check none, your page shows no hours/)).toBeVisible();
   await user.click(await screen.findByLabelText('Monday'));
   fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '08:00' } });
   await user.click(screen.getByLabelText('Tuesday'));
@@ -376,7 +376,7 @@ it("shows the service's error at its field, in its step, and keeps what was type
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': rejection });
   await fillIn(user);
   await press(user, 'Send for review');
-  await step('List your business: find yourself first');
+  await step('List your business: find your business first');
   expect(screen.getByRole('button', { name: 'ZIP: Enter a ZIP in Texas.' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'One thing to correct' })).toHaveFocus());
   expect(screen.getByLabelText('ZIP *')).toBeInvalid();
@@ -432,6 +432,6 @@ it('gives the reason and the way on when a listing was not approved', async () =
     },
   });
   expect(await screen.findByText('The business is already listed.')).toBeVisible();
-  expect(screen.getByText(/sent again as often as it can be/)).toBeVisible();
+  expect(screen.getByText(/You have sent it as often as you can/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /send it again/ })).not.toBeInTheDocument();
 });

@@ -6,13 +6,13 @@ import { PageTrail } from '../../shared/layout/page-trail.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 
 export const description =
-  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer the requests that come to it. Free.';
+  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer its requests. Free.';
 
 const ways = [
   ['Phone on the page', 'Where a text can reach it, we send six digits. On the spot.*'],
   ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. On the spot.*'],
   ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. On the spot.*`],
-  ['License', 'A person compares the name at the board of your state with the page. Two business days.'],
+  ['License', 'A person compares the name on your state board’s record with the page. Two business days.'],
   [
     'Documents',
     'A certificate of insurance, a utility bill or a registration, read by a person and deleted later. Two business days.',

@@ -28,7 +28,7 @@ const step = (title: string) => screen.findByRole('heading', { level: 1, name: t
 it('leads from the status to the form, and says how often', async () => {
   renderPage(`/submission-status?token=${linkToken}`, base);
   expect(await screen.findByText(/It can be sent again 2 times\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Put it right and send it again' })).toHaveAttribute('href', again);
+  expect(screen.getByRole('link', { name: 'Correct it and send it again' })).toHaveAttribute('href', again);
 });
 
 it('sends a rejected listing again with its fields and the version that was seen, and asks for no mail', async () => {
@@ -45,7 +45,7 @@ it('sends a rejected listing again with its fields and the version that was seen
   await goOn(user, 'Continue');
   await step('About the business');
   expect(screen.getByLabelText('Work email *')).toHaveAttribute('readonly');
-  expect(screen.queryByRole('button', { name: 'Go on later or on another device' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue later or on another device' })).not.toBeInTheDocument();
   const better = 'Gunite and fiberglass pools in Travis County, with a license and a crew of nine.';
   fireEvent.change(screen.getByLabelText('Description *'), { target: { value: better } });
   await goOn(user, 'Continue');
@@ -55,7 +55,7 @@ it('sends a rejected listing again with its fields and the version that was seen
   await user.click(screen.getByLabelText(/I may list this business/));
   await goOn(user, 'Send for review');
   expect(await screen.findByRole('heading', { name: 'Sent again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See its status' })).toHaveAttribute(
     'href',
     `/submission-status?token=${linkToken}`,
   );

@@ -2,7 +2,7 @@ import { MetaTags } from '../../features/info/components/meta-tags.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
 
 export const description =
-  'What a page says of itself to search engines, and what happens to a canonical URL that is not absolute.';
+  'What a page tells search engines, and what happens to a canonical URL that is not absolute.';
 
 export const Component = () => (
   <>

@@ -9,7 +9,7 @@ export const loader = tradeTexts.loader(() => 'reviews-policy');
 export const Component = () => (
   <TradePage
     page="reviewsPolicy"
-    lead="How a review comes about, what it counts for, and who can do what about it."
+    lead="How a review gets published, what it counts for, and who can take it down."
     next={{
       title: 'Had work done?',
       text: 'Find the business, open its page and press “Write a review”.',

@@ -1,7 +1,7 @@
 import { Templates } from '../../features/info/components/templates.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
 
-export const description = 'The plain parts that pages are put together from.';
+export const description = 'The basic parts that pages are made of.';
 
 export const Component = () => (
   <>

@@ -78,7 +78,7 @@ it('says what became of the reviews and what “Open” means', async () => {
   expect(figureOf('Received')).toHaveTextContent('43');
   expect(figureOf('Not published')).toHaveTextContent('2 not confirmed by email yet, 1 never confirmed by email');
   expect(figureOf('Published after')).toHaveTextContent('5 hours (median)');
-  expect(figureOf('Experience of asking')).toHaveTextContent('4.5 from 4');
+  expect(figureOf('Experience before the job')).toHaveTextContent('4.5 from 4');
   expect(block().getByText(/“Open” means that anybody could write/)).toBeVisible();
 });
 

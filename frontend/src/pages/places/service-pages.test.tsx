@@ -107,7 +107,7 @@ it('gives no two services the same title or description', async () => {
 it('takes the service and the city of the page into the message', async () => {
   const { user } = renderInBrowser(path, responses);
   await user.click(await screen.findByRole('button', { name: 'Contact Tile & Tide' }));
-  const carried = within(await screen.findByRole('list', { name: /^What you bring along/ }));
+  const carried = within(await screen.findByRole('list', { name: /^Included with your message/ }));
   expect(carried.getByText('Pool Repair')).toBeVisible();
   expect(carried.getByText('Austin, Texas')).toBeVisible();
 });

@@ -130,13 +130,13 @@ it('says that one is no comparison, and who was left out', async () => {
   renderPage('/compare?ids=1,99', responses);
   expect(await screen.findByRole('heading', { name: 'Compare 1 contractor' })).toBeVisible();
   expect(screen.getByText(/1 contractor was left out, because the page is no longer shown/)).toBeVisible();
-  expect(screen.getByText(/One contractor is no comparison yet/)).toBeVisible();
+  expect(screen.getByText(/You need two contractors to compare/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Ask these/ })).not.toBeInTheDocument();
 });
 
 it('compares the first four of more', async () => {
   renderPage('/compare?ids=1,2,3,7,8,9', responses);
-  expect(await screen.findByText(/Only four can stand side by side\. 2 contractors were left out/)).toBeVisible();
+  expect(await screen.findByText(/You can compare only four\. 2 contractors were left out/)).toBeVisible();
 });
 
 it('shows the comparison without distributions when the reviews cannot be read', async () => {

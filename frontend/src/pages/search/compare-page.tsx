@@ -65,7 +65,7 @@ function NothingToCompare({ unknown }: { unknown: boolean }) {
       <h1 className="sr-only">Compare contractors</h1>
       <EmptyState
         title={unknown ? 'These contractors are no longer shown' : 'Nothing to compare yet'}
-        text="Tick Compare on up to four cards of a search, then see them side by side."
+        text="Check Compare on up to four search results, then see them side by side."
       >
         {chosen.length > 1 && (
           <ButtonLink variant="secondary" to={comparePath(chosen.map(({ id }) => id))}>

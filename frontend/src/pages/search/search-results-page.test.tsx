@@ -212,7 +212,7 @@ it('names what was searched in its title and above the list', async () => {
 it('explains what the order by rating weighs', async () => {
   const { user } = openSearch('?location=Texas', { [enhanced]: found([hillstone, card({ id: 13 })]) });
   await user.click(await screen.findByText('What “Highest Rated” weighs'));
-  expect(screen.getByText(/5 reviews of 4.3 stars are counted beside a firm’s own/)).toBeVisible();
+  expect(screen.getByText(/5 reviews of 4.3 stars are added to a contractor’s own/)).toBeVisible();
 });
 
 it('searches again at once when the order changes', async () => {
@@ -313,7 +313,7 @@ it('asks the chosen ones straight from the list, and says on their cards that th
     'Service: Pool Renovation',
     'Place: 85254',
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Tick both' }));
+  await user.click(dialog.getByRole('button', { name: 'Select both' }));
   await user.type(dialog.getByLabelText('Full Name *'), 'Jordan Avila');
   await user.type(dialog.getByLabelText('Email *'), 'jordan@example.com');
   await user.type(dialog.getByLabelText('Project Details *'), 'Replaster a pool.');

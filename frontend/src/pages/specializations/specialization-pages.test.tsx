@@ -116,7 +116,7 @@ it('stays with the state where nobody comes to the ZIP', async () => {
 it('takes the specialization into the message', async () => {
   const { user } = renderInBrowser(luxury, responses);
   await user.click(await screen.findByRole('button', { name: 'Contact Tile & Tide' }));
-  const carried = within(await screen.findByRole('list', { name: /^What you bring along/ }));
+  const carried = within(await screen.findByRole('list', { name: /^Included with your message/ }));
   expect(carried.getByText('Luxury pools')).toBeVisible();
   expect(carried.getByText('Texas')).toBeVisible();
 });
@@ -126,7 +126,7 @@ it.each([
   [
     'nobody can be asked for',
     { 'GET /api/places/states?serviceType=luxury': new Response(null, { status: 503 }) },
-    'cannot be read right now',
+    'We cannot load them right now',
   ],
 ])('is read as well when %s', async (_, changes, said) => {
   const page = await documentOf(luxury, changes);

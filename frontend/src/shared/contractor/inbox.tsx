@@ -57,7 +57,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
       ) : data.total === 0 ? (
         <EmptyState
           title="No requests yet"
-          text="What homeowners send you through your page appears here and comes by email."
+          text="Messages that homeowners send you through your page appear here and come by email."
         />
       ) : (
         <div className="mt-6 grid items-start gap-5 xl:grid-cols-[400px_minmax(0,1fr)]">

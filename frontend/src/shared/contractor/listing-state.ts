@@ -10,7 +10,7 @@ type ListingStatus = OwnBusiness['status'];
 export const listingStates: Record<ListingStatus, { tone: Tone; text: string; next: string }> = {
   awaiting_confirmation: {
     tone: 'amber',
-    text: 'Waits for your email',
+    text: 'Waiting for your email',
     next: 'Open the link we mailed you and press the button on its page.',
   },
   pending_review: {
@@ -18,11 +18,11 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
     text: 'In review',
     next: `A person reads your listing, usually within ${decisionDays} business days. We mail you the decision.`,
   },
-  approved: { tone: 'leaf', text: 'Approved', next: 'Your page is being put into search.' },
+  approved: { tone: 'leaf', text: 'Approved', next: 'We are adding your page to search.' },
   rejected: {
     tone: 'brick',
     text: 'Not approved',
-    next: 'If the reason can be put right, send the listing again. It is looked at afresh.',
+    next: 'If you can correct it, send the listing again. We review it like a new one.',
   },
   expired: { tone: 'stone', text: 'Expired', next: 'The email was not confirmed in time. You can send it again.' },
   published: { tone: 'leaf', text: 'Live', next: 'Homeowners can find you and send you requests.' },

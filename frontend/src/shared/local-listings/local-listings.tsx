@@ -73,7 +73,7 @@ export function LocalListings({ serviceType: id, named, title, otherwise, onCont
         </>
       ) : (
         <p>
-          {data ? `No listed business names ${named} yet. ` : 'Who they are cannot be read right now. '}
+          {data ? `No listed business names ${named} yet. ` : 'We cannot load them right now. '}
           {otherwise}
         </p>
       )}

@@ -17,7 +17,7 @@ export const altNotSaved = 'It was not saved. Try again in a moment.';
 /** What is seen on a photo. */
 export const PhotoAltField = ({ place, isDescribed, onValueChange, ...field }: PhotoAltFieldProps) => (
   <TextField
-    label={<>What is seen on photo {place}</>}
+    label={<>Description of photo {place}</>}
     hint={isDescribed ? undefined : 'For example: freeform pool with a stone edge, at dusk'}
     maxLength={textLengths.photoAlt.max}
     onChange={(event) => onValueChange(event.target.value)}

@@ -24,7 +24,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
           ))}
         </ul>
       )}
-      {begun && <p>{begun} withdrawn at once, also if you come back.</p>}
+      {begun && <p>{begun} withdrawn at once, even if you come back.</p>}
       {undecidedSubmissions > 0 && (
         <p>{counted(undecidedSubmissions, 'listing')} that we have not decided yet will not be published.</p>
       )}

@@ -116,7 +116,7 @@ it('shows the order that is stored when another one could not be saved', async (
 it('saves what is seen on a photo, and says why it cannot', async () => {
   items = [photo(1, { alt: '' })];
   const { user } = open();
-  await user.type(await screen.findByLabelText('What is seen on photo 1'), 'Spa at dusk');
+  await user.type(await screen.findByLabelText('Description of photo 1'), 'Spa at dusk');
   await user.click(screen.getByRole('button', { name: 'Save description' }));
   expect(await screen.findByAltText('Spa at dusk')).toBeVisible();
   expect(asked).toEqual([{ path: photo(1).id, body: 'Spa at dusk' }]);
@@ -126,7 +126,7 @@ it('saves what is seen on a photo, and says why it cannot', async () => {
 it('says at the field why a description is not taken', async () => {
   const errors = [{ path: 'body.alt', message: 'use at least 5 characters' }];
   const { user } = open({ [`POST ${path}/${photo(1).id}`]: problem(400, 'invalid_request', { errors }) });
-  const field = await screen.findByLabelText('What is seen on photo 1');
+  const field = await screen.findByLabelText('Description of photo 1');
   await user.clear(field);
   await user.type(field, 'Spa{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 5 characters\./));

@@ -53,19 +53,17 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
         />
       </div>
       <div className="mt-4 flex flex-col gap-2 empty:hidden">
-        {asked.tooMany > 0 && (
-          <Note tone="amber">Only four can stand side by side. {countLeftOut(asked.tooMany)}.</Note>
-        )}
+        {asked.tooMany > 0 && <Note tone="amber">You can compare only four. {countLeftOut(asked.tooMany)}.</Note>}
         {asked.ids.length > installers.length && (
           <Note tone="amber">
             {countLeftOut(asked.ids.length - installers.length)}, because the page is no longer shown.
           </Note>
         )}
-        {!several && <Note>One contractor is no comparison yet. Tick Compare on another card of your search.</Note>}
+        {!several && <Note>You need two contractors to compare. Check Compare on another card.</Note>}
       </div>
       {installers.length > 2 && (
         <p className="type-small mt-4 hidden text-soft two-up:block">
-          Two at a time. Choose another firm under a name.
+          Two at a time. Choose another contractor under a name.
         </p>
       )}
       <CompareTable
@@ -76,13 +74,13 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
         onRemove={remove}
         onSwap={swap}
       />
-      {several && rows.length === 0 && <p className="mt-4 text-soft">Everything we know of them is alike.</p>}
+      {several && rows.length === 0 && <p className="mt-4 text-soft">Everything we know about them is the same.</p>}
       {several && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-surface-quiet px-6 py-5 print:hidden">
           <div>
             <h2 className="type-h4">Ask {allOf(installers.length)} the same question</h2>
             <p className="type-small text-soft">
-              One form, up to four recipients, each ticked by you. Nobody else gets it.
+              One form, up to four recipients that you select. Nobody else gets it.
             </p>
           </div>
           <Button variant="primary" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
@@ -91,7 +89,7 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
         </div>
       )}
       <p className="type-caption mt-3 text-muted">
-        Order is yours: the firms stand as you added them. Nobody pays to appear here.
+        Contractors are in the order you added them. Nobody pays to appear here.
       </p>
     </>
   );
@@ -113,7 +111,7 @@ const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: Com
 
 function introOf({ context: { location, services } }: ComparisonUrl): string {
   const search = [location, ...services.map((service) => service.toLowerCase())].filter(Boolean).join(', ');
-  return `${search && `For ${search}. `}Best value in a row is marked only where it can be measured.`;
+  return `${search && `For ${search}. `}We mark the better value in a row only where it can be measured.`;
 }
 
 const countLeftOut = (count: number) =>

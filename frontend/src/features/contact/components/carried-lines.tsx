@@ -8,7 +8,7 @@ export function CarriedLines({ contactForm: { lines, leaveOut } }: { contactForm
   return (
     <div>
       <p id="carried-lines" className="type-small mb-1 font-semibold">
-        What you bring along <span className="font-normal text-muted">sent above your message</span>
+        Included with your message <span className="font-normal text-muted">sent above your message</span>
       </p>
       <ul aria-labelledby="carried-lines" className="rounded-control border border-rule bg-surface-quiet">
         {lines.map((line) => (

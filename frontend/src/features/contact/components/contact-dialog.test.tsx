@@ -90,7 +90,7 @@ const reachOf = (reach: 'team' | 'email' | 'none') => ({
 
 it.each([
   ['email', /Your message goes to the email that we have for it/],
-  ['none', /we have no email for it.*better to call/],
+  ['none', /we have no email for it.*call instead/],
 ] as const)(
   'says before sending that a business (%s) has not joined, and how the message reaches it',
   async (reach, text) => {
@@ -254,7 +254,7 @@ describe('asking others the same', () => {
     await user.click(box('Lone Heron'));
     expect(screen.getAllByText(/Sent only to/)).toHaveLength(1);
     expect(
-      screen.getByText(/Sent only to the 3 businesses you ticked: Hillstone Pools, Blue Mesa and Lone Heron\./),
+      screen.getByText(/Sent only to the 3 businesses you selected: Hillstone Pools, Blue Mesa and Lone Heron\./),
     ).toBeVisible();
     await send('Send to 3 businesses');
     expect(await screen.findByText('Message Sent!')).toBeVisible();
@@ -282,7 +282,7 @@ describe('asking others the same', () => {
     await user.click(box('Blue Mesa'));
     await user.click(box('Lone Heron'));
     await send('Send to 3 businesses');
-    expect(await screen.findByText('Lone Heron takes no messages now. Nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('Lone Heron is not taking messages now. Nothing was sent.')).toBeVisible();
     expect(box('Blue Mesa')).toBeChecked();
   });
 });
@@ -292,7 +292,7 @@ describe('asking several at once', () => {
     const { bodies, send } = await openPage('several');
     expect(ticks()).toHaveTextContent('0 of 4 ticked');
     await send('Send Message');
-    expect(await screen.findByText('Tick at least one business.')).toBeVisible();
+    expect(await screen.findByText('Select at least one business.')).toBeVisible();
     expect(screen.getByText('Required Fields')).toBeVisible();
     expect(box('Lone Heron')).toHaveFocus();
     expect(bodies).toEqual([]);
@@ -305,7 +305,7 @@ describe('asking several at once', () => {
     expect(ticks()).toHaveTextContent('4 of 4 ticked');
     expect(box('Pecan Grove')).not.toBeChecked();
     await user.click(box('Three Oaks'));
-    expect(screen.getByText(/the 3 businesses you ticked: Fifth Wheel, Lone Heron and Blue Mesa\./)).toBeVisible();
+    expect(screen.getByText(/the 3 businesses you selected: Fifth Wheel, Lone Heron and Blue Mesa\./)).toBeVisible();
     await send('Send to 3 businesses');
     expect(await screen.findByText('Thank you! Your message has been sent to 3 installers.')).toBeVisible();
     expect(bodies).toMatchObject([{ installerId: 24, alsoTo: [20, 22] }]);
@@ -348,7 +348,7 @@ it('names of several who has the message and whom it did not reach', async () =>
 });
 
 describe('asking exactly those of a list', () => {
-  const tickAll = () => screen.getByRole('button', { name: /^(Untick|Tick) all three$/ });
+  const tickAll = () => screen.getByRole('button', { name: /^(Clear|Select) all three$/ });
 
   it('lists these and no others, ticks all of them at one press of the visitor, and takes it back', async () => {
     const { user, bodies, send } = await openPage('these');
@@ -366,7 +366,7 @@ describe('asking exactly those of a list', () => {
 
   it('offers no such press where more are listed than can get it', async () => {
     await openPage('several');
-    expect(screen.queryByRole('button', { name: /^Tick all/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
   });
 });
 

@@ -62,8 +62,8 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
 }
 
 function sentOnlyTo({ recipients, fields }: ContactForm): string {
-  if (recipients.length === 0) return 'Sent only to the businesses you tick.';
+  if (recipients.length === 0) return 'Sent only to the businesses you select.';
   if (fields.values.ticked.length === 0) return 'Sent only to this business.';
   const businesses = recipients.length === 1 ? 'the business' : `the ${recipients.length} businesses`;
-  return `Sent only to ${businesses} you ticked: ${namesOf(recipients)}.`;
+  return `Sent only to ${businesses} you selected: ${namesOf(recipients)}.`;
 }

@@ -116,7 +116,7 @@ function TickAll({ contactForm: { fields, tickOnly }, candidates }: RecipientsPr
   return (
     <Button className="px-3!" onClick={() => tickOnly(all ? [] : candidates.map(({ id, name }) => ({ id, name })))}>
       <CheckCheck aria-hidden="true" className="size-5" />
-      {all ? 'Untick' : 'Tick'} {allOf(count)}
+      {all ? 'Clear' : 'Select'} {allOf(count)}
     </Button>
   );
 }

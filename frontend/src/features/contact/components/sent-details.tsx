@@ -48,7 +48,7 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
 
 /** Why a message did not reach a business, and what to do. */
 const missedText = (missed: readonly ContactTarget[]): string =>
-  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email that takes your message. We keep it and show it when the business joins. Until then, call instead or ask somebody else.`;
+  `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email that takes your message. We keep it and show it when the business joins. Until then, call or ask another business.`;
 
 function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
   return (
@@ -59,8 +59,8 @@ function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
           {count === 1 ? 'The business answers' : 'Each business answers'} you directly, by email
           {hasPhone && ' or phone'}. Nobody else sees it.
         </li>
-        <li>Before a price they ask for photos and measurements, or for a visit.</li>
-        <li>Nothing after two days? Ask somebody else. Two quotes are easier to judge than one.</li>
+        <li>Before they quote, they ask for photos and measurements, or a visit.</li>
+        <li>Nothing after two days? Ask another business. Two quotes are easier to judge than one.</li>
       </ol>
     </div>
   );

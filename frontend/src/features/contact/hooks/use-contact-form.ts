@@ -42,7 +42,7 @@ const required = {
 function missing(message: ContactMessage, recipients: readonly ContactTarget[]): FieldErrors {
   const entries = Object.entries(required) as [keyof typeof required, string][];
   return {
-    ...(recipients.length === 0 && { ticked: 'Tick at least one business.' }),
+    ...(recipients.length === 0 && { ticked: 'Select at least one business.' }),
     ...Object.fromEntries(entries.filter(([field]) => message[field].trim() === '')),
   };
 }
@@ -154,6 +154,6 @@ export type ContactForm = ReturnType<typeof useContactForm>;
 function errorText(error: Error | null, recipients: readonly ContactTarget[]): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
   const rejected = rejectedRecipient(recipients, error.errors);
-  if (rejected) return `${rejected.name} takes no messages now. Nothing was sent.`;
+  if (rejected) return `${rejected.name} is not taking messages now. Nothing was sent.`;
   return error.errors.length === 0 ? error.detail : null;
 }

@@ -67,7 +67,7 @@ export function ListingCard({ listing }: { listing: OwnBusiness }) {
           )}
           {status === 'rejected' && (
             <ButtonLink to={pagePaths.submissionStatus} variant="primary" size="sm">
-              Put it right
+              Correct it
             </ButtonLink>
           )}
           {status === 'expired' && (
@@ -94,7 +94,7 @@ function ReviewLinkButton({ installerId }: { installerId: number }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Review link copied', text: 'Send it to every customer, pleased or not.' });
+      toast({ title: 'Review link copied', text: 'Send it to every customer, happy or not.' });
     } catch {
       toast({ title: 'Not copied', text: `Copy it yourself: ${url}`, tone: 'bad' });
     }

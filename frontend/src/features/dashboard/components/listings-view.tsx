@@ -37,10 +37,7 @@ export function ListingsView({ account, listings, unseen, claims, refreshing, on
       </div>
       {claims}
       {listings.length === 0 ? (
-        <EmptyState
-          title="No listings yet"
-          text="Your business appears here as soon as you have sent it to us, or have claimed the page that it has already."
-        >
+        <EmptyState title="No listings yet" text="Your business appears here once you send it to us or claim its page.">
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business
           </ButtonLink>
@@ -69,7 +66,7 @@ export function ListingsView({ account, listings, unseen, claims, refreshing, on
             </Link>{' '}
             or{' '}
             <Link to={pagePaths.requestClaim} className="link">
-              claim the page that it has already
+              claim its existing page
             </Link>
             .
           </p>
@@ -85,8 +82,8 @@ function partOfDay(hour: number): string {
 }
 
 function waiting(unseen: number): string {
-  if (unseen === 0) return 'No new request waits for you.';
-  return unseen === 1 ? 'One new request waits for you.' : `${unseen} new requests wait for you.`;
+  if (unseen === 0) return 'You have no new requests.';
+  return unseen === 1 ? 'You have one new request.' : `${unseen} new requests are waiting for you.`;
 }
 
 function figuresOf(listings: readonly OwnBusiness[], unseen: number): Figure[] {

@@ -59,7 +59,7 @@ const Glance = () => (
       <caption className="sr-only">Seven ways to pay for a pool</caption>
       <thead className="type-small text-soft narrow:sr-only">
         <tr>
-          {['Way to pay', 'Home behind it', 'Money comes', 'Rate'].map((title) => (
+          {['Way to pay', 'Secured by the home', 'When you get the money', 'Rate'].map((title) => (
             <th key={title} scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
               {title}
             </th>
@@ -75,8 +75,8 @@ const Glance = () => (
               </a>
             </th>
             {[
-              ['Home behind it: ', home],
-              ['Money comes: ', money],
+              ['Secured by the home: ', home],
+              ['When you get the money: ', money],
               ['Rate: ', rate],
             ].map(([label, value]) => (
               <td key={label} className="narrow:block roomy:px-3 roomy:py-3">

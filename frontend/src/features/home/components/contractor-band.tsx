@@ -11,7 +11,7 @@ export function ContractorBand() {
         <div>
           <h2 className="type-h2">Run a pool, spa or sauna business?</h2>
           <p className="type-lead mt-3 max-w-[34rem]">
-            List it free. Requests go only to whom a homeowner picks and are never resold.{' '}
+            List it free. Requests go only to the contractors a homeowner picks and are never resold.{' '}
             <Link
               to={pagePaths.forContractors}
               className="inline-block underline underline-offset-3 pointer-coarse:py-3"

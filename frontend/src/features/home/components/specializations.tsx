@@ -8,7 +8,7 @@ export function Specializations() {
     <section className="wrap band">
       <h2 className="type-h2">Six ways to build</h2>
       <p className="mt-2 text-soft">
-        Ranges for whole projects in the United States, to plan with.{' '}
+        Planning ranges for whole projects in the United States.{' '}
         <Link to={pagePaths.specializations} className="link inline-block pointer-coarse:py-3">
           Which one is yours?
         </Link>

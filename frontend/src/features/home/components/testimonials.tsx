@@ -21,7 +21,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
     return (
       <Carousel
         title="Examples, not real customers"
-        lead="Invented names, businesses and words. Reviews of real customers take their place."
+        lead="Invented names, businesses and quotes. Reviews by real customers will replace them."
         mark="Example"
         entries={testimonials.map(({ poolType, ...testimonial }) => ({ ...testimonial, work: poolType }))}
       />

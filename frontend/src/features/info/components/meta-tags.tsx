@@ -23,15 +23,16 @@ const code =
 export function MetaTags() {
   const { publicUrl } = useServices();
   const [title, setTitle] = useState('Pool contractors in Austin, Texas');
-  const [description, setDescription] = useState('Who builds and looks after pools in Austin, and how to reach them.');
+  const [description, setDescription] = useState(
+    'Pool builders and service companies in Austin, and how to reach them.',
+  );
   const [url, setUrl] = useState<string>(pagePaths.unitedStates);
   const canonical = canonicalTag(url);
   return (
     <>
       <h1 className="type-h1">Meta tags</h1>
       <p className="type-lead mt-3">
-        What a page says of itself to search engines and to those who share it. A canonical URL that is not absolute
-        raises an error.
+        What a page tells search engines and people who share it. A canonical URL that is not absolute raises an error.
       </p>
       <Card className="mt-8 flex flex-col gap-4">
         <TextField label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />

@@ -33,10 +33,8 @@ export function Templates() {
   return (
     <>
       <h1 className="type-h1">Simple templates</h1>
-      <p className="type-lead mt-3 max-w-[44rem]">
-        The plain parts that pages are put together from, as they look today.
-      </p>
-      <Template title="Buttons" text="One of them asks for the next step; the others stand back.">
+      <p className="type-lead mt-3 max-w-[44rem]">The basic parts that pages are made of, as they look today.</p>
+      <Template title="Buttons" text="One of them is the next step; the others are secondary.">
         <div className="flex flex-wrap gap-3">
           <Button variant="primary">
             <Search aria-hidden="true" className="size-5" />
@@ -80,7 +78,7 @@ export function Templates() {
           ))}
         </div>
       </Template>
-      <Template title="Nothing found, and not loaded" text="What is missing, why, and the way on.">
+      <Template title="Nothing found, and not loaded" text="What is missing, why, and what to do next.">
         <div className="grid gap-5 md:grid-cols-2">
           <Card>
             <EmptyState title="No installers found" text="Try adjusting your search criteria or location." />
@@ -93,7 +91,7 @@ export function Templates() {
           </Card>
         </div>
       </Template>
-      <Template title="On its way" text="Grey shapes where cards will be, so that nothing moves when they come.">
+      <Template title="On its way" text="Gray shapes where cards will be, so that nothing moves when they load.">
         <CardListSkeleton cards={2} />
       </Template>
     </>

@@ -16,11 +16,11 @@ export function KnownFacts({ installer }: { installer: InstallerDetail }) {
       </Fact>
       {claimed ? (
         <Fact icon={BadgeCheck} title="Claimed by the business">
-          Somebody from the business looks after this page
+          The business manages this page
         </Fact>
       ) : (
         <Fact icon={Store} title="Not claimed yet">
-          Nobody from the business looks after this page
+          The business does not manage this page
         </Fact>
       )}
     </ul>

@@ -14,7 +14,7 @@ const sources: Record<Review['source'], { text: string; tone: Tone; icon: Lucide
 /** What a review that is not about a finished job speaks of; it does not count in the stars. */
 const earlierStages: Record<Exclude<Review['stage'], 'job_done'>, { text: string; icon: LucideIcon }> = {
   quote_only: { text: 'About a quote', icon: ClipboardList },
-  enquiry: { text: 'About an enquiry', icon: MessageCircleQuestion },
+  enquiry: { text: 'About an inquiry', icon: MessageCircleQuestion },
 };
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });

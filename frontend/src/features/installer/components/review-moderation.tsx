@@ -11,7 +11,7 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
     <div className="type-small rounded-card bg-stone-50 px-4 py-3.5">
       <dl className="flex flex-col gap-1">
         {enquiries.rating !== null && (
-          <Figure label="Experience of asking">
+          <Figure label="Experience before the job">
             {enquiries.rating.toFixed(1)} from {enquiries.reviewCount}
           </Figure>
         )}
@@ -22,7 +22,7 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
       </dl>
       <p className="type-caption mt-2.5 text-muted">
         “Open” means that anybody could write: the email was confirmed, the job was not checked. A review goes public
-        when its writer confirms it, whether it praises or complains; the business has no say in it.{' '}
+        when its writer confirms it, good or bad; the business has no say.{' '}
         <Link to={pagePaths.reviewsPolicy} className="link inline-block pointer-coarse:py-3">
           Reviews policy
         </Link>

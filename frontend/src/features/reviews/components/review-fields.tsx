@@ -72,7 +72,7 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
         required
         maxLength={textLengths.reviewText.max}
         className="min-h-40"
-        hint={`What was done, what went well, what did not. No names of workers, no phone numbers. At least ${textLengths.reviewText.min} characters.`}
+        hint={`What was done, what went well, what did not. No workers’ names, no phone numbers. At least ${textLengths.reviewText.min} characters.`}
         {...text('text')}
       />
     </>

@@ -73,7 +73,7 @@ export function VerifyReview({ token }: { token: string }) {
             Publish my review
           </Button>
           <p className="type-small min-w-0 flex-1 basis-60 text-muted">
-            You did not write this? Close the page: without the button it is never published.
+            If you did not write this, close the page. It is published only if you press the button.
           </p>
         </div>
       </Card>
@@ -152,7 +152,7 @@ const Unusable = ({ expired }: { expired: boolean }) => (
     title={expired ? 'This link has expired' : 'This link cannot be used'}
     text={
       expired
-        ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again from the page of the business.`
+        ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again on the page of the business.`
         : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
     }
     to={pagePaths.unitedStates}

@@ -31,7 +31,7 @@ export function WithdrawReview({ review, token, onWithdrawn }: WithdrawReviewPro
         open={asking}
         onClose={() => setAsking(false)}
         title="Take your review down?"
-        description="It leaves the page and the stars, and we erase it. This cannot be undone; you can write another one."
+        description="It comes off the page, its stars no longer count, and we erase it. This cannot be undone; you can write another one."
         cancel="Keep it"
         button={{
           variant: 'danger',

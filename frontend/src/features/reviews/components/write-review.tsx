@@ -32,7 +32,7 @@ export function WriteReview({ installer }: { installer: Installer }) {
             entries={[
               { title: 'You confirm your email', text: `One link, works for ${reviewDays.confirm} days`, state: 'now' },
               { title: 'Published', text: 'At once, good or bad', state: 'later' },
-              { title: 'They are told', text: 'After it is public, not before', state: 'later' },
+              { title: 'They are notified', text: 'After it is public, not before', state: 'later' },
             ]}
           />
         </Card>
@@ -92,8 +92,8 @@ function CheckMail({ email }: { email: string }) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Look in spam. One email gets {reviewMailsPerDay} such links in 24 hours; a
-        review beyond them has to be sent again the next day. The link works for {reviewDays.confirm} days; after{' '}
+        Nothing there after two minutes? Look in spam. One email gets {reviewMailsPerDay} such links in 24 hours; after
+        that, send your review again the next day. The link works for {reviewDays.confirm} days; after{' '}
         {reviewDays.unconfirmed} days an unconfirmed review is erased.
       </p>
     </Outcome>

@@ -71,9 +71,8 @@ function RatingOrder() {
     <details className="inline-block align-top open:block">
       <summary className="inline cursor-pointer py-1 text-link underline">What “Highest Rated” weighs</summary>
       <p className="mt-1 max-w-[40rem] text-soft">
-        The stars and how many reviews stand behind them: {weight} reviews of {mean} stars are counted beside a firm’s
-        own, so that one review of 5.0 stays behind forty of 4.8. Firms without a review come last. Nobody can pay for a
-        place.
+        The stars and number of reviews: {weight} reviews of {mean} stars are added to a contractor’s own, so that one
+        review of 5.0 ranks below forty of 4.8. Those without a review come last. Nobody can pay for a place.
       </p>
     </details>
   );

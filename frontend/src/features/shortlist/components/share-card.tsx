@@ -13,8 +13,8 @@ export function ShareCard({ ids }: { ids: readonly number[] }) {
   const toast = useToast();
   const link = `${publicUrl}${shortlistPath(ids)}`;
   const copy = async () => {
-    if (await copyText(link)) toast({ title: 'Link copied', text: 'Whoever opens it sees the same contractors.' });
-    else toast({ title: 'Not copied', text: 'Mark the link in the field and copy it from there.', tone: 'bad' });
+    if (await copyText(link)) toast({ title: 'Link copied', text: 'Anyone who opens it sees the same contractors.' });
+    else toast({ title: 'Not copied', text: 'Select the link in the field and copy it.', tone: 'bad' });
   };
   return (
     <Card>

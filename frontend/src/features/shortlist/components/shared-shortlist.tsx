@@ -29,7 +29,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
     return (
       <>
         <h1 className="sr-only">A shared shortlist</h1>
-        <EmptyState title="These contractors are no longer listed" text="The link is right, but their pages are gone.">
+        <EmptyState title="These contractors are no longer listed" text="The link works, but their pages are gone.">
           <ButtonLink variant="secondary" to={pagePaths.searchResults}>
             Find contractors
           </ButtonLink>
@@ -41,7 +41,8 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
       <div>
         <h1 className="type-h1">A shared shortlist</h1>
         <p className="mt-1 mb-5 text-soft">
-          {cards.length === 1 ? '1 contractor' : `${cards.length} contractors`}, picked by whoever sent you the link.
+          {cards.length === 1 ? '1 contractor' : `${cards.length} contractors`}, picked by the person who sent you the
+          link.
         </p>
         {cards.length < ids.length && (
           <div className="mb-4">

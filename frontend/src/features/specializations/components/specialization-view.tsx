@@ -38,12 +38,12 @@ export function SpecializationView({ specialization, onContact }: Specialization
         readingMinutes={readingMinutes}
         contents={[
           ...contents,
-          { id: 'ranges', title: 'Beside the other five' },
+          { id: 'ranges', title: 'Compare all six' },
           { id: localFragment, title: 'Who builds them' },
         ]}
         next={{
           title: zip ? `Builders near ${zip}` : 'Builders near you',
-          text: `Search for those who name ${name.toLowerCase()} among their work, then write to as many as four of them.`,
+          text: `Search for contractors that list ${name.toLowerCase()} among their services, then write to up to four of them.`,
           label: 'Search builders',
           to: searchResultsPath({ ...noFilters, location: zip, serviceType: id }),
         }}
@@ -53,7 +53,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
         <specializationTexts.Text name={file} />
         {frontmatter.sources && <Sources sources={frontmatter.sources} checked={frontmatter.updated} />}
         <section aria-labelledby="ranges">
-          <h2 id="ranges">Beside the other five</h2>
+          <h2 id="ranges">Compare all six</h2>
           <RangeNote />
           <PriceRanges current={urlSlug} />
         </section>

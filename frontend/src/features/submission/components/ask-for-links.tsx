@@ -41,7 +41,7 @@ export function AskForLinks() {
           </Note>
         ) : (
           <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-            <p className="text-soft">Enter the email with which you sent the listing. We mail you its link.</p>
+            <p className="text-soft">Enter the email you used for the listing. We mail you its link.</p>
             {isWhole && (
               <Note tone="brick" role="alert">
                 {error instanceof ApiError && error.status < 500 && error.detail
@@ -59,7 +59,7 @@ export function AskForLinks() {
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="type-h3">Or log in</h2>
-        <p className="text-soft">With an account you see here where everything stands that you sent.</p>
+        <p className="text-soft">With an account you see the status of everything you sent here.</p>
         <Link to={pagePaths.login} state={{ from: pathname }} className="link self-start py-2.5 font-semibold">
           Log in
         </Link>

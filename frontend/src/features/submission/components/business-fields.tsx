@@ -31,7 +31,11 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
         />
         <EmailField
           label="Work email *"
-          hint={isConfirmed ? 'You confirmed it, and it stays.' : 'We mail you a link. It is not shown on your page.'}
+          hint={
+            isConfirmed
+              ? 'You confirmed it, so you cannot change it.'
+              : 'We mail you a link. It is not shown on your page.'
+          }
           readOnly={isConfirmed}
           {...text('email')}
         />
@@ -42,13 +46,13 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           maxLength={textLengths.description.max}
           fieldClassName="md:col-span-full"
           className="min-h-36"
-          hint={`Who you are, what you build, how you work. At least ${textLengths.description.min} characters.`}
+          hint={`Say who you are, what you build and how you work. At least ${textLengths.description.min} characters.`}
           {...text('description')}
         />
         <StreetFields fields={fields} label={<Optional>Street address</Optional>} />
         <TextField
           label={<Optional>Legal name</Optional>}
-          hint="Where it is another one, such as Hillstone Pools LLC."
+          hint="If it differs, such as Hillstone Pools LLC."
           autoComplete="organization"
           maxLength={listingLengths.legalName.max}
           {...text('legalName')}

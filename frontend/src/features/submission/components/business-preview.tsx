@@ -37,7 +37,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
               Preview: only you see this page
             </p>
             <ButtonLink to={back} size="sm">
-              {reference === null ? 'Back to the form' : 'Where it stands'}
+              {reference === null ? 'Back to the form' : 'Its status'}
             </ButtonLink>
           </div>
         </div>
@@ -57,8 +57,8 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
       title="There is nothing to preview"
       text={
         reference === null
-          ? 'The preview shows what you type into the form, from its ZIP on.'
-          : 'The link is not valid, or the listing is not of this account.'
+          ? 'The preview shows what you type into the form, once it has a ZIP.'
+          : 'The link is not valid, or the listing belongs to another account.'
       }
     >
       <ButtonLink to={pagePaths.listYourBusiness} variant="primary">

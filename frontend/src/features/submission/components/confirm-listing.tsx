@@ -36,8 +36,8 @@ export function ConfirmListing({ token, state }: { token: string; state: Submiss
       >
         <h2 className="type-h3 wrap-anywhere">{state.businessName}</h2>
         <p className="text-soft">
-          With the button you confirm that this email is yours and that the business may be listed. Then a person reads
-          it. You did not send this? Close the page and nothing is published.
+          Press the button to confirm that this email is yours and that the business may be listed. Then a person reads
+          it. If you did not send this, close the page and nothing is published.
         </p>
       </LinkAction>
     );
@@ -74,7 +74,7 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
           <Link to={`${pagePaths.submissionStatus}?token=${token}`} className="link">
             your status page
           </Link>{' '}
-          always shows where your listing stands.
+          always shows the status of your listing.
         </p>
       </div>
     </>

@@ -9,7 +9,7 @@ import { draftDays } from '../listing-draft.js';
 
 const failures = {
   gone: `The draft behind your link is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
-  not_again: 'This listing cannot be sent again: it waits, is live, or was sent as often as it can be.',
+  not_again: 'This listing cannot be sent again: it is under review, it is live, or it reached the limit.',
   unavailable: 'We cannot open what is behind your link right now. The link still works; open it again in a moment.',
 };
 

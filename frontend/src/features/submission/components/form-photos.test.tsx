@@ -67,7 +67,7 @@ it('shows the photos of a draft, and changes order and number of them', async ()
 it('saves what is seen on a photo without sending the form', async () => {
   items = [photo(1, '')];
   const { user } = open();
-  await user.type(await screen.findByLabelText('What is seen on photo 1'), 'Spa at dusk{Enter}');
+  await user.type(await screen.findByLabelText('Description of photo 1'), 'Spa at dusk{Enter}');
   await waitFor(() => expect(items).toMatchObject([{ alt: 'Spa at dusk' }]));
   expect(await screen.findByAltText('Spa at dusk')).toBeVisible();
 });
@@ -75,7 +75,7 @@ it('saves what is seen on a photo without sending the form', async () => {
 it('says at the field why a description is not taken', async () => {
   const errors = [{ path: 'body.items.0.alt', message: 'use at least 5 characters' }];
   const { user } = open({ [`POST ${path}/arrange`]: problem(400, 'invalid_request', { errors }) });
-  const field = await screen.findByLabelText('What is seen on photo 1');
+  const field = await screen.findByLabelText('Description of photo 1');
   await user.clear(field);
   await user.type(field, 'Spa{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 5 characters\./));

@@ -77,8 +77,8 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
         <Optional>Photos</Optional>
       </legend>
       <p className="type-small max-w-[38rem] text-soft">
-        Up to {most} photos of work that you did yourself; the first one is your cover. Say what is seen on each: a
-        photo without that is not shown. Only who reads your listing sees them before it is live.
+        Up to {most} photos of work that you did yourself; the first one is your cover. Describe each one: a photo
+        without a description is not shown. Until the listing is live, only the person who reviews it sees them.
       </p>
       <div role="status" className="empty:hidden">
         {leftOut > 0 && (

@@ -20,11 +20,11 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       <Outcome
         icon={Send}
         title="Sent again"
-        text={`A person looks at it afresh, usually within ${decisionDays} business days. We mail you the decision.`}
+        text={`A person reviews it again, usually within ${decisionDays} business days. We mail you the decision.`}
         takesFocus
       >
         <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
-          See where it stands
+          See its status
         </ButtonLink>
       </Outcome>
     );

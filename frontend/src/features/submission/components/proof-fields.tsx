@@ -75,7 +75,7 @@ function LicenseHint({ values: { stateSlug, citySlug } }: { values: ListingValue
     <>
       {(kind === 'license' || kind === 'registration') &&
         `${stateBySlug(stateSlug)?.label} requires a ${kind} to build pools. The ${board} keeps the record. `}
-      We look each number up with its board before it is shown as checked.
+      We look up each number with its board before we show it as checked.
     </>
   );
 }

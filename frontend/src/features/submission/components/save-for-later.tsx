@@ -56,7 +56,7 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
     <div className="mt-5">
       <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         <CloudUpload aria-hidden="true" className="size-5" />
-        Go on later or on another device
+        Continue later or on another device
       </Button>
       <div id={panel} hidden={!isOpen} className="mt-3">
         {isSuccess ? (

@@ -26,7 +26,7 @@ export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
       />
       <TextField
         label={<Optional>Typical price</Optional>}
-        hint="Such as $60k–$140k. Left empty, your page says “Ask for a price”."
+        hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price”."
         maxLength={textLengths.priceRange.max}
         fieldClassName="md:max-w-96"
         {...fields.text('priceRange')}
@@ -64,7 +64,7 @@ function AreaFields({ fields }: { fields: Fields<ListingValues> }) {
               visitor={undefined}
             />
             <p className="type-small border-t border-rule px-4 py-3 text-soft">
-              Homeowners within {miles} miles of {place.city} find you first. Those outside see how far away you are.
+              Homeowners within {miles} miles of {place.city} find you first. People farther away see the distance.
             </p>
           </>
         )

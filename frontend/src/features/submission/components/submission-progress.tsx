@@ -9,7 +9,7 @@ import { Timeline } from '../../../shared/ui/progress.js';
 import { againPath, isSubmissionId, previewPath } from '../submission-paths.js';
 
 const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
-  awaiting_confirmation: { tone: 'amber', text: 'Waits for your email' },
+  awaiting_confirmation: { tone: 'amber', text: 'Waiting for your email' },
   pending_review: { tone: 'amber', text: 'In review' },
   approved: { tone: 'leaf', text: 'Live' },
   rejected: { tone: 'brick', text: 'Not approved' },
@@ -19,19 +19,19 @@ const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
 const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
   awaiting_confirmation: 'Open the link we mailed you and press the button on its page.',
   pending_review: 'There is nothing to do now. We mail you the decision.',
-  approved: 'Homeowners can find you. Requests come by email and stand in your dashboard.',
+  approved: 'Homeowners can find you. Requests come by email and are in your dashboard.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
 
 /** Who is signed in has a password. */
-const forDashboard = 'A link to choose a password for your dashboard comes in a mail of its own, if you have none yet.';
+const forDashboard = 'If you have no password yet, we mail you a link to choose one for your dashboard.';
 
 const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pending_review', 'rejected'];
 
 const againText = (left: number): string =>
   left === 0
-    ? 'It was sent again as often as it can be. This decision stands.'
-    : `If the reason can be put right, send the listing again; the form holds what you wrote. It can be sent again ${left === 1 ? 'once' : `${left} times`}.`;
+    ? 'You have sent it as often as you can. This decision is final.'
+    : `If you can correct it, send the listing again; the form has what you wrote. It can be sent again ${left === 1 ? 'once' : `${left} times`}.`;
 
 export interface SubmissionProgressProps {
   state: SubmissionState;
@@ -75,7 +75,7 @@ export function SubmissionProgress({ state, reference }: SubmissionProgressProps
         )}
         {resubmissionsLeft > 0 && (
           <ButtonLink to={againPath(reference)} variant="primary">
-            Put it right and send it again
+            Correct it and send it again
           </ButtonLink>
         )}
         {hasPreview.includes(status) && (

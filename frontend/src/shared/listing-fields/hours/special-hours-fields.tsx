@@ -35,7 +35,7 @@ export function SpecialHoursFields({ value, errors, onValueChange }: SpecialHour
     <div className="flex flex-col gap-6 pt-3">
       <Rows
         noun="season"
-        hint="Comes every year, with hours of its own in place of the week above."
+        hint="Every year, with its own hours instead of the week above."
         rows={seasons}
         max={hoursCounts.seasons}
         onAdd={() => setSeasons([...seasons, newSeason])}
@@ -78,7 +78,7 @@ export function SpecialHoursFields({ value, errors, onValueChange }: SpecialHour
       </Rows>
       <Rows
         noun="special day"
-        hint="One date, such as Christmas Eve. Your page says on federal holidays that hours may differ, unless the day is here."
+        hint="One date, such as Christmas Eve. On federal holidays your page says that hours may differ, unless you add the day here."
         rows={dates}
         max={hoursCounts.dates}
         onAdd={() => setDates([...dates, newDate])}
