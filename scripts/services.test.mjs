@@ -251,8 +251,10 @@ const composed = new Map(
     .split(/^ {2}(?=[a-z]+:$)/m)
     .map((section) => [section.split(':', 1)[0], section]),
 );
-/** Set for all by an anchor, or an operator's own. */
-const besides = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SOCIAL_LINKS', 'AUTO_PUBLISH_MAX_RISK'];
+/** Set by an anchor, or an operator's own. */
+const ofOperator = ['OPERATOR_NAME', 'OPERATOR_EMAIL', 'MAIL_POSTAL_ADDRESS', 'PRIVACY_EMAIL', 'COPYRIGHT_AGENT'];
+const ofAll = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SOCIAL_LINKS', 'AUTO_PUBLISH_MAX_RISK'];
+const besides = [...ofAll, ...ofOperator];
 const without = (names) => names.filter((name) => !besides.includes(name)).sort();
 
 test.each(services)('docker-compose.yml runs $name with the variables of a local run', (listed) => {

@@ -44,3 +44,27 @@ it('no text reads like a translation', () => {
     [],
   );
 });
+
+const said = (text: string) => checkAmerican({ file: 'text.mdx', prose: [{ text, line: 1 }], alts: [] });
+
+it.each([
+  'Ask a firm near you.',
+  'The state asks for a permit.',
+  'The heater stands in a shed.',
+  'Put the steps beside the bench.',
+  'High ground water lifts a shell.',
+  'Who stays longer pays more for vinyl.',
+  'The page is gone for good.',
+])('finds what an American would not write in “%s”', (text) => {
+  expect(said(text)).toHaveLength(1);
+});
+
+it.each([
+  'Confirm the listing.',
+  'Lay a garden hose on the lawn.',
+  'Who builds them?',
+  'Who gets your message, and what happens next.',
+  'There is no charge for good reason.',
+])('lets “%s” stand', (text) => {
+  expect(said(text)).toEqual([]);
+});

@@ -122,7 +122,7 @@ const forms: PublicForm[] = [
       return business.email;
     },
     button: 'Mail me the link',
-    isStored: (email) => mailTo(email, /^Where your listing/),
+    isStored: (email) => mailTo(email, /^Status of your listing/),
   },
 ];
 

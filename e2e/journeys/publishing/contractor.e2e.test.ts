@@ -136,7 +136,7 @@ describe('editing a listing', () => {
     const approvedAt = Date.now();
     await eventually(async () => (await shown()).phone === '+15125550199', { timeoutMs: 10_000, everyMs: 50 });
     expect(Date.now() - approvedAt).toBeLessThanOrEqual(3000);
-    expect((await mailTo(account.email, /^Your change is on the page/)).text).toContain(profilePath);
+    expect((await mailTo(account.email, /^Your change is live/)).text).toContain(profilePath);
     await open(page, profilePath);
     await page.getByText('(512) 555-0199').first().waitFor();
     expect([...complaints, ...staff.complaints]).toEqual([]);

@@ -92,7 +92,7 @@ it('mails the way back to who comes to the status page without a link', async ()
   await page.getByLabel('Work email *').fill(business.email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await page.getByText(/^If a listing was sent from/).waitFor();
-  const link = linkIn(await mailTo(business.email, /^Where your listing on PoolPros stands/), '/submission-status');
+  const link = linkIn(await mailTo(business.email, /^Status of your listing on PoolPros/), '/submission-status');
   await open(page, pathOf(link));
   await page.getByRole('heading', { level: 2, name: business.businessName }).waitFor();
   await page.getByText('In review', { exact: true }).first().waitFor();

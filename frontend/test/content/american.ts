@@ -27,7 +27,7 @@ const replaced: readonly [pattern: RegExp, remedy: string][] = [
 ];
 
 /** Texts that read like a translation. */
-export const checkAmerican = ({ file, prose, alts }: ContentFile): Finding[] =>
+export const checkAmerican = ({ file, prose, alts }: Pick<ContentFile, 'file' | 'prose' | 'alts'>): Finding[] =>
   [...prose, ...alts].flatMap(({ text, line }) =>
     replaced.flatMap(([pattern, remedy]) => {
       const found = pattern.exec(text)?.[0].trim();

@@ -19,18 +19,18 @@ const roleNames: Record<ListingRole, string> = { owner: 'an owner', manager: 'a 
 
 const texts: Record<AccessKind, AccessText> = {
   key: {
-    subject: ({ businessName }) => `New API key of ${businessName}`,
-    heading: 'An API key was made',
-    text: ({ businessName }) => `A program that has it can read what the key may read of ${businessName}.`,
+    subject: ({ businessName }) => `New API key for ${businessName}`,
+    heading: 'An API key was created',
+    text: ({ businessName }) => `A program that has the key can read the data of ${businessName} that the key allows.`,
     label: 'Key',
     remedy: 'revoke the key under Connections. It stops at once.',
   },
   hook: {
-    subject: ({ businessName }) => `New webhook of ${businessName}`,
+    subject: ({ businessName }) => `New webhook for ${businessName}`,
     heading: 'A webhook was added',
-    text: ({ businessName }) => `From now on we tell it what happens at ${businessName}, without words of customers.`,
-    label: 'Goes to',
-    remedy: 'remove the webhook under Connections. Nothing more goes there.',
+    text: ({ businessName }) => `From now on we send it the events of ${businessName}, without the words of customers.`,
+    label: 'Sent to',
+    remedy: 'remove the webhook under Connections. Nothing more is sent there.',
   },
   member: {
     subject: ({ businessName }) => `Somebody joined the team of ${businessName}`,
@@ -38,14 +38,14 @@ const texts: Record<AccessKind, AccessText> = {
     text: ({ businessName, role }) =>
       `${role === null ? 'They have left again' : `They are ${roleNames[role]}`} of ${businessName} on PoolPros. They were invited by an owner.`,
     label: 'Member',
-    remedy: 'remove the member under Team, and look under Connections for what you do not know.',
+    remedy: 'remove the member under Team, and check Connections for anything you do not recognize.',
   },
   owner: {
     subject: ({ businessName }) => `${businessName} has another owner`,
     heading: 'A member was made an owner',
-    text: ({ businessName }) => `They may do everything at ${businessName}, with the team as well.`,
+    text: ({ businessName }) => `They can do everything at ${businessName}, including managing the team.`,
     label: 'Member',
-    remedy: 'give the member another role or remove them under Team. API keys that they made end with it.',
+    remedy: 'give the member another role or remove them under Team. API keys that they created end with it.',
   },
 };
 
@@ -63,8 +63,8 @@ function accessGiven(facts: Facts): MailContent {
     ],
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
     notes: [
-      `You know of it? Then there is nothing to do.`,
-      `You do not? Log in and ${remedy} Whoever did it may use a password of one of you: each owner then sets a new one by “Forgot password?” at the login.`,
+      `If you know about this, there is nothing to do.`,
+      `If you do not, log in and ${remedy} The person who did it may have the password of one of you. Each owner should then set a new one with “Forgot password?” at the login.`,
     ],
     reason: 'You get this because you own this business on PoolPros. Security mails cannot be turned off.',
   };

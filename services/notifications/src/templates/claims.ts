@@ -10,42 +10,44 @@ const claimantOf = (claimant: { name: string; email: string } | null): string =>
 export const claimMails = {
   'claim-proof': (facts) => ({
     subject: `Confirm that ${facts.businessName} is yours`,
-    preview: 'Somebody claims its page on PoolPros.',
+    preview: 'Somebody is claiming its page on PoolPros.',
     heading: 'Is this business yours?',
     intro: [
-      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this mailbox, as it belongs to its website.`,
-      'Confirm only if you know who this is. The claim makes their account the owner of the page, with the requests of homeowners.',
+      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this mailbox, because it belongs to its website.`,
+      'Confirm only if you know who this is. The claim makes their account the owner of the page and gives it the requests from homeowners.',
     ],
     button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },
     notes: [
       `The link works for ${facts.validHours} hours.`,
-      'If nobody of your business asked for this, ignore it. Nothing changes without the link.',
+      'If nobody at your business asked for this, ignore it. Nothing changes without the link.',
     ],
     reason: 'You get this because somebody named this mailbox in a claim of the page.',
   }),
   'claim-received': (facts) => ({
     subject: `Your claim of ${facts.businessName}`,
-    preview: 'A person reads it now.',
-    heading: 'We read your claim',
-    intro: [`Hi ${facts.name}, a person reads your claim of ${facts.businessName}. We aim at two business days.`],
+    preview: 'A person is reviewing it.',
+    heading: 'We are reviewing your claim',
+    intro: [
+      `Hi ${facts.name}, a person is reviewing your claim of ${facts.businessName}. We aim at two business days.`,
+    ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: facts.ownerAnswersUntil
       ? [
-          `The page has an owner already, who may answer until ${dayOf(facts.ownerAnswersUntil)}. After that a person decides; nobody gets the page by silence alone.`,
+          `The page has an owner already, who may answer until ${dayOf(facts.ownerAnswersUntil)}. After that a person decides. If the owner does not answer, we still require strong proof.`,
         ]
       : [],
     reason: toClaimant,
   }),
   'claim-contested': (facts) => ({
-    subject: `Somebody else claims the page of ${facts.businessName}`,
-    preview: `You may answer until ${dayOf(facts.answerUntil)}.`,
+    subject: `Somebody else is claiming the page of ${facts.businessName}`,
+    preview: `You can answer until ${dayOf(facts.answerUntil)}.`,
     heading: 'Another claim of your page',
     intro: [
-      `${facts.claimant ?? 'Somebody else'} says that they run ${facts.businessName}. Your page stays as it is meanwhile.`,
-      `Share the page, hand it over, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,
+      `${facts.claimant ?? 'Somebody else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
+      `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,
     ],
     button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
-    notes: ['Nobody gets a page by silence alone: it changes hands only by your word or by strong proof.'],
+    notes: ['If you do not answer, the page changes hands only with strong proof.'],
     reason: 'You get this because you are an owner of the page.',
   }),
   'claim-approved': (facts) => ({
@@ -57,32 +59,32 @@ export const claimMails = {
     notes: [
       'Requests from homeowners come to this email, and you find all of them in your dashboard.',
       ...(facts.foundingPlace === null ? [] : [`Founding place ${facts.foundingPlace} is yours.`]),
-      'We told the email that stood on the page before.',
+      'We notified the email that was on the page before.',
     ],
     reason: toClaimant,
   }),
   'claim-notice': (facts) => ({
     subject: `The page of ${facts.businessName} has an owner`,
     preview: 'If this was not you, tell us.',
-    heading: 'Somebody showed that your page is theirs',
+    heading: 'Somebody claimed your page',
     intro: [
-      `Somebody proved to us that they run ${facts.businessName}, and looks after its page now.`,
+      `Somebody proved to us that they run ${facts.businessName}, and they manage its page now.`,
       'If this was you or one of your people, there is nothing to do.',
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
-    notes: [`You can say so until ${dayOf(facts.objectUntil)}. A person then looks at how the page was claimed.`],
-    reason: 'You get this because this email stood on the page, or because the page was yours.',
+    notes: [`You can tell us until ${dayOf(facts.objectUntil)}. A person then looks at how the page was claimed.`],
+    reason: 'You get this because this email was on the page, or because the page was yours.',
   }),
   'claim-disputed': (facts) => ({
     subject: `Your claim of ${facts.businessName} is disputed`,
-    preview: 'A person looks at it.',
+    preview: 'A person is looking into it.',
     heading: 'Somebody says that the page is not yours',
     intro: [
-      `Hi ${facts.name}, the business at ${facts.businessName} was told that you look after its page, and says that it does not know of it.`,
+      `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and it says that it does not know about this.`,
       'The page stays yours while a person looks at how you claimed it. We mail you the decision.',
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
-    notes: ['Answer this mail if you can say more about who you are at the business.'],
+    notes: ['Reply to this mail if you can tell us more about your role at the business.'],
     reason: toClaimant,
   }),
   'claim-upheld': (facts) => ({
@@ -96,26 +98,26 @@ export const claimMails = {
   }),
   'claim-revoked': (facts) => ({
     subject: `The page of ${facts.businessName} is no longer yours`,
-    preview: 'Your claim was taken back. Here is why.',
-    heading: 'Your claim was taken back',
+    preview: 'Your claim was revoked. Here is why.',
+    heading: 'Your claim was revoked',
     intro: [
-      `Hi ${facts.name}, a person looked at your claim of ${facts.businessName} again and took it back. The reason:`,
+      `Hi ${facts.name}, a person looked at your claim of ${facts.businessName} again and revoked it. The reason:`,
     ],
     quote: reasonGiven(facts.reason, facts.note),
     button: { label: 'See your claims', url: facts.claimsUrl, kind: 'own' },
-    notes: ['What was changed on the page since then is undone, and you were logged out everywhere.'],
+    notes: ['Changes made on the page since then are undone, and you were logged out everywhere.'],
     reason: toClaimant,
   }),
   'claim-objection-decided': (facts) => ({
     subject: `We looked at the claim of ${facts.businessName}`,
-    preview: facts.isTakenBack ? 'The page was taken back.' : 'The page stays with who claimed it.',
-    heading: facts.isTakenBack ? 'The page was taken back' : 'The page stays as it is',
+    preview: facts.isTakenBack ? 'The claim was revoked.' : 'The page stays with the claimant.',
+    heading: facts.isTakenBack ? 'The claim was revoked' : 'The page stays as it is',
     intro: facts.isTakenBack
       ? [
-          `You told us that it was not you who claimed the page of ${facts.businessName}. It was taken back, and what was changed since then is undone.`,
+          `You told us that it was not you who claimed the page of ${facts.businessName}. The claim was revoked, and the changes made since then are undone.`,
         ]
       : [
-          `You told us that it was not you who claimed the page of ${facts.businessName}. A person looked at how it was proved, and the page stays with who claimed it.`,
+          `You told us that it was not you who claimed the page of ${facts.businessName}. A person looked at the proof, and the page stays with the claimant.`,
         ],
     button: { label: 'See the page', url: facts.profileUrl, kind: 'own' },
     notes: facts.isTakenBack ? [] : ['If you can show that the page is yours, claim it.'],
@@ -127,10 +129,10 @@ export const claimMails = {
     heading: 'We could not approve your claim',
     intro: [`Hi ${facts.name}, a person read your claim of ${facts.businessName}. The reason:`],
     quote: reasonGiven(facts.reason, facts.note),
-    button: { label: 'Claim it in another way', url: facts.claimsUrl, kind: 'act' },
+    button: { label: 'Claim it another way', url: facts.claimsUrl, kind: 'act' },
     notes: [
       ...(facts.appealUntil
-        ? [`You can appeal once, until ${dayOf(facts.appealUntil)}, where you see your claim.`]
+        ? [`You can appeal once, until ${dayOf(facts.appealUntil)}, on the page of your claim.`]
         : []),
       'You can try again with another proof. After two claims that were not approved there is a pause of 30 days.',
     ],

@@ -5,24 +5,24 @@ type Facts = MailFacts<'listing-change-decided'>;
 
 const texts = {
   applied: {
-    subject: 'Your change is on the page of',
-    preview: 'Homeowners read it now.',
+    subject: 'Your change is live for',
+    preview: 'Homeowners see it now.',
     heading: 'Your change is on the page',
     text: 'We looked at your change, and it is on your page now.',
     button: 'See your page',
   },
   declined: {
-    subject: 'About your change of',
-    preview: 'We did not take it over. Here is why.',
-    heading: 'We did not take over your change',
+    subject: 'About your change to',
+    preview: 'We declined it. Here is why.',
+    heading: 'We declined your change',
     text: 'A person looked at your change. Your page stays as it is.',
     button: 'Open your profile',
   },
   needs_revision: {
-    subject: 'Please revise your change of',
+    subject: 'Please revise your change to',
     preview: 'One thing is missing. Here is what.',
     heading: 'Please revise your change',
-    text: 'A person looked at your change and needs something of you. Until then your page stays as it is.',
+    text: 'A person looked at your change and needs something from you. Until then your page stays as it is.',
     button: 'Revise it',
   },
 } as const satisfies Record<Facts['outcome'], object>;
@@ -42,11 +42,11 @@ function listingChangeDecided(facts: Facts): MailContent {
     ...(reason !== null && { quote: reasonGiven(reason, note) }),
     button: { label: button, url: outcome === 'applied' ? profileUrl : roomUrl, kind: 'own' },
     notes: [],
-    reason: 'You get this because you look after the page of this business. Decisions are always mailed.',
+    reason: 'You get this because you manage the page of this business. Decisions are always mailed.',
   };
 }
 
-const toTeam = 'You get this because you look after the page of this business. Such steps are always mailed.';
+const toTeam = 'You get this because you manage the page of this business. These notices are always mailed.';
 
 /** The mails to those who look after the page of a business. */
 export const listingMails = {
@@ -59,32 +59,32 @@ export const listingMails = {
     quote: { text: facts.reason },
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
-      'Answer this mail if this is a mistake, or once you have put it right. Your page, its photos and its reviews are kept.',
+      'Reply to this mail if this is a mistake, or once you have corrected it. Your page, its photos and its reviews are kept.',
     ],
     reason: toTeam,
   }),
   'listing-restored': (facts) => ({
     subject: `The page of ${facts.businessName} is back`,
-    preview: 'Homeowners find you again.',
+    preview: 'Homeowners can find you again.',
     heading: 'Your page is back',
-    intro: [`We put back the page of ${facts.businessName}. Homeowners find it and can write to you again.`],
+    intro: [`We restored the page of ${facts.businessName}. Homeowners can find it and write to you again.`],
     button: { label: 'See your page', url: facts.profileUrl, kind: 'own' },
     notes: [],
     reason: toTeam,
   }),
   'webhook-off': (facts) => ({
-    subject: `A webhook of ${facts.businessName} is off`,
-    preview: `Nothing goes to ${facts.host} until you turn it on again.`,
+    subject: `A webhook for ${facts.businessName} is off`,
+    preview: `Nothing is sent to ${facts.host} until you turn it on again.`,
     heading: 'A webhook is off',
     intro: [
       facts.cause === 'gone'
         ? `${facts.host} said that the endpoint is gone (410), so we turned the webhook of ${facts.businessName} off.`
-        : `For ${facts.failingDays} days ${facts.host} took nothing that we sent, so we turned the webhook of ${facts.businessName} off.`,
+        : `${facts.host} accepted nothing that we sent for ${facts.failingDays} days, so we turned the webhook of ${facts.businessName} off.`,
     ],
     button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },
     notes: [
-      'Once your endpoint works, turn the webhook on again. Then you can send again what stands in its list as failed. What happens while it is off is not sent later.',
+      'Once your endpoint works, turn the webhook on again. Then you can resend what is listed as failed. Events that happen while it is off are not sent later.',
     ],
-    reason: 'You get this because you look after the page of this business.',
+    reason: 'You get this because you manage the page of this business.',
   }),
 } satisfies Mails;

@@ -10,9 +10,9 @@ function requestOfUnclaimed(claimUrl: string, facts: MailFacts<'contact-request'
     button: { label: 'Claim your page', url: claimUrl, kind: 'act' },
     notes: [
       `Just reply to this mail: your answer goes to ${facts.name} directly. You need no account for it.`,
-      'Claiming the page is free. Then you decide what it says, and requests also wait in your dashboard.',
+      'Claiming the page is free. Then you decide what it says, and you also find requests in your dashboard.',
     ],
-    reason: `You get this because this email is the contact of ${facts.businessName} in our directory. Requests are never sold.`,
+    reason: `You get this because this email is the contact for ${facts.businessName} in our directory. Requests are never sold.`,
   } satisfies Partial<MailContent>;
 }
 
@@ -45,7 +45,7 @@ type Unclaimed = MailFacts<'contact-request-copy'>['unclaimed'][number];
 const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
   reached
     ? `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`
-    : `Your message has not reached ${name}: it has not joined PoolPros, and we have no email that takes it. We keep the message, and the business finds it when it joins. Until then, call instead.`;
+    : `Your message has not reached ${name}: it has not joined PoolPros, and we have no working email for it. We keep the message, and the business finds it when it joins. Until then, call instead.`;
 
 function contactRequestCopy(facts: MailFacts<'contact-request-copy'>): MailContent {
   const { businessName, name, profileUrl, together, unclaimed } = facts;
@@ -86,8 +86,8 @@ function contactRequestCopy(facts: MailFacts<'contact-request-copy'>): MailConte
     subject: `We sent your message to ${count}`,
     intro: [
       missed.size > 0
-        ? `${greeting(name)} we sent your message to ${joined(reached)}, whom you ticked, and to nobody else.`
-        : `${greeting(name)} we sent your message to the ${all.length} businesses you ticked, ${joined(all)}, and to nobody else.`,
+        ? `${greeting(name)} we sent your message to ${joined(reached)}, which you selected, and to nobody else.`
+        : `${greeting(name)} we sent your message to the ${all.length} businesses you selected, ${joined(all)}, and to nobody else.`,
     ],
   };
 }
@@ -107,8 +107,8 @@ function shortlist({ installers, listUrl, keptDays }: MailFacts<'shortlist'>): M
       text: `${installer.location} · ${ratingOf(installer)}`,
     })),
     button: { label: 'Open the shortlist', url: listUrl, kind: 'own' },
-    notes: ['No contractor was told, and notes stay on the device they were written on.'],
-    reason: `You get this because somebody typed this address on our shortlist page. It is the only mail: nothing else will come, and the address is erased after ${keptDays} days.`,
+    notes: ['We did not tell any contractor, and notes stay on your device.'],
+    reason: `You get this because somebody typed this address on our shortlist page. We send no other mail, and the address is erased after ${keptDays} days.`,
   };
 }
 

@@ -11,25 +11,27 @@ function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
       preview: 'Your first review stays as it is.',
       heading: 'You have already reviewed this business',
       intro: [
-        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer has one, so we kept yours:`,
+        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer can have one, so we kept yours:`,
       ],
       quote: { lead: `${published.rating} of 5`, text: published.text },
       button: { label: 'See your review', url: facts.verifyUrl, kind: 'own' },
       notes: [
-        'That was not you? Nothing has changed, and there is nothing to do.',
+        'Not you? Nothing has changed, and there is nothing to do.',
         'You can take your review down on the page behind the button.',
       ],
       reason,
     };
   return {
     subject: `Confirm your review of ${facts.businessName}`,
-    preview: `One press publishes it. The link works for ${reviewDays.confirm} days.`,
-    heading: 'One press, then it is public',
-    intro: [`${greeting(facts.name)} you wrote a review of ${facts.businessName}. It waits for your confirmation.`],
+    preview: `One click publishes it. The link works for ${reviewDays.confirm} days.`,
+    heading: 'One click to publish your review',
+    intro: [
+      `${greeting(facts.name)} you wrote a review of ${facts.businessName}. It is waiting for your confirmation.`,
+    ],
     button: { label: 'Read it again and confirm', url: facts.verifyUrl, kind: 'act', spellOut: true },
     notes: [
-      `Opening the link does not publish anything; the button on the page does. It works for ${reviewDays.confirm} days. Until then nobody sees the review, the business neither.`,
-      'You did not write this? Do nothing: without your confirmation it is never published.',
+      `Opening the link does not publish anything; the button on the page does. It works for ${reviewDays.confirm} days. Until then nobody sees the review, not even the business.`,
+      'Not you? Do nothing. Without your confirmation it is never published.',
       'Keep this mail: once the review is public, the same link lets you take it down.',
     ],
     reason: `${reason} Unconfirmed reviews are erased after ${reviewDays.unconfirmed} days.`,
@@ -45,7 +47,7 @@ export const reviewMails = {
     intro: [`A customer reviewed ${facts.businessName}. Their address was confirmed before the review was published.`],
     button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
     notes: [
-      'Every review goes the same way, whatever its stars. Nobody can pay for a review, or for having one taken down.',
+      'We treat every review the same, whatever its stars. Nobody can pay for a review or to have one taken down.',
     ],
     reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
   }),
@@ -57,8 +59,8 @@ export const reviewMails = {
     quote: reasonGiven(reason, note),
     button: { label: 'Read the reviews policy', url: policyUrl, kind: 'own' },
     notes: [
-      'Its stars no longer count. You may write another review of this business that keeps to the policy.',
-      'You think that we are wrong? Answer this mail. A person reads it.',
+      'Its stars no longer count. You may write another review of this business that follows the policy.',
+      'If you think we are wrong, reply to this mail. A person reads it.',
     ],
     reason: `You get this because you reviewed ${businessName} on PoolPros.`,
   }),

@@ -19,7 +19,7 @@ const whatHappened = (facts: { at: string; device: string; network: string }): [
 /** What a password set by mail ends, and what it leaves (docs/rules.md#passwords). */
 const resetEnds = (audience: Audience): string =>
   audience === 'admin'
-    ? 'A new password ends every open session. Your second factor stays; whoever runs the site can remove it.'
+    ? 'A new password ends every open session. Your second factor stays; the person who runs the site can remove it.'
     : 'A new password ends every open session and removes all passkeys. An authenticator app stays: if it is not yours, reply to this mail.';
 
 interface FactorText {
@@ -34,29 +34,29 @@ const newCodes = (audience: Audience): string => `${resetEnds(audience)} Then ma
 
 const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
   second_factor_added: {
-    subject: (account) => `Your ${account} now asks for a code`,
-    text: 'a second factor was added to your account. A login now takes your password and a code of your app. All other sessions were ended.',
+    subject: (account) => `Your ${account} now requires a code`,
+    text: 'a second factor was added to your account. To log in you now need your password and a code from your app. All other sessions were ended.',
     remedy: (audience) =>
-      `A new password ends every open session and locks out whoever knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask whoever runs the site' : 'reply to this mail'} to have it removed.`,
+      `A new password ends every open session and locks out anyone who knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask the person who runs the site' : 'reply to this mail'} to have it removed.`,
   },
   second_factor_removed: {
     subject: (account) => `The second factor of your ${account} was removed`,
-    text: 'the second factor of your account was removed. A login takes your password alone.',
+    text: 'the second factor of your account was removed. You need only your password to log in.',
     remedy: addAgain,
   },
   recovery_codes_replaced: {
     subject: (account) => `New recovery codes for your ${account}`,
-    text: 'your account has new recovery codes. The ones before no longer work.',
+    text: 'your account has new recovery codes. The old ones no longer work.',
     remedy: newCodes,
   },
   recovery_code_used: {
     subject: (account) => `A recovery code of your ${account} was used`,
-    text: 'one of your recovery codes was used in place of your app. It does not work again.',
+    text: 'one of your recovery codes was used instead of your app. It does not work again.',
     remedy: newCodes,
   },
   passkey_added: {
     subject: (account) => `A passkey was added to your ${account}`,
-    text: 'a passkey was added to your account. Whoever holds the device that keeps it can log in without your password.',
+    text: 'a passkey was added to your account. Anyone who has the device it is on can log in without your password.',
     remedy: (audience) =>
       audience === 'admin'
         ? 'A new password does not remove a passkey. Log in and remove it under Account and security, which ends all other sessions, then set a new password.'
@@ -101,7 +101,7 @@ export const securityMails = {
     preview: 'Several wrong passwords were tried. Nobody got in.',
     heading: `Locked for ${facts.lockMinutes} minutes`,
     intro: [
-      `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. New browsers now have to wait; those you logged in with before are not held up.`,
+      `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. New browsers now have to wait; browsers you used before do not.`,
     ],
     facts: whatHappened(facts),
     links: [
@@ -138,9 +138,7 @@ export const securityMails = {
     subject: `Your ${accountName(facts.audience)} has another email`,
     preview: 'If this was you, there is nothing to do.',
     heading: 'The email of your account was changed',
-    intro: [
-      `Hi ${facts.name}, your account is logged in to with another email now. Mails about it no longer come here.`,
-    ],
+    intro: [`Hi ${facts.name}, you now log in with another email. Mails about your account no longer come here.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [
@@ -152,10 +150,10 @@ export const securityMails = {
   }),
   'email-taken-back': (facts) => ({
     subject: `This is no longer the email of your ${accountName(facts.audience)}`,
-    preview: 'The change to this email was taken back.',
-    heading: 'The change of your email was taken back',
+    preview: 'The change to this email was undone.',
+    heading: 'The change of your email was undone',
     intro: [
-      `Hi ${facts.name}, the reader of the email that the account had before took the change back. You cannot log in with this email any more, and mails about the account no longer come here.`,
+      `Hi ${facts.name}, somebody with access to the previous email undid the change. You can no longer log in with this email, and mails about the account no longer come here.`,
     ],
     // Not the browser and network of the other person.
     facts: [['When', momentOf(facts.at)]],
@@ -164,7 +162,7 @@ export const securityMails = {
       : { label: 'Log in with the earlier email', url: facts.loginUrl, kind: 'own' },
     notes: [
       facts.undoUrl
-        ? 'This email had the account before. The button gives it back, and ends every later change.'
+        ? 'This email had the account before. The button restores it and undoes every later change.'
         : 'If the account is yours and the earlier email is not, reply to this mail.',
       askedFor,
     ],

@@ -5,8 +5,8 @@ import { greeting, type Mails, reasonGiven } from './content.js';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const states: Record<MailFacts<'submission-links'>['submissions'][number]['status'], string> = {
-  awaiting_confirmation: 'It waits for your confirmation.',
-  pending_review: 'A person reads it.',
+  awaiting_confirmation: 'It is waiting for your confirmation.',
+  pending_review: 'It is under review.',
   approved: 'It is live.',
   rejected: 'It was not approved.',
   expired: 'It was not confirmed in time.',
@@ -14,57 +14,57 @@ const states: Record<MailFacts<'submission-links'>['submissions'][number]['statu
 
 const ofDecision = 'You get this because you listed a business. Decisions on your page are always mailed.';
 const ofDraft = 'You get this because this address was given to keep the draft of a listing.';
-const ignored = 'This was not you? Do nothing: nothing is published from a draft.';
+const ignored = 'Not you? Do nothing. Nothing is published from a draft.';
 
 /** The mails to who lists a business. */
 export const submissionMails = {
   'submission-confirm': (facts) => ({
     subject: 'Confirm your listing on PoolPros',
-    preview: 'One press sends it to our review.',
-    heading: 'Confirm your address to go on',
+    preview: 'One click sends it to us for review.',
+    heading: 'Confirm your address to continue',
     intro: [
-      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person looks at the listing.`,
+      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person reviews the listing.`,
     ],
     button: { label: 'Confirm the listing', url: facts.confirmUrl, kind: 'act', spellOut: true },
     notes: [
       'Opening the link shows the listing and does not change anything; the button on the page does.',
-      'You did not send this? Do nothing, and nothing will be published.',
+      'Not you? Do nothing, and nothing will be published.',
     ],
     reason: 'You get this because this address was given with a listing.',
   }),
   /** Names no business: what was sent and not confirmed may be the words of a stranger. */
   'submission-links': ({ submissions }) => ({
-    subject: 'Where your listing on PoolPros stands',
+    subject: 'Status of your listing on PoolPros',
     preview: 'The links you asked for.',
-    heading: 'Where your listing stands',
-    intro: ['You asked for the way back to what you sent us. Each link opens the status of one listing.'],
+    heading: 'Status of your listing',
+    intro: ['You asked for a link to what you sent us. Each link opens the status of one listing.'],
     links: submissions.map(({ sentAt, status, statusUrl }) => ({
       title: `Sent on ${day.format(new Date(sentAt))}`,
       url: statusUrl,
       text: states[status],
     })),
     button: { label: 'Open the last one', url: submissions[0]?.statusUrl ?? '', kind: 'own' },
-    notes: ['Who has a link can read what was sent. You did not ask for this? Do nothing.'],
+    notes: ['Anyone who has a link can read what you sent. If you did not ask for this, do nothing.'],
     reason: 'You get this because a listing was sent from this address and somebody asked for its link.',
   }),
   'draft-saved': ({ draftUrl, keptUntil }) => ({
     subject: 'The draft of your listing on PoolPros',
-    preview: 'Go on with it on any device.',
+    preview: 'Continue on any device.',
     heading: 'Your draft is kept',
-    intro: ['Here is the way back to the listing that you began. It opens on any device, where you left it.'],
-    button: { label: 'Go on with the draft', url: draftUrl, kind: 'own', spellOut: true },
+    intro: ['Here is the link to the listing that you started. It opens on any device, where you left off.'],
+    button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [
-      `It is kept until ${day.format(new Date(keptUntil))}, and longer when you save it again. Who has the link can read it.`,
+      `It is kept until ${day.format(new Date(keptUntil))}, and longer if you save it again. Anyone who has the link can read it.`,
       ignored,
     ],
     reason: ofDraft,
   }),
   'draft-reminder': ({ draftUrl, keptUntil }) => ({
     subject: 'Your draft on PoolPros is waiting',
-    preview: 'It is erased if you do not go on with it.',
+    preview: 'We erase it if you do not continue.',
     heading: 'Your listing is not sent yet',
-    intro: [`You began to list a business ${draftDays.reminder} days ago. What you typed is still there.`],
-    button: { label: 'Go on with the draft', url: draftUrl, kind: 'own', spellOut: true },
+    intro: [`You started to list a business ${draftDays.reminder} days ago. What you typed is still there.`],
+    button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [`It is erased on ${day.format(new Date(keptUntil))}. This is the only reminder.`, ignored],
     reason: ofDraft,
   }),
@@ -92,14 +92,14 @@ export const submissionMails = {
       `Hi ${facts.contactName}, a person looked at ${facts.businessName} and decided not to publish it. The reason:`,
     ],
     quote: reasonGiven(facts.reason, facts.note),
-    facts: [['Where it stands', facts.statusUrl]],
+    facts: [['Status', facts.statusUrl]],
     button: facts.againUrl
-      ? { label: 'Put it right and send it again', url: facts.againUrl, kind: 'act' }
-      : { label: 'See where it stands', url: facts.statusUrl, kind: 'own' },
+      ? { label: 'Correct it and send it again', url: facts.againUrl, kind: 'act' }
+      : { label: 'See its status', url: facts.statusUrl, kind: 'own' },
     notes: [
       facts.againUrl
-        ? 'If the reason can be put right, send the listing again: the form holds what you wrote. It is looked at afresh.'
-        : 'It was sent again as often as it can be. This decision stands.',
+        ? 'If you can correct it, send the listing again: the form has what you wrote. We review it like a new one.'
+        : 'You have sent it as often as you can. This decision is final.',
     ],
     reason: ofDecision,
   }),

@@ -6,32 +6,32 @@ import type { MailContent, Mails } from './content.js';
 const roles: Record<ListingRole, { are: string; invited: string; may: string }> = {
   owner: {
     are: 'an owner',
-    invited: 'As an owner you may do everything there, with the team as well.',
-    may: 'You may do everything there, with the team as well.',
+    invited: 'As an owner you can do everything there, including managing the team.',
+    may: 'You can do everything there, including managing the team.',
   },
   manager: {
     are: 'a manager',
-    invited: 'As a manager you answer requests and keep its page.',
-    may: 'You answer requests and keep its page. The team is a matter of its owners.',
+    invited: 'As a manager you answer requests and manage its page.',
+    may: 'You answer requests and manage its page. Its owners manage the team.',
   },
   staff: {
     are: 'staff',
     invited: 'As staff you read and answer requests.',
-    may: 'You read and answer requests. The page and the team are a matter of others.',
+    may: 'You read and answer requests. Others manage the page and the team.',
   },
 };
 
 /** What another one changed about a member of a team. */
 function memberChanged(facts: MailFacts<'member-changed'>): MailContent {
   const { name, businessName, location, role, dashboardUrl } = facts;
-  const reason = `You get this because you ${role === null ? 'belonged' : 'belong'} to this team. Changes of a team are always mailed.`;
+  const reason = `You get this because you ${role === null ? 'belonged' : 'belong'} to this team. Team changes are always mailed.`;
   if (role === null)
     return {
       subject: `You no longer belong to the team of ${businessName}`,
-      preview: 'You cannot open its requests any more.',
-      heading: 'You are no longer in the team',
+      preview: 'You can no longer open its requests.',
+      heading: 'You are no longer on the team',
       intro: [
-        `Hi ${name}, you were taken out of the team of ${businessName} in ${location} on PoolPros. You cannot see or change anything of it any more. Your account and your other businesses stay as they are.`,
+        `Hi ${name}, you were removed from the team of ${businessName} in ${location} on PoolPros. You can no longer see or change anything there. Your account and your other businesses stay as they are.`,
       ],
       button: { label: 'See your businesses', url: dashboardUrl, kind: 'own' },
       notes: ['If this is a mistake, ask an owner of the business. An owner can invite you again.'],
@@ -61,7 +61,7 @@ export const teamMails = {
     button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
     notes: [
       `The link works for ${facts.validDays} days. You accept with an account that has this email; without one you create it first, free.`,
-      'You do not know this business? Ignore it, and nothing happens.',
+      'If you do not know this business, ignore this mail, and nothing happens.',
     ],
     reason: 'You get this because an owner of the page entered this email.',
   }),

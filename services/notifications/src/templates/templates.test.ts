@@ -36,7 +36,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
         { sentAt: '2026-11-01T10:00:00Z', status: 'approved', statusUrl: 'https://poolpros.example/s?token=b' },
       ],
     },
-    subject: 'Where your listing on PoolPros stands',
+    subject: 'Status of your listing on PoolPros',
     button: 'https://poolpros.example/s?token=a',
   },
   'submission-rejected': {
@@ -82,7 +82,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
       answerUntil: '2026-11-25T18:00:00.000Z',
       answerUrl: 'https://poolpros.example/a?t=abc',
     },
-    subject: 'Somebody else claims the page of Hillstone Pools & Spas',
+    subject: 'Somebody else is claiming the page of Hillstone Pools & Spas',
     button: 'https://poolpros.example/a?t=abc',
   },
   'claim-approved': {
@@ -136,7 +136,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
       profileUrl: 'https://poolpros.example/p',
       roomUrl: 'https://poolpros.example/r',
     },
-    subject: 'Please revise your change of Hillstone Pools & Spas',
+    subject: 'Please revise your change to Hillstone Pools & Spas',
     button: 'https://poolpros.example/r',
   },
   'listing-suspended': {
@@ -156,7 +156,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
       failingDays: 5,
       roomUrl: 'https://poolpros.example/d',
     },
-    subject: 'A webhook of Hillstone Pools & Spas is off',
+    subject: 'A webhook for Hillstone Pools & Spas is off',
     button: 'https://poolpros.example/d',
   },
   'listing-restored': {
@@ -185,7 +185,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
       at: '2026-11-27T10:05:00.000Z',
       roomUrl: 'https://poolpros.example/company-dashboard/7?room=connections',
     },
-    subject: 'New API key of Hillstone Pools & Spas',
+    subject: 'New API key for Hillstone Pools & Spas',
     button: 'https://poolpros.example/company-dashboard/7?room=connections',
   },
   'member-changed': {
@@ -325,7 +325,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
   },
   'second-factor-changed': {
     facts: { ...happened, notice: 'second_factor_added' },
-    subject: 'Your PoolPros account now asks for a code',
+    subject: 'Your PoolPros account now requires a code',
     button: 'https://poolpros.example/forgot-password',
   },
 };
@@ -383,7 +383,7 @@ test.each(mailTemplateKeys)('%s shows markup in its facts as text', (template) =
 
 test.each([
   ['key', 'Key: Robin', 'revoke the key under Connections'],
-  ['hook', 'Goes to: Robin', 'remove the webhook under Connections'],
+  ['hook', 'Sent to: Robin', 'remove the webhook under Connections'],
   ['member', 'Member: Robin', 'remove the member under Team'],
   ['owner', 'Member: Robin', 'give the member another role or remove them under Team'],
 ])('the mail about a new way in names what it is, by whom and what ends it: %s', (kind, what, remedy) => {
@@ -425,7 +425,7 @@ test('a request to a listing that nobody has claimed says why it came, and how t
     brand,
   );
   expect(text).toContain('Nobody has claimed that page yet, so the message comes to the email that we have');
-  expect(text).toContain('this email is the contact of Hillstone Pools & Spas in our directory');
+  expect(text).toContain('this email is the contact for Hillstone Pools & Spas in our directory');
   expect(text).toContain(`Claim your page:\n${claimUrl}\n`);
   expect(text).toContain('your answer goes to Jordan Avila directly');
 });
@@ -465,7 +465,7 @@ test('a copy of a request that went to several names them all, once', () => {
   const mail = renderMail('contact-request-copy', { ...samples['contact-request-copy'].facts, together }, brand);
   expect(mail.subject).toBe('We sent your message to 3 businesses');
   expect(mail.text).toContain(
-    'the 3 businesses you ticked, Hillstone Pools & Spas, Lone Heron Pool Co. and Blue Mesa Pools, and to nobody else',
+    'the 3 businesses you selected, Hillstone Pools & Spas, Lone Heron Pool Co. and Blue Mesa Pools, and to nobody else',
   );
   expect(mail.text.match(/Blue Mesa/g)).toHaveLength(1);
   expect(mail.text).toContain(':\nhttps://poolpros.example/compare?ids=1,2,3\n');
@@ -488,7 +488,7 @@ test('a copy does not call a message sent that reaches nobody, and says of a bus
 
   const one = copy([{ name: mesa, reached: false }], { together });
   expect(one.subject).toBe(`We sent your message to ${hillstone}`);
-  expect(one.text).toContain(`we sent your message to ${hillstone}, whom you ticked, and to nobody else`);
+  expect(one.text).toContain(`we sent your message to ${hillstone}, which you selected, and to nobody else`);
   expect(one.text).toContain(`Your message has not reached ${mesa}`);
 
   const neither = copy(
@@ -518,7 +518,7 @@ test('a shortlist names place, rating and page of each contractor in both parts'
   expect(text).toContain('Blue <b>Mesa</b> Pools\nLakeway, TX · No reviews yet\nhttps://poolpros.example/p2\n');
   expect(html).toContain('Blue &lt;b&gt;Mesa&lt;/b&gt; Pools</a><br>');
   expect(html).toContain('<a href="https://poolpros.example/p2"');
-  expect(text).toContain('nothing else will come');
+  expect(text).toContain('We send no other mail');
 });
 
 test('a second review leads to the first one, not with a request to confirm', () => {
@@ -554,7 +554,7 @@ test.each([
 
 test.each(secondFactorNotices)('%s has words of its own', (notice) => {
   const mail = renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice }, brand);
-  expect(mail.subject).toMatch(/second factor|recovery code|asks for a code|passkey/);
+  expect(mail.subject).toMatch(/second factor|recovery code|requires a code|passkey/);
 });
 
 test('a mail about a change that was taken back names nobody, and brings the own link of its reader where there is one', () => {
@@ -568,7 +568,7 @@ test('a remedy of a mail is one that works for its reader', () => {
   const remedy = (notice: string, audience: string) =>
     renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice, audience }, brand).text;
   expect(remedy('second_factor_added', 'contractor')).toMatch(/does not remove the app: reply to this mail/);
-  expect(remedy('second_factor_added', 'admin')).toMatch(/does not remove the app: ask whoever runs the site/);
+  expect(remedy('second_factor_added', 'admin')).toMatch(/does not remove the app: ask the person who runs the site/);
   expect(remedy('passkey_added', 'contractor')).toContain('removes all passkeys');
   expect(remedy('passkey_added', 'admin')).toContain('A new password does not remove a passkey.');
 });
