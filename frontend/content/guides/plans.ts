@@ -278,9 +278,9 @@ export const plans: readonly Plan[] = [
     umbrellas: [[50, 16.5]],
   },
   {
-    id: 'swim-and-dive',
+    id: 'deep-end',
     name: 'Big rectangle with a deep end',
-    text: 'Twenty by forty has room for a shallow third, a slope and eight feet of water. A diving board asks for more depth and length than most lots allow, so check its maker’s table before you draw one. Vinyl keeps the price of so much wall down.',
+    text: 'Twenty by forty has room for a shallow third, a slope and eight feet of water. No diving in it: a head-first entry needs at least nine feet. Vinyl keeps the price of so much wall down.',
     yard: { width: 68, depth: 80 },
     type: 'vinyl',
     pool: { shape: 'rectangle', length: 40, width: 20 },

@@ -120,9 +120,9 @@ export const poolTypesGuide: PoolTypesGuide = {
       plan: 'garden-pool',
     },
     {
-      title: 'Swim and dive',
-      text: 'A long slope to eight feet of water. A board asks for more; its maker says how much.',
-      plan: 'swim-and-dive',
+      title: 'Swim and deep end',
+      text: 'A long slope to eight feet of water. That is for swimming and treading water: no diving, because the Red Cross wants nine feet for a head-first entry.',
+      plan: 'deep-end',
     },
   ],
   price: [
@@ -154,10 +154,23 @@ export const poolTypesGuide: PoolTypesGuide = {
     {
       question: 'How deep should a pool be?',
       answer:
-        'Three and a half to five feet serves nearly everything people do in a pool. Depth beyond that is for diving, costs money in every line, and is the part you swim in least.',
+        'Three and a half to five feet serves nearly everything people do in a pool. More depth costs money in every line of the quote and gets the least use. It does not make diving safe: a head-first entry needs at least nine feet, and a diving board needs length, width and slope as well.',
     },
   ],
-  sources: [builderTable, shellJob, shellLife, linerPrice, wallLife, aboveGroundLife, ...priceSources],
+  sources: [
+    builderTable,
+    shellJob,
+    shellLife,
+    linerPrice,
+    wallLife,
+    aboveGroundLife,
+    {
+      name: 'Model Aquatic Health Code, annex to 4.5.19.4.1',
+      of: 'the nine feet of the Red Cross, read November 27, 2026',
+      url: 'https://cmahc.org/mahc_sections/350',
+    },
+    ...priceSources,
+  ],
   sourcesAre:
     'Contractors’ published prices, compared side by side; construction methods are described the way most builders work.',
   next: {

@@ -57,7 +57,7 @@ export const comparison: Comparison = {
       option: 'inground',
       when: [
         'you will stay for twenty years and want the yard built around it',
-        'swimming laps, diving or wading in from a beach is the point',
+        'swimming laps, deep water or wading in from a beach is the point',
         'a slope, a view or a small lot needs a custom design',
       ],
     },

@@ -69,7 +69,7 @@ export const comparison: Comparison = {
     {
       question: 'Is a saltwater pool free of chlorine?',
       answer:
-        'No. The sanitizer in the water is the same chlorine at the same 1 to 3 parts per million. Who reacts to chlorine itself gains nothing; who reacts to chloramines often does, because steady dosing keeps them low.',
+        'No. The sanitizer in the water is the same chlorine, at the same level: with stabilizer at least 2 parts per million and at least one twentieth of the stabilizer. If chlorine itself bothers you, salt will not help. If chloramines bother you, it often does, because steady dosing keeps them low.',
     },
     {
       question: 'Can any pool be switched to salt?',

@@ -40,7 +40,7 @@ export const comparison: Comparison = {
       id: 'shape',
       title: 'Size and shape',
       paragraphs: [
-        'Panels come in two-foot steps and can be set to almost any outline, so an L, a 20 by 44 rectangle or a long lap lane is no special order. Depth is free as well, and a diving well is usual.',
+        'Panels come in two-foot steps and can be set to almost any outline, so an L, a 20 by 44 rectangle or a long lap lane is no special order. Depth is open as well, and a deep end is common. Whether anyone may dive there depends on depth, length and slope: nine feet is the least for a head-first entry.',
         'A shell comes only in the shapes of the molds: a few dozen from each manufacturer, the longest about 40 feet, few deeper than eight and a half. If one of them fits, the design takes an hour.',
       ],
     },
@@ -50,7 +50,7 @@ export const comparison: Comparison = {
       option: 'vinyl',
       when: [
         `the budget for the pool itself ends near ${firstMid('vinyl')}`,
-        'you want more than 16 feet of width, or a diving end',
+        'you want more than 16 feet of width, or a deep end',
         'you expect to move within ten years or so',
       ],
     },
