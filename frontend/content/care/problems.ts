@@ -54,7 +54,7 @@ export const problems: readonly Problem[] = [
     ],
     call: 'The water is still not clear after 5 to 7 days, or cyanuric acid is above 90 ppm and part of the water has to be replaced.',
     danger:
-      'Nobody swims until you can see the floor of the deep end, because you could not see a person on it. Nobody swims either until chlorine is back between its minimum and the limit on the label.',
+      'Nobody swims until you can see the floor of the deep end, because you could not see a person on it, and until chlorine is between its minimum and the limit on the label.',
     service: 'Pool Cleaning',
   },
   {
@@ -79,6 +79,7 @@ export const problems: readonly Problem[] = [
       'Use a clarifier for fine dust, at the dose on its label and no more.',
     ],
     call: 'It clears for a day and comes back, which points to the filter, not the water.',
+    danger: 'Nobody swims while the water is too cloudy to see the main drain from the deck.',
     service: 'Pool Maintenance',
   },
   {
@@ -145,8 +146,8 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Free chlorine above the label’s limit: add nothing, keep everyone out, and leave the cover off until it falls.',
-      'Combined chlorine above 0.2–0.5 ppm and free chlorine in range or low: shock, with nobody in the pool.',
-      'Bring pH to 7.2–7.8 first, and leave the cover off while the shock works.',
+      'A pH outside 7.2–7.8: correct it before you add chlorine.',
+      'Combined chlorine above 0.2–0.5 ppm, free chlorine in range or low: shock with the cover off and nobody in the pool.',
       'Ask swimmers to shower before they get in.',
     ],
     call: 'The difference stays above 0.5 ppm after two shocks.',
@@ -195,7 +196,7 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Bring pH to 7.2–7.4 and alkalinity into range.',
-      'Rub scale that fizzes off with a pumice stone, on tile and plaster only.',
+      'Rub off scale that fizzes with a pumice stone, on tile and plaster only.',
       'Replace part of the water where local rules allow it.',
     ],
     call: 'The crust does not fizz, or it covers plaster. Removing it takes blasting or a new surface, and an acid wash is not work for a homeowner.',
@@ -217,7 +218,7 @@ export const problems: readonly Problem[] = [
       'Look at the filter for a greasy film.',
     ],
     fix: [
-      'Rinse the filter, or soak it in filter cleaner overnight.',
+      'Rinse the filter, or soak it in filter cleaner overnight and rinse it well.',
       'Drain, wipe and refill if the water is old.',
       'Shower before the tub, and rinse swimwear without detergent.',
     ],
@@ -295,7 +296,7 @@ export const problems: readonly Problem[] = [
     fix: [
       'Sand and DE: turn the pump off, move the multiport valve to backwash, run the pump until the sight glass is clear. Pump off again, set the valve to rinse, run for half a minute. Pump off, and back to filter.',
       'DE: recharge the filter with fresh powder after each backwash, as much as its label says. Without it the grids are bare and clog.',
-      'Cartridge: pump off, open the air valve, take it out and hose it off from top to bottom.',
+      'Cartridge: pump off, open the air valve, wait for zero, take the cartridge out and hose it off from top to bottom.',
       'Write the new clean reading on the tank.',
       'Low: empty both baskets and look for air.',
     ],
@@ -429,6 +430,7 @@ export const problems: readonly Problem[] = [
       'Switch the pump off at the breaker. It must not run against ice.',
       'Open the air valve and drain plugs.',
       'Let it thaw on its own, or with towels and warm water from a watering can.',
+      'Next fall, drain heater, filter and pump, blow out and plug every line, and use only non-toxic pool antifreeze made of propylene glycol.',
     ],
     call: 'Before you start it again. A hairline crack shows only under pressure.',
     danger: 'No torch, no heat gun, no heater left running next to it. Plastic burns, and wet cords kill.',

@@ -26,7 +26,7 @@ it('lists every problem, and while one types those that fit', async () => {
   await user.clear(field);
   await user.type(field, 'zeppelin');
   expect(cards()).toEqual([]);
-  expect(screen.getByText(/Nothing here says “zeppelin”/)).toHaveRole('status');
+  expect(screen.getByText(/Nothing matches “zeppelin”/)).toHaveRole('status');
 });
 
 it('begins with the words of its link', async () => {

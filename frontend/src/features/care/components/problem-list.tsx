@@ -83,7 +83,7 @@ export function ProblemList() {
 }
 
 function countText(count: number, typed: string): string {
-  if (typed === '') return `${problems.length} problems, by where they show.`;
-  if (count === 0) return `Nothing here says “${typed}”. Try another word, or go step by step.`;
+  if (typed === '') return `${problems.length} problems, grouped by where you see them.`;
+  if (count === 0) return `Nothing matches “${typed}”. Try another word, or go step by step.`;
   return count === 1 ? `1 problem fits “${typed}”.` : `${count} problems fit “${typed}”.`;
 }
