@@ -96,7 +96,7 @@ const chunks = [
   // What is read of places, which the rules of a state need alone.
   {
     name: 'place-reads',
-    test: /\/src\/(features\/places\/api|shared\/lib\/(license-text|state-in-text))\.|contracts\/dist\/service-pages/,
+    test: /\/src\/(features\/places\/api|shared\/lib\/(license-text|state-in-text))\.|contracts\/dist\/(service-pages|licenses\/(kinds|sentences|work-rule)\.)/,
     minShareCount: 2,
   },
   {

@@ -11,8 +11,8 @@ import { serviceFactorsAsOf, servicePrices } from '@poolpros/calculators/service
 import { electricityTariff } from '@poolpros/calculators/tariffs';
 import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
 import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
+import { licenseKinds } from '@poolpros/contracts/licenses/kinds';
 import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
-import { licenseKinds } from '@poolpros/contracts/licenses/types';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { licenseKinds, licenseSourceSchema, workRuleSchema } from '../licenses/types.js';
+import { licenseKinds } from '../licenses/kinds.js';
+import { licenseSourceSchema, workRuleSchema } from '../licenses/types.js';
 
 /** A window of the year, from and to: "late April", "mid May". */
 const windowSchema = z.object({ from: z.string(), to: z.string() });

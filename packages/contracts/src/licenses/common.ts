@@ -1,4 +1,5 @@
-import type { LicenseKind, LicenseSource, StateLicense, WorkRule } from './types.js';
+import type { LicenseKind } from './kinds.js';
+import type { LicenseSource, StateLicense, WorkRule } from './types.js';
 
 /** The board's or the legislature's own page, read by a public register of state boards on the day. */
 export const official = (read: string, url: string): LicenseSource => ({ url, kind: 'official', read, by: 'register' });

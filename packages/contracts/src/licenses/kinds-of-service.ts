@@ -1,5 +1,5 @@
 import type { Service } from '../catalogue.js';
-import type { LicenseKind } from './types.js';
+import type { LicenseKind } from './kinds.js';
 
 /**
  * The licensed work in a service, the main one first. A portable tub and a sauna come with wiring that their installer

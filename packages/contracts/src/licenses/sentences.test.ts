@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { states } from '../states.js';
 import { licenseRuleOf, licenses } from './index.js';
+import { licenseKinds } from './kinds.js';
 import { type LicensedJob, licenseSentence } from './sentences.js';
-import { licenseKinds } from './types.js';
 import { workRule } from './work-rule.js';
 
 const inText = (label: string) => (label.startsWith('District') ? `the ${label}` : label);

@@ -1,4 +1,5 @@
-import type { LicenseKind, WorkRule } from './types.js';
+import type { LicenseKind } from './kinds.js';
+import type { WorkRule } from './types.js';
 
 /** The work after "to", and those who do it. */
 const phrases: Readonly<Record<LicenseKind, { work: string; trade: string }>> = {

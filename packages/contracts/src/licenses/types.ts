@@ -1,19 +1,5 @@
 import * as z from 'zod';
-
-/** The kinds of work that states have rules for. */
-export const licenseKinds = [
-  'inground',
-  'aboveGround',
-  'renovate',
-  'repair',
-  'cleaning',
-  'seasonal',
-  'portableSpa',
-  'wiring',
-  'gas',
-  'sauna',
-] as const;
-export type LicenseKind = (typeof licenseKinds)[number];
+import type { LicenseKind } from './kinds.js';
 
 /** What a state says of one kind of work. A kind that is missing in a table is `unknown`. */
 export const workRuleSchema = z.object({

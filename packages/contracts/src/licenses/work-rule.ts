@@ -1,5 +1,6 @@
 import type { LicenseRule } from '../http/place-facts.js';
-import type { LicenseKind, WorkRule } from './types.js';
+import type { LicenseKind } from './kinds.js';
+import type { WorkRule } from './types.js';
 
 const unknownRule: WorkRule = { standing: 'unknown' };
 

@@ -1,6 +1,7 @@
 import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import type { LicenseKind } from '@poolpros/contracts/licenses/kinds';
 import { type LicensedJob, licenseSentence } from '@poolpros/contracts/licenses/sentences';
-import type { LicenseKind, LicenseSource } from '@poolpros/contracts/licenses/types';
+import type { LicenseSource } from '@poolpros/contracts/licenses/types';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import type { LicenseRule } from '@poolpros/contracts/http/place-facts';
+import { type LicenseKind, licenseKinds } from '@poolpros/contracts/licenses/kinds';
 import { licenseSentence } from '@poolpros/contracts/licenses/sentences';
-import { type LicenseKind, type LicenseSource, licenseKinds } from '@poolpros/contracts/licenses/types';
+import type { LicenseSource } from '@poolpros/contracts/licenses/types';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/lib/long-date.js';
