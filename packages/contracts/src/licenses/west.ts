@@ -62,7 +62,7 @@ export const west = {
         ...california,
       },
       cleaning: { standing: 'none', ...california },
-      wiring: { standing: 'license', needs: 'a licensed electrical contractor (class C-10)' },
+      wiring: { standing: 'license', needs: 'an electrical contractor license (class C-10)' },
     },
     board: 'California Contractors State License Board',
     lookup: 'https://cslb.ca.gov/onlineservices/checklicenseII/checklicense.aspx',
