@@ -133,6 +133,9 @@ const chunks = [
   { name: featureOf, debugName: 'feature', minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
+// Every page names a hundred scripts, whose hashes weigh less in fewer kinds of letters.
+const hashCharacters = 'hex';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [mdxTexts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [starter()])],
   // The package names only its build for development, which warns.
@@ -154,7 +157,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     ...(isSsrBuild
-      ? { ssr: true, outDir: 'dist/server', target: 'node20', rolldownOptions: { input: 'server/main.ts' } }
+      ? {
+          ssr: true,
+          outDir: 'dist/server',
+          target: 'node20',
+          rolldownOptions: { input: 'server/main.ts', output: { hashCharacters } },
+        }
       : {
           manifest: true,
           // What every page has is there when a part of one is asked for.
@@ -168,8 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: 'src/app/entry-client.tsx',
             output: {
               codeSplitting: { groups: chunks },
-              // Every page names a hundred scripts, whose hashes weigh less in fewer kinds of letters.
-              hashCharacters: 'hex',
+              hashCharacters,
             },
           },
         }),
