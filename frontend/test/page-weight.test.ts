@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { describe, expect, it } from 'vitest';
@@ -42,4 +42,14 @@ it('has one font file of at most 50 KB', () => {
   const fonts = readdirSync(join(clientDir, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts).toHaveLength(1);
   expect(fonts.map((file) => statSync(join(clientDir, 'assets', file)).size)[0]).toBeLessThanOrEqual(50_000);
+});
+
+it('has every file that the pages of the server name', () => {
+  const serverDir = join(import.meta.dirname, '../dist/server');
+  const named = readdirSync(serverDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(join(serverDir, file), 'utf8').matchAll(/"\/(assets\/[\w.-]+\.\w+)"/g)])
+    .map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !existsSync(join(clientDir, file)))).toEqual([]);
 });
