@@ -5,6 +5,7 @@ import { states } from '@poolpros/contracts/states';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { articles } from '../src/features/articles/articles.js';
 import { loadStateText } from '../src/features/regulations/load-rules.js';
+import { isThinState } from '../src/features/regulations/thin-state.js';
 import { escaped } from './xml.js';
 
 const shardPath = '/sitemaps/:name.xml';
@@ -32,13 +33,15 @@ const articlePages = articles.map(({ slug, frontmatter }) => ({
   path: pathTo(pagePaths.article, { slug }),
   updatedAt: frontmatter.updated,
 }));
-const loadRulePages = () =>
-  Promise.all(
-    states.map(async ({ slug }) => ({
+async function loadRulePages() {
+  const texts = await Promise.all(states.map(async ({ slug }) => ({ slug, text: await loadStateText(slug) })));
+  return texts
+    .filter(({ text }) => !isThinState(text))
+    .map(({ slug, text }) => ({
       path: pathTo(pagePaths.stateRegulations, { state: slug }),
-      updatedAt: (await loadStateText(slug)).updated,
-    })),
-  );
+      updatedAt: text.updated,
+    }));
+}
 const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap === 'site' ? row.path : []));
 
 export interface SitemapOptions {
@@ -47,7 +50,7 @@ export interface SitemapOptions {
   read: (path: string) => Promise<Response>;
 }
 
-/** The sitemap index and its parts: the pages of the table, the articles, the rules of each state, and what the directory names. */
+/** The sitemap index and its parts: the pages of the table, the articles, the rules of each state of which enough is known, and what the directory names. */
 export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: SitemapOptions): void {
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);

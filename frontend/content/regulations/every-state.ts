@@ -5,36 +5,36 @@ const act = {
   url: 'https://www.govregs.com/uscode/expand/title15_chapter106_section8005',
 };
 
-/** What is said of every state, `{state}` standing for its name. */
+/** What is said about every state; `{state}` is replaced by its name. */
 export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
   license: [],
   permit: [
     {
-      text: 'A pool in {state} usually takes a building permit and an electrical permit of the local office, with setbacks by local zoning and an inspection before it is filled or used.',
+      text: 'A pool in {state} usually needs a building permit and an electrical permit from the local office. Local zoning sets the setbacks, and an inspection comes before the pool is filled or used.',
       standing: 'unchecked',
     },
   ],
   barrier: [
     {
-      text: 'No federal law asks for a fence around a home pool in {state}; the federal pool act only offers grants to states that have a law of their own.',
+      text: 'No federal law requires a fence around a home pool in {state}. The federal pool act only offers grants to states that have their own law.',
       standing: 'copy',
       source: act,
     },
   ],
   electrical: [
     {
-      text: 'Pool wiring in {state} is commonly held to Article 680 of the National Electrical Code, on bonding, ground-fault protection and clearances; the edition depends on who adopted it.',
+      text: 'Pool wiring in {state} usually follows Article 680 of the National Electrical Code, which covers bonding, ground-fault protection and clearances. Ask which edition applies.',
       standing: 'unchecked',
     },
   ],
   water: [
     {
-      text: 'Public pools and spas in {state} need drain covers against entrapment by federal law, and covers that are sold have to meet the same standard; covers in existing home pools are not ordered to be replaced.',
+      text: 'Federal law requires anti-entrapment drain covers in public pools and spas in {state}, and any cover sold must meet the same standard. It does not order owners to replace covers in existing home pools.',
       standing: 'copy',
       source: act,
     },
     {
-      text: 'Whether filling or draining a home pool is restricted in {state} has not been looked into; dry years and sewer rules make it a local matter.',
+      text: 'We have not looked into limits on filling or draining a home pool in {state}. Ask the water utility: drought and sewer rules are local.',
       standing: 'unknown',
     },
   ],
@@ -42,17 +42,17 @@ export const everyState: Readonly<Record<Topic, readonly Fact[]>> = {
 
 /** For states whose own barrier facts are none. */
 export const localBarrier: Fact = {
-  text: 'A fence rule for home pools that holds in all of {state} has not been confirmed; cities and counties are said to decide.',
+  text: 'We have not confirmed a fence rule for home pools that applies in all of {state}. Cities and counties are said to decide.',
   standing: 'unknown',
 };
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that adopted the model pool and spa code ask, around water deeper than 24 inches, for a barrier of 48 inches without an opening for a 4-inch ball, and for gates that open outward, close and latch themselves.',
+  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It has no opening for a 4-inch ball, and its gates open outward and close and latch themselves.',
   standing: 'unchecked',
 };
 
-/** For every building department, beside those of the state's own text. */
+/** For every building department, in addition to those of the state's own text. */
 export const usualQuestions: readonly string[] = [
   'Which permits does a pool at this address in {state} need, who applies for them, and what do they cost?',
   'Which edition of the building and electrical codes do you apply in this part of {state}, and where can I read it?',

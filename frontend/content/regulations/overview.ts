@@ -1,13 +1,13 @@
 import type { StateSlug } from '@poolpros/contracts/states';
 import type { Standing } from './types.js';
 
-/** What lists say of a state beside its license. */
+/** What lists say about a state next to its license. */
 export interface Overview {
   barrier: {
     /** Whether a statute or a code of the whole state is known to say something on home pools, or only local codes. */
     by: 'statute' | 'code' | 'local';
     standing: Standing;
-    /** A few words, as they stand in a table. */
+    /** A few words for a table. */
     short: string;
   };
   /** The states next to it. */
@@ -30,7 +30,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['louisiana', 'missouri', 'mississippi', 'oklahoma', 'tennessee', 'texas'],
   },
   california: {
-    barrier: { by: 'statute', standing: 'official', short: 'two of seven safety features' },
+    barrier: { by: 'statute', standing: 'copy', short: 'two of seven safety features' },
     neighbors: ['arizona', 'nevada', 'oregon'],
   },
   colorado: {
@@ -57,13 +57,13 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     barrier: { by: 'code', standing: 'secondary', short: 'model pool code since 2017' },
     neighbors: ['alabama', 'florida', 'north-carolina', 'south-carolina', 'tennessee'],
   },
-  hawaii: { barrier: { by: 'local', standing: 'secondary', short: 'county code' }, neighbors: [] },
+  hawaii: { barrier: { by: 'local', standing: 'unknown', short: 'county code, not read' }, neighbors: [] },
   idaho: {
     barrier: { by: 'local', standing: 'unknown', short: 'no state rule confirmed' },
     neighbors: ['montana', 'nevada', 'oregon', 'utah', 'washington', 'wyoming'],
   },
   illinois: {
-    barrier: { by: 'statute', standing: 'official', short: '42 in enclosure' },
+    barrier: { by: 'statute', standing: 'secondary', short: '42 in enclosure' },
     neighbors: ['iowa', 'indiana', 'kentucky', 'missouri', 'wisconsin'],
   },
   indiana: {
@@ -79,7 +79,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['colorado', 'missouri', 'nebraska', 'oklahoma'],
   },
   kentucky: {
-    barrier: { by: 'code', standing: 'secondary', short: '48 in, by an old edition' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in in an old edition' },
     neighbors: ['illinois', 'indiana', 'missouri', 'ohio', 'tennessee', 'virginia', 'west-virginia'],
   },
   louisiana: {
@@ -96,7 +96,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['connecticut', 'new-hampshire', 'new-york', 'rhode-island', 'vermont'],
   },
   michigan: {
-    barrier: { by: 'code', standing: 'official', short: 'enclosure by the building code' },
+    barrier: { by: 'code', standing: 'secondary', short: 'enclosure by the building code' },
     neighbors: ['indiana', 'ohio', 'wisconsin'],
   },
   minnesota: {
@@ -136,7 +136,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['arizona', 'colorado', 'oklahoma', 'texas'],
   },
   'new-york': {
-    barrier: { by: 'code', standing: 'official', short: 'alarm and 48 in barrier' },
+    barrier: { by: 'code', standing: 'copy', short: 'alarm and 48 in barrier' },
     neighbors: ['connecticut', 'massachusetts', 'new-jersey', 'pennsylvania', 'vermont'],
   },
   'north-carolina': {
@@ -156,11 +156,11 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['arkansas', 'colorado', 'kansas', 'missouri', 'new-mexico', 'texas'],
   },
   oregon: {
-    barrier: { by: 'code', standing: 'official', short: '48 in by the residential code' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in by the residential code' },
     neighbors: ['california', 'idaho', 'nevada', 'washington'],
   },
   pennsylvania: {
-    barrier: { by: 'code', standing: 'official', short: '48 in, water above 24 in' },
+    barrier: { by: 'code', standing: 'secondary', short: '48 in, water above 24 in' },
     neighbors: ['delaware', 'maryland', 'new-jersey', 'new-york', 'ohio', 'west-virginia'],
   },
   'rhode-island': {
@@ -192,7 +192,7 @@ export const overview: Readonly<Record<StateSlug, Overview>> = {
     neighbors: ['massachusetts', 'new-hampshire', 'new-york'],
   },
   virginia: {
-    barrier: { by: 'code', standing: 'official', short: 'model pool code, 36 in clear' },
+    barrier: { by: 'code', standing: 'secondary', short: 'model pool code, 36 in clear' },
     neighbors: ['district-of-columbia', 'kentucky', 'maryland', 'north-carolina', 'tennessee', 'west-virginia'],
   },
   washington: {

@@ -1,4 +1,4 @@
-/** What a page about the rules of a state has a part for, in this order. */
+/** The parts of a page about the rules of a state, in this order. */
 export const topics = ['license', 'permit', 'barrier', 'electrical', 'water'] as const;
 export type Topic = (typeof topics)[number];
 
@@ -9,10 +9,11 @@ export interface Source {
 }
 
 /**
- * What is said of a state, and how well it is established:
- * `official` the law, the rule or a public office's own page was read; `copy` an official text was read at another place;
- * `secondary` trade press, guides or news say so; `register` the register behind the license table says so of the page
- * named there; `unchecked` it is generally said and nobody has checked it; `unknown` it is not known.
+ * What is said about a state, and how well it is established:
+ * `official` the legislature's or the board's own page was read; `copy` an official text was read at another place, such as
+ * a publisher of laws or bills; `secondary` trade press, guides, news or a town's page on a state code say so; `register`
+ * the register behind the license table says so; `unchecked` it is generally said and nobody has checked it; `unknown` it
+ * is not known.
  */
 export type Fact =
   | {

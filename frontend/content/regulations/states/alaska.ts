@@ -1,16 +1,16 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'In Alaska a pool or hot tub firm signs up with the state before its first bid. Pool and spa pipes count as mechanical work. Fences are up to the borough or city.',
+  updated: '2026-11-27',
+  lead: 'In Alaska, a pool or hot tub contractor registers with the state before its first bid. Pool and spa piping counts as mechanical work. Fences are up to the borough or city.',
   facts: {
     license: [
       {
-        text: 'In Alaska, mechanical work takes in what the Uniform Swimming Pool, Spa and Hot Tub Code covers.',
+        text: 'In Alaska, mechanical work includes what the Uniform Swimming Pool, Spa and Hot Tub Code covers.',
         standing: 'register',
       },
       {
-        text: 'General, mechanical and specialty contractors register in Alaska.',
+        text: 'Alaska registers general, mechanical and specialty contractors.',
         standing: 'official',
         source: {
           name: 'Alaska Division of Corporations, Business and Professional Licensing',
@@ -18,12 +18,15 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'An Alaska handyman may take jobs of up to $10,000. A specialty firm may join three trades on one job.',
+        text: 'An Alaska handyman may take jobs of up to $10,000. A specialty contractor may combine three trades on one job.',
         standing: 'secondary',
-        source: { name: 'LegalClarity on Alaska contractor licenses', url: null },
+        source: {
+          name: 'LegalClarity on Alaska contractor licenses',
+          url: 'https://legalclarity.org/how-to-get-an-alaska-contractors-license',
+        },
       },
       {
-        text: 'Is one of the trades named after pools, and must a firm that only cleans sign up? We do not know.',
+        text: 'We have not confirmed whether Alaska has a trade named after pools, or whether a company that only cleans must register.',
         standing: 'unknown',
       },
     ],
@@ -31,7 +34,7 @@ export const regulations: StateRegulations = {
     barrier: [],
     electrical: [
       {
-        text: 'Those who wire or plumb in Alaska hold a card from the labor department.',
+        text: 'People who wire or plumb in Alaska need a card from the labor department.',
         standing: 'copy',
         source: { name: 'Form of the Alaska commerce department, read in a copy', url: null },
       },
@@ -40,7 +43,7 @@ export const regulations: StateRegulations = {
   },
   ask: { electrical: 'the Alaska Department of Labor and Workforce Development' },
   questions: [
-    'Do the pipes of my pool or hot tub count as mechanical work here?',
-    'Has this Alaska borough or city a fence rule for home pools and tubs?',
+    'Does the piping of my pool or hot tub count as mechanical work here?',
+    'Does this Alaska borough or city have a fence rule for home pools and tubs?',
   ],
 };

@@ -1,20 +1,16 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Arizona licenses pool work by class, and its pool law is among the stricter ones: five feet of barrier outside, set back from the water. A city or county code may take its place.',
+  updated: '2026-11-27',
+  lead: 'Arizona licenses pool work by class, and its fence law is one of the stricter ones: five feet high, set back from the water. A city or county code may replace it.',
   facts: {
     license: [
       {
-        text: 'In Arizona, class A-9 is for commercial pools and B-5 for residential ones, and KA-5 joins both.',
-        standing: 'secondary',
-        source: {
-          name: 'Exam preparation courses that quote the scopes of the Arizona Registrar of Contractors',
-          url: 'https://forums.examprep.org/contractors-license/seminars/arizona/arizona-a-9-and-b-5-swimming-pool-contractor-residential-commercial',
-        },
+        text: 'In Arizona, class A-9 covers commercial pools, B-5 covers residential pools, and KA-5 covers both.',
+        standing: 'register',
       },
       {
-        text: 'Repair classes of the Arizona registrar are printed as R-6, C-6 and CR-6.',
+        text: 'Repair classes of the Arizona registrar are listed as R-6, C-6 and CR-6.',
         standing: 'secondary',
         source: {
           name: 'Surety Bonds Direct, Arizona license classifications',
@@ -22,20 +18,21 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'For a home pool, an Arizona contractor may ask for a deposit of up to 15 percent of the contract and later draws of up to 25 percent.',
-        standing: 'secondary',
-        source: { name: 'Trade association on Senate Bill 1116 of 2017', url: null },
+        text: 'The handyman exemption for jobs under $1,000 does not help a pool builder, because it ends where a permit is needed.',
+        standing: 'copy',
+        source: { name: 'Arizona Revised Statutes 32-1121, read in a copy', url: null },
+        read: '2026-11-26',
       },
     ],
     permit: [
       {
-        text: "Which Arizona cities replace the state's barrier rule by one of their own is not listed anywhere that we have read.",
+        text: 'We have not found a list of the Arizona cities that replace the state barrier rule with their own.',
         standing: 'unknown',
       },
     ],
     barrier: [
       {
-        text: 'Arizona Revised Statutes 36-1681 covers pools that are 18 inches or deeper and wider than 8 feet, says a legal guide; a local code may govern instead.',
+        text: 'Arizona Revised Statutes 36-1681 covers pools that are at least 18 inches deep and wider than 8 feet. A local code may apply instead.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arizona pool fence laws',
@@ -43,7 +40,13 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The barrier stands 5 feet high on its outer side and 20 inches or more from the water, and no opening lets a 4-inch ball through.',
+        text: 'The state rule does not apply to a home where all residents are six or older.',
+        standing: 'copy',
+        source: { name: 'Arizona Revised Statutes 36-1681, read in a copy', url: null },
+        read: '2026-11-26',
+      },
+      {
+        text: 'The Arizona barrier is 5 feet high on the outside and at least 20 inches from the water. No opening lets a 4-inch ball through.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arizona pool fence laws',
@@ -51,7 +54,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Gates open away from the pool and close and latch themselves, with the latch at 54 inches or on the pool side.',
+        text: 'Gates open away from an Arizona pool. They close and latch by themselves, with the latch at 54 inches or on the pool side.',
         standing: 'secondary',
         source: {
           name: 'Move Phoenix on residential pool safety',
@@ -59,14 +62,13 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "Where the house is one side, Arizona's rule asks for an inner 4-foot barrier, a keyed powered safety cover, or doors and windows that latch themselves.",
+        text: 'Where the house is one side, Arizona requires an inner 4-foot barrier, a powered safety cover with a key, or self-latching doors and windows.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arizona pool fence laws',
           url: 'https://legalclarity.org/arizona-pool-fence-laws-and-requirements',
         },
       },
-      { text: 'The statute is said to bind homes in which a child under six lives.', standing: 'unchecked' },
     ],
     electrical: [],
     water: [],

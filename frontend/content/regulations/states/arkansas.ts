@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Arkansas asks for a license early, at $2,000 of residential work, and names pools and spas inside its classes. Fences are set by towns; two that were read both ask for four feet.',
+  updated: '2026-11-27',
+  lead: 'Arkansas requires a license for residential work over $2,000, and its classes name pools and spas. Towns set the fence rules. The two that we read about require four feet.',
   facts: {
     license: [
       {
-        text: 'Commercial work is licensed in Arkansas from $50,000 on, and a commercial license allows residential work in the same class.',
+        text: 'Arkansas licenses commercial work of $50,000 or more. A commercial license also allows residential work in the same class.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Arkansas contractor licenses',
@@ -14,18 +14,18 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "Swimming pools and spas are named within Arkansas's building class and within its specialty class.",
+        text: 'Arkansas names swimming pools and spas in its building class and in its specialty class.',
         standing: 'register',
       },
       {
-        text: 'Whether pool cleaning or small repairs in Arkansas ask for a license is not confirmed.',
+        text: 'We have not confirmed whether pool cleaning or small repairs in Arkansas require a license.',
         standing: 'unknown',
       },
     ],
     permit: [],
     barrier: [
       {
-        text: "A fence builder's guide for central Arkansas gives 4 feet, no opening above 4 inches, around water deeper than 24 inches.",
+        text: "A fence builder's guide for central Arkansas gives 4 feet, with no opening over 4 inches, around water deeper than 24 inches.",
         standing: 'secondary',
         source: {
           name: 'Fence Masters on pool fences in central Arkansas',
@@ -33,17 +33,17 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The town of Hoxie was reported to require 4 feet with a self-latching gate.',
+        text: 'Local news reported that the town of Hoxie requires 4 feet with a self-latching gate.',
         standing: 'secondary',
         source: { name: 'KAIT 8, local news', url: 'https://www.kait8.com/story/18884053' },
       },
-      { text: 'A barrier text of the state of Arkansas itself has not been found.', standing: 'unknown' },
+      { text: 'We have not found a barrier rule of the state of Arkansas itself.', standing: 'unknown' },
     ],
     electrical: [],
     water: [],
   },
   questions: [
-    'Does the town follow a fence ordinance of its own, and does it reach above-ground pools in Arkansas?',
-    'Are subcontractors on the job registered with the Arkansas board?',
+    'Does the town have its own fence ordinance, and does it cover above-ground pools in Arkansas?',
+    'Are the subcontractors on the job registered with the Arkansas board?',
   ],
 };

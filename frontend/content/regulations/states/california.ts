@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'California has one license class for pools and spas. Its Swimming Pool Safety Act asks for two safety features out of seven. They are due when a home pool is built or remodeled.',
+  updated: '2026-11-27',
+  lead: 'California has one license class for pools and spas, C-53. A new or remodeled home pool needs two of the seven safety features in the Swimming Pool Safety Act. The down payment is capped at $1,000 or 10 percent, whichever is less.',
   facts: {
     license: [
       {
-        text: 'In California a general builder needs class C-53 too, or hires a firm that holds it.',
+        text: 'In California, a general builder needs class C-53 too, or hires a company that holds it.',
         standing: 'secondary',
         source: {
           name: 'Contractor License Proof on class C-53',
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A landscape firm may take a California job with a pool only if one C-53 firm builds that pool.',
+        text: 'A landscape contractor may take a California job with a pool only if one C-53 contractor builds that pool.',
         standing: 'copy',
         source: {
           name: 'Business and Professions Code 7027.5, read in a copy',
@@ -22,8 +22,8 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Since January 1, 2025, work below $1,000 is exempt. It must need no permit, and nobody may help for pay. Pages that still print $500 for California are older.',
-        standing: 'official',
+        text: 'Since January 1, 2025, a job under $1,000 is exempt if it needs no permit and the contractor uses no employee. Pages that still print $500 for California are older.',
+        standing: 'copy',
         source: {
           name: 'Assembly Bill 2622, chapter 240 of 2024',
           url: 'https://app.legiplex.com/ca/legislature/2023/2023-r/bills/ab2622/drafts-latest',
@@ -33,23 +33,23 @@ export const regulations: StateRegulations = {
     permit: [
       {
         text: 'A building official checks the safety features of a new or remodeled California pool.',
-        standing: 'official',
+        standing: 'copy',
         source: { name: 'Senate Bill 442, chapter 670 of 2017', url: 'https://legiscan.com/CA/text/SB442/2017' },
       },
     ],
     barrier: [
       {
-        text: 'At a single-family home, two of the seven features of the act have to be there.',
-        standing: 'official',
+        text: 'A single-family home in California needs two of the seven features in the act.',
+        standing: 'copy',
         source: { name: 'Senate Bill 442, chapter 670 of 2017', url: 'https://legiscan.com/CA/text/SB442/2017' },
       },
       {
-        text: 'Whatever holds more than 18 inches of water is a pool to the act: in the ground or above, hot tubs and portable spas too.',
+        text: 'The act covers anything that holds more than 18 inches of water: in-ground and above-ground pools, hot tubs and portable spas.',
         standing: 'official',
         source: { name: 'California Health and Safety Code 115921', url: 'https://leginfo.legislature.ca.gov' },
       },
       {
-        text: 'In 2024 the words on covers and alarms changed. The rule of two out of seven stayed.',
+        text: 'In 2024 California changed the wording on covers and alarms. The rule of two out of seven stayed.',
         standing: 'official',
         source: {
           name: 'Senate Bill 552, chapter 769 of 2024',

@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Colorado licenses electricians and plumbers but no pool builders; cities and counties do the rest. Some of them have adopted the model pool code.',
+  updated: '2026-11-27',
+  lead: 'Colorado licenses electricians and plumbers but not pool builders. Cities and counties do the rest, and some have adopted the model pool code.',
   facts: {
     license: [],
     permit: [],
@@ -17,16 +17,10 @@ export const regulations: StateRegulations = {
       },
     ],
     electrical: [
-      {
-        text: 'Electricians are licensed by the state of Colorado, through the Department of Regulatory Agencies.',
-        standing: 'register',
-      },
+      { text: 'Colorado licenses electricians through the Department of Regulatory Agencies.', standing: 'register' },
     ],
     water: [
-      {
-        text: 'Plumbers are licensed by the state of Colorado, through the Department of Regulatory Agencies.',
-        standing: 'register',
-      },
+      { text: 'Colorado licenses plumbers through the Department of Regulatory Agencies.', standing: 'register' },
     ],
   },
   ask: {
@@ -34,7 +28,7 @@ export const regulations: StateRegulations = {
     water: 'your water utility, and the Colorado Department of Regulatory Agencies (DORA) about plumbers',
   },
   questions: [
-    "Which license or registration does this Colorado city ask of a pool contractor, and does it differ from the county's?",
+    "Which license or registration does this Colorado city require of a pool contractor, and does it differ from the county's?",
     'Has the city adopted the model pool and spa code, and with which changes?',
   ],
 };

@@ -1,20 +1,20 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Connecticut has one license for building in-ground pools, another for the plumbing, heating and wiring of them, and a third for assembling above-ground pools. A home pool gets no permit without an alarm.',
+  updated: '2026-11-27',
+  lead: 'Connecticut has one license for building in-ground pools, another for their plumbing, heating and wiring, and a third for assembling above-ground pools. A home pool gets no permit without an alarm.',
   facts: {
     license: [
       {
-        text: "An above-ground pool is put up under Connecticut's swimming pool assembler license.",
+        text: 'Connecticut has a swimming pool assembler license for above-ground pools.',
         standing: 'secondary',
         source: {
-          name: 'Connecticut regulations on pool assemblers, and the trade association NESPA',
+          name: 'NESPA, trade association, on Connecticut licenses',
           url: 'https://www.nespapool.org/Advocacy/Licensing-Around-the-Region/Connecticut',
         },
       },
       {
-        text: 'A firm that builds and services pools needs both the SPB and the SP-1 license in Connecticut.',
+        text: 'A company that builds and services pools needs both the SPB and the SP-1 license in Connecticut.',
         standing: 'official',
         source: {
           name: 'Connecticut Department of Consumer Protection, swimming pool and spa applications',
@@ -22,20 +22,20 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A trade page says that maintenance firms need a license as well; whether that includes cleaning alone in Connecticut is not confirmed.',
+        text: 'A trade page says that maintenance companies need a license as well. We have not confirmed whether that includes cleaning alone in Connecticut.',
         standing: 'unknown',
       },
     ],
     permit: [
       {
-        text: 'General Statutes 29-265a: no permit for a home pool in Connecticut without a pool alarm.',
+        text: 'Connecticut issues no permit for a home pool without a pool alarm (General Statutes 29-265a).',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
       },
     ],
     barrier: [
       {
-        text: 'The alarm that Connecticut asks for sounds at 50 decibels or more when 15 pounds or more fall into the water.',
+        text: 'The alarm must sound at 50 decibels or more when 15 pounds or more fall into a Connecticut pool.',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
       },
@@ -59,6 +59,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Connecticut Department of Consumer Protection' },
   questions: [
     'Which alarm models does your office accept for the permit under section 29-265a?',
-    'Who signs for the wiring from the house to the pool equipment, the SP-1 firm or an electrician of its own?',
+    'Who signs for the wiring from the house to the pool equipment, the SP-1 contractor or a separate electrician?',
   ],
 };

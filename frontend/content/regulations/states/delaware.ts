@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Delaware registers contractors for building and for maintenance alike, without an exam. A class for pools is not known, and fences are left to local codes.',
+  updated: '2026-11-27',
+  lead: 'Delaware registers contractors for construction and for maintenance, without an exam. We know of no class for pools, and fences are left to local codes.',
   facts: {
     license: [
       {
-        text: "Delaware's certificate is issued by the Department of Labor's Office of Contractor Registration.",
+        text: "The Office of Contractor Registration in Delaware's Department of Labor issues the certificate.",
         standing: 'official',
         source: {
           name: 'Delaware Department of Labor, Contractor Registration Act',
@@ -14,14 +14,14 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A business license of the Division of Revenue comes on top in Delaware.',
+        text: 'Delaware contractors also need a business license from the Division of Revenue.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Delaware contractor licenses',
           url: 'https://legalclarity.org/delaware-contractors-license-who-needs-one-and-how-to-get-it',
         },
       },
-      { text: 'No trade exam for pool builders is known in Delaware.', standing: 'unchecked' },
+      { text: 'Delaware is said to have no trade exam for pool builders.', standing: 'unchecked' },
     ],
     permit: [],
     barrier: [],
@@ -30,6 +30,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Is the permit issued by the county or by the town here, and whose fence rule counts?',
-    'Do you ask for the Delaware registration certificate with the permit papers?',
+    'Do you check the Delaware registration certificate with the permit papers?',
   ],
 };

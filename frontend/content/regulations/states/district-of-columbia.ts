@@ -1,14 +1,43 @@
 import type { StateRegulations } from '../types.js';
 
-const building = 'the DC Department of Buildings';
-
 export const regulations: StateRegulations = {
   updated: '2026-11-27',
-  lead: 'The District of Columbia is city and state in one, so one government licenses the contractor, issues the permit and inspects the pool. What it requires of home pools is mostly not confirmed yet.',
+  lead: 'The District of Columbia is city and state in one: the same government licenses the contractor, issues the permit and inspects the pool. A contractor without a home improvement license may not take any payment before the work is complete.',
   facts: {
     license: [
       {
-        text: 'Anyone who does business in the District needs a basic business license from the Department of Licensing and Consumer Protection.',
+        text: 'The home improvement rules of the District name swimming pools next to a home.',
+        standing: 'secondary',
+        source: {
+          name: 'Law firm on 16 DCMR 800.1 and 899.1',
+          url: 'https://jlgi.com/do-you-really-need-to-be-licensed-in-the-district-of-columbia-to-perform-home-improvement-work/',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'In the District, a contract with an unlicensed home improvement contractor who takes money early is void, and the owner can recover what was paid.',
+        standing: 'secondary',
+        source: {
+          name: 'Law firm on 16 DCMR 800.1 and 899.1',
+          url: 'https://jlgi.com/do-you-really-need-to-be-licensed-in-the-district-of-columbia-to-perform-home-improvement-work/',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'The rules define a home improvement contract as one of $300 or more.',
+        standing: 'copy',
+        source: {
+          name: 'D.C. Municipal Regulations 16-899, read in a copy',
+          url: 'https://casetext.com/regulation/district-of-columbia-administrative-code/title-16-consumers-commercial-practices-and-civil-infractions/chapter-16-8-home-improvements/rule-16-899-definitions',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'The District passed a new contractor law in 2024. We have not read what it changes for pools.',
+        standing: 'unknown',
+      },
+      {
+        text: 'Every business in the District needs a basic business license from the Department of Licensing and Consumer Protection.',
         standing: 'secondary',
         source: {
           name: 'Fullerton & Knowles on contractor licenses in the District of Columbia',
@@ -16,34 +45,40 @@ export const regulations: StateRegulations = {
         },
         read: '2026-11-27',
       },
-      {
-        text: 'Work on homes is said to take a license endorsement for home improvement contractors there; whether it covers a new pool is not confirmed.',
-        standing: 'unchecked',
-      },
     ],
     permit: [
       {
-        text: 'A pool there is generally said to take permits of the Department of Buildings, and inspections before it is used.',
+        text: 'A pool there is generally said to need permits from the Department of Buildings, and inspections before it is used.',
         standing: 'unchecked',
       },
     ],
     barrier: [
       {
-        text: 'What has to stand around a home pool in the District has not been looked into. The Department of Buildings applies its construction codes.',
+        text: 'We have not looked into what must be around a home pool in the District. The Department of Buildings applies its construction codes.',
         standing: 'unknown',
       },
     ],
-    electrical: [],
+    electrical: [
+      {
+        text: 'Home improvement licenses do not replace those of electricians, plumbers and gas fitters in the District.',
+        standing: 'secondary',
+        source: {
+          name: 'Law firm on 16 DCMR 800.1 and 899.1',
+          url: 'https://jlgi.com/do-you-really-need-to-be-licensed-in-the-district-of-columbia-to-perform-home-improvement-work/',
+        },
+        read: '2026-11-27',
+      },
+    ],
     water: [],
   },
   ask: {
-    permit: building,
-    barrier: building,
-    electrical: building,
-    water: `DC Water and ${building}`,
+    permit: 'the DC Department of Buildings',
+    barrier: 'the DC Department of Buildings',
+    electrical: 'the DC Department of Buildings',
+    water: 'DC Water and the DC Department of Buildings',
   },
   questions: [
-    'Which license endorsement must a contractor have to build a pool at a home in the District?',
+    'Which license must a contractor have to build a pool at a home in the District?',
     'What fence, gate and alarm do the construction codes of the District require around a home pool?',
   ],
 };

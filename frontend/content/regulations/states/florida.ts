@@ -1,33 +1,33 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Florida has four kinds of pool licenses and a pool safety act. Those who only clean and treat the water need none. A court said so in 1995.',
+  updated: '2026-11-27',
+  lead: 'Florida licenses pool contractors and pool service contractors, and it has a pool safety act with five options. Companies that only clean and treat the water need no license, as a court held in 1995.',
   facts: {
     license: [
       {
-        text: 'Florida law lists three kinds: one for all pools and spas, one for those at homes, and one for service. A bill of 2025 quotes the text.',
-        standing: 'official',
+        text: 'Florida law lists three kinds of pool licenses: all pools and spas, home pools and spas, and service. A bill of 2025 quotes the text.',
+        standing: 'copy',
         source: {
           name: 'Florida Senate Bill 570 of 2025, as filed',
           url: 'https://www.flsenate.gov/Session/Bill/2025/570/BillText/Filed/HTML',
         },
       },
       {
-        text: 'A fourth kind is for service at homes: repair, pumps, heaters, new finishes and draining. Ties to sewer and drinking water are left out.',
-        standing: 'official',
+        text: 'A fourth kind covers service at homes: repair, pumps, heaters, refinishing and draining. Connections to sewer and drinking water are left out.',
+        standing: 'copy',
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },
       {
-        text: 'To clean and treat a pool is not contracting, the court found in the Cepcot case.',
-        standing: 'official',
+        text: 'Cleaning and treating a Florida pool is not contracting, the court held in the Cepcot case.',
+        standing: 'copy',
         source: {
-          name: 'Decision of 1995',
+          name: 'Decision of 1995, read in a copy',
           url: 'https://cetient.com/opinion/1138429/cepcot-corp-v-department-of-business',
         },
       },
       {
-        text: 'A certified firm may work in all of Florida, a registered one in one local area.',
+        text: 'A certified contractor may work in all of Florida, a registered one in one local area.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Florida pool contractors',
@@ -35,14 +35,45 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Bills of 2024 and 2025 would have changed what a Florida service firm may do. We do not know what became of them.',
+        text: 'License numbers of certified pool contractors are said to start with CPC, and those of registered ones with RP.',
+        standing: 'unchecked',
+      },
+      {
+        text: 'Bills of 2024 and 2025 would have changed what a Florida service contractor may do. We do not know what became of them.',
         standing: 'unknown',
       },
     ],
     permit: [],
     barrier: [
       {
-        text: "Chapter 515 asks for a barrier 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it stands at the pool's edge.",
+        text: 'A new home pool in Florida must have at least one of five features to pass its final inspection: a barrier, a safety cover, exit alarms, self-latching doors, or a pool alarm.',
+        standing: 'copy',
+        source: {
+          name: 'Florida Statutes 515.27, quoted in Senate Bill 706 of 2024',
+          url: 'https://flsenate.gov/Session/Bill/2024/706/BillText/Filed/HTML',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'Exit alarms in Florida must reach 85 decibels at 10 feet, and self-latching doors have their release at 54 inches or higher.',
+        standing: 'copy',
+        source: {
+          name: 'Florida Statutes 515.27, quoted in Senate Bill 706 of 2024',
+          url: 'https://flsenate.gov/Session/Bill/2024/706/BillText/Filed/HTML',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'The pool alarm must be certified to ASTM F2208, and the Florida act does not count alarms worn by a child.',
+        standing: 'copy',
+        source: {
+          name: 'Florida Statutes 515.27, quoted in Senate Bill 706 of 2024',
+          url: 'https://flsenate.gov/Session/Bill/2024/706/BillText/Filed/HTML',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: "The Florida barrier is 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it stands at the pool's edge.",
         standing: 'copy',
         source: {
           name: 'Florida Statutes chapter 515, older text in a copy',
@@ -58,21 +89,21 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A safety cover, exit alarms of 85 decibels or doors that latch at 54 inches are said to do instead. An alarm in the pool was added later.',
+        text: 'The Florida Building Code has pool rules for homes too. Ask which edition applies.',
         standing: 'unchecked',
       },
     ],
     electrical: [],
     water: [
       {
-        text: 'A service firm may drain a Florida pool, but not tie it to the sewer or the drinking water.',
-        standing: 'official',
+        text: 'A Florida service contractor may drain a pool, but may not connect it to the sewer or the drinking water.',
+        standing: 'copy',
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },
     ],
   },
   questions: [
     'Which safety feature of chapter 515 will the permit name, and who signs for it at the end?',
-    'Is this firm certified for all of Florida, or registered for this county alone?',
+    'Is this contractor certified for all of Florida, or registered for this county alone?',
   ],
 };

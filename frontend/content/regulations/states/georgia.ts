@@ -1,16 +1,16 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'In Georgia a firm that does pools and nothing else needs no state license. Its electrician and its plumber do. Trade press says that the model pool code has held in the whole state since January 2017.',
+  updated: '2026-11-27',
+  lead: 'In Georgia, a contractor that only does pools needs no state license, but its electrician and plumber do. The trade press says that the model pool code has applied statewide since January 2017.',
   facts: {
     license: [
       {
-        text: "Georgia's list of free trades names pools: the dig, concrete, liners, pumps, decks, and the pool's own wires and pipes.",
+        text: "Georgia's list of exempt trades names pools: excavation, concrete, liners, equipment, decks, and the pool's own wiring and piping.",
         standing: 'register',
       },
       {
-        text: 'Work beyond the pool itself needs a license. So do the trades of chapter 14, in any case.',
+        text: 'Work beyond the pool itself requires a Georgia license. So do the trades of chapter 14 in any case.',
         standing: 'official',
         source: {
           name: 'Georgia Secretary of State, policy on limited-service specialty contractors',
@@ -20,18 +20,16 @@ export const regulations: StateRegulations = {
       {
         text: "Up to $10,000 or 25 percent of a Georgia contract may be other work, a lawyer's guide says.",
         standing: 'secondary',
-        source: { name: "Lawyer's guide on Avvo", url: null },
-      },
-      {
-        text: 'A local page asks for a license or a certificate above $2,500. That does not fit what the board says.',
-        standing: 'secondary',
-        source: { name: 'Thurman Street Collective, local page', url: null },
+        source: {
+          name: "Lawyer's guide on Avvo",
+          url: 'https://www.avvo.com/legal-guides/ugc/residential-and-general-contractors---georgia-state-license',
+        },
       },
     ],
     permit: [],
     barrier: [
       {
-        text: 'The model code was reported as binding from January 2017. Which edition Georgia uses now is not confirmed.',
+        text: 'The model code was reported as binding from January 2017. We have not confirmed which edition Georgia uses now.',
         standing: 'secondary',
         source: {
           name: 'AQUA Magazine on the model pool code, 2016',
@@ -41,21 +39,27 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'Those who wire hold a state license in Georgia.',
+        text: 'Georgia licenses electricians.',
         standing: 'secondary',
-        source: { name: "Lawyer's guide on Avvo", url: null },
+        source: {
+          name: "Lawyer's guide on Avvo",
+          url: 'https://www.avvo.com/legal-guides/ugc/residential-and-general-contractors---georgia-state-license',
+        },
       },
     ],
     water: [
       {
-        text: 'Those who plumb hold a state license in Georgia.',
+        text: 'Georgia licenses plumbers.',
         standing: 'secondary',
-        source: { name: "Lawyer's guide on Avvo", url: null },
+        source: {
+          name: "Lawyer's guide on Avvo",
+          url: 'https://www.avvo.com/legal-guides/ugc/residential-and-general-contractors---georgia-state-license',
+        },
       },
     ],
   },
   questions: [
     'Which edition of the pool and spa code does this Georgia county enforce?',
-    'Does the county want a certificate of its own from pool firms?',
+    'Does the county require a certificate of its own from pool contractors?',
   ],
 };

@@ -1,29 +1,29 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Idaho lists firms that take jobs above $2,000 and says that this is no license. Trades that touch wire, water and heat have licenses of their own.',
+  updated: '2026-11-27',
+  lead: 'Idaho registers contractors who take jobs over $2,000, and says itself that this is not a license. Electrical, plumbing and heating trades have their own licenses.',
   facts: {
     license: [
       {
-        text: 'The board says so itself: there is no exam behind an Idaho number.',
+        text: 'The board says that there is no exam behind an Idaho registration number.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },
-      { text: 'A firm that only cleans is said not to need the number in Idaho.', standing: 'unchecked' },
+      { text: 'A company that only cleans is said not to need the number in Idaho.', standing: 'unchecked' },
     ],
     permit: [],
     barrier: [],
     electrical: [
       {
-        text: 'Those who wire a pool in Idaho need a license for that.',
+        text: 'Anyone who wires a pool in Idaho needs a license for that.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },
     ],
     water: [
       {
-        text: 'Those who plumb or heat a pool in Idaho need a license for that.',
+        text: 'Anyone who plumbs or heats a pool in Idaho needs a license for that.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },

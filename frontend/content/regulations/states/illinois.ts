@@ -1,13 +1,13 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Illinois leaves home-pool contractors to its towns but has a Private Swimming Pool Enclosure Act: 42 inches around a new outdoor pool. Many towns are said to ask for more.',
+  updated: '2026-11-27',
+  lead: 'Illinois leaves home pool contractors to its towns but has a Private Swimming Pool Enclosure Act: 42 inches around a new outdoor pool. Many towns are said to require more.',
   facts: {
     license: [
       {
-        text: 'For public pools, the health department of Illinois looks at builders first. Home pools are outside that.',
-        standing: 'official',
+        text: 'The Illinois health department approves builders of public pools first. Home pools are outside that rule.',
+        standing: 'copy',
         source: {
           name: 'Illinois Administrative Code 77-820.530',
           url: 'https://regulations.justia.com/states/illinois/title-77/part-820/subpart-f/section-820-530/',
@@ -18,24 +18,27 @@ export const regulations: StateRegulations = {
       {
         text: 'A bill of 2025 on permits and inspections of pools in Illinois (House Bill 2495) went back to committee.',
         standing: 'copy',
-        source: { name: 'Illinois House Bill 2495, read in a copy', url: null },
+        source: {
+          name: 'Illinois House Bill 2495, read in a copy',
+          url: 'https://capitolkey.org/states/il/104th/hb/2495',
+        },
       },
     ],
     barrier: [
       {
-        text: 'The Private Swimming Pool Enclosure Act asks for a fence, wall or other barrier of 42 inches around a new outdoor pool at an Illinois home.',
-        standing: 'official',
+        text: 'A county page says that the act requires a fence, wall or other barrier of 42 inches around a new outdoor pool at an Illinois home.',
+        standing: 'secondary',
         source: {
           name: 'Rock Island County on swimming pools',
           url: 'https://www.rockislandcountyil.gov/591/Swimming-Pools',
         },
       },
-      { text: 'Many Illinois towns ask for a higher fence than the act.', standing: 'unchecked' },
+      { text: 'Many Illinois towns are said to require a higher fence than the act.', standing: 'unchecked' },
     ],
     electrical: [
       {
         text: 'Rock Island County names Article 680 of the National Electrical Code for pool wiring.',
-        standing: 'official',
+        standing: 'secondary',
         source: {
           name: 'Rock Island County on swimming pools',
           url: 'https://www.rockislandcountyil.gov/591/Swimming-Pools',
@@ -45,7 +48,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does this Illinois town ask for more than the 42 inches of the state act?',
-    'Which license or registration does the town want from the pool firm and from its electrician?',
+    'Does this Illinois town require more than the 42 inches of the state act?',
+    'Which license or registration does the town require of the pool contractor and its electrician?',
   ],
 };

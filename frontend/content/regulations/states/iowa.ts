@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Iowa registers whoever earns $2,000 a year with construction, in very broad words and without an exam. Pools have no class of their own, and fences are local.',
+  updated: '2026-11-27',
+  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction, without an exam. Pools have no class of their own, and fences are local.',
   facts: {
     license: [
       {
@@ -19,7 +19,7 @@ export const regulations: StateRegulations = {
     electrical: [],
     water: [
       {
-        text: 'Plumbing and mechanical firms in Iowa register through a board of their own.',
+        text: 'Plumbing and mechanical contractors in Iowa register through a board of their own.',
         standing: 'official',
         source: {
           name: 'Iowa Department of Inspections, Appeals and Licensing, contractor registration',
@@ -30,6 +30,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does this Iowa city have a pool ordinance, and does it start at a certain depth?',
-    'Which Iowa registration number should stand on the permit application?',
+    'Which Iowa registration number should be on the permit application?',
   ],
 };

@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Kansas has no state license for builders of any kind that we could find, so the city or county decides who may dig a pool. Its larger counties are said to have licenses of their own.',
+  updated: '2026-11-27',
+  lead: 'We found no state license for builders of any kind in Kansas, so the city or county decides who may build a pool. Its larger counties are said to have their own licenses.',
   facts: {
     license: [
       { text: 'Wichita and Johnson County are said to license contractors themselves.', standing: 'unchecked' },
@@ -15,6 +15,6 @@ export const regulations: StateRegulations = {
   questions: [
     'Does the city or the county license pool contractors here in Kansas, and which class covers a pool?',
     'Who licenses the electrician and the plumber of a pool job in this part of Kansas?',
-    'What does the local code say on fence height, gate and ladder?',
+    'What does the Kansas city or county code say about fence height, gate and ladder?',
   ],
 };

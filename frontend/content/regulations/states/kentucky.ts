@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Kentucky licenses those who wire, plumb and heat, but not those who build the pool. The code for homes holds in the whole state. Its part on pools has come to us from a weak source only.',
+  updated: '2026-11-27',
+  lead: 'Kentucky licenses electricians, plumbers and heating contractors, but not pool builders. Its residential code applies statewide. We know the pool part only from a weak source.',
   facts: {
     license: [
       { text: 'State licenses in Kentucky are for electrical, plumbing and heating work.', standing: 'register' },
@@ -10,23 +10,21 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'A page on the code of 2013 gives a barrier of 48 inches. It is old and weak proof.',
+        text: 'A page on the Kentucky code of 2013 gives a barrier of 48 inches. The source is old and unreliable.',
         standing: 'secondary',
         source: { name: 'Unofficial page on Kentucky pool fences', url: null },
       },
-      { text: 'What the Kentucky code says today has not been read.', standing: 'unknown' },
+      { text: 'We have not read what the Kentucky code says today.', standing: 'unknown' },
     ],
-    electrical: [
-      { text: "The state's housing department licenses those who wire a Kentucky pool.", standing: 'register' },
-    ],
-    water: [{ text: "The state's housing department licenses those who plumb a Kentucky pool.", standing: 'register' }],
+    electrical: [{ text: "Kentucky's housing department licenses electricians.", standing: 'register' }],
+    water: [{ text: "Kentucky's housing department licenses plumbers.", standing: 'register' }],
   },
   ask: {
     electrical: 'the Kentucky Department of Housing, Buildings and Construction',
     barrier: 'the local building inspector, or the Kentucky Department of Housing, Buildings and Construction',
   },
   questions: [
-    'Which edition of the Kentucky code is in force, and what does it ask of a fence?',
-    'Does this Kentucky city ask for a local contractor license?',
+    'Which edition of the Kentucky code is in force, and what does it require of a fence?',
+    'Does this Kentucky city require a local contractor license?',
   ],
 };

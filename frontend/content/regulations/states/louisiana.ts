@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Louisiana has a pool class for jobs above $7,500. To be listed for home improvement is not enough. The four-foot rule that so many pages quote is for public pools.',
+  updated: '2026-11-27',
+  lead: 'Louisiana has a pool classification for jobs over $7,500, and a home improvement registration is not enough. The four-foot rule that many pages quote is for public pools.',
   facts: {
     license: [
       {
-        text: 'A home builder without the pool class hires a Louisiana firm that holds it.',
+        text: 'A home builder without the pool classification must hire a Louisiana contractor that holds it.',
         standing: 'official',
         source: {
           name: 'Louisiana State Licensing Board for Contractors, types of licenses',
@@ -14,19 +14,19 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'For a business, pool work needs the class from $50,000 on in Louisiana.',
+        text: 'Commercial pool work of $50,000 or more requires the class in Louisiana.',
         standing: 'secondary',
         source: {
           name: 'Pool and Spa News on Louisiana licensing',
           url: 'https://www.poolspanews.com/business/legal-regulatory/louisiana-tightens-licensing_o',
         },
       },
-      { text: 'The law may have moved these amounts after 2021. We do not know.', standing: 'unknown' },
+      { text: 'Louisiana may have changed these amounts after 2021. We have not confirmed them.', standing: 'unknown' },
     ],
     permit: [],
     barrier: [
       {
-        text: 'Title 51 of the code, where the 4-foot rule stands, is about public pools.',
+        text: 'Title 51 of the Louisiana code, which holds the 4-foot rule, is about public pools.',
         standing: 'secondary',
         source: {
           name: 'LegalBeagle on Louisiana pool fences',
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Bossier asks for 4 feet, a local station reported.',
+        text: 'Bossier requires 4 feet, a local station reported.',
         standing: 'secondary',
         source: {
           name: 'K945, local radio',
@@ -42,7 +42,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Jefferson Parish goes by section 305 of the model pool code. Doors to the pool need alarms.',
+        text: 'Jefferson Parish applies section 305 of the model pool code. Doors to the pool need alarms.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Jefferson Parish',
@@ -54,7 +54,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Which fence text does this Louisiana parish go by, and does it want alarms on doors?',
-    'What do you take as proof that the firm holds the pool class?',
+    'Which fence text does this Louisiana parish apply, and does it require alarms on doors?',
+    'What do you accept as proof that the contractor holds the pool classification?',
   ],
 };

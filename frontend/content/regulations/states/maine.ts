@@ -1,14 +1,14 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Maine has no contractor license but a pool law of two sections: a four-foot fence that keeps children out. Towns may be stricter or more lenient than the state.',
+  updated: '2026-11-27',
+  lead: 'Maine has no contractor license but a short pool law: a four-foot fence that keeps children out. Towns may be stricter or more lenient than the state.',
   facts: {
     license: [],
     permit: [],
     barrier: [
       {
-        text: 'Title 22, sections 1631 and 1632 ask for a 4-foot fence around an outdoor pool in Maine that is designed for 24 inches of water or more, with gates fastened while nobody uses it.',
+        text: 'Maine requires a 4-foot fence around an outdoor pool that is designed for 24 inches of water or more. Gates must be fastened while nobody uses the pool.',
         standing: 'official',
         source: {
           name: 'Maine Revised Statutes title 22, section 1632',
@@ -37,6 +37,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Has this Maine town set a pool rule that differs from title 22, section 1632?',
-    'Which written contract do you want to see for work on a Maine home?',
+    'Which written contract do you expect for work on a Maine home?',
   ],
 };

@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "Maryland's home improvement law names swimming pools, so the MHIC license is the one to ask for. Barrier rules differ from county to county.",
+  updated: '2026-11-27',
+  lead: "Maryland's home improvement law names swimming pools, so ask for the MHIC license. Barrier rules differ from county to county.",
   facts: {
     license: [
       {
-        text: 'Business Regulation 8-101 counts a swimming pool on land next to a home as home improvement in Maryland.',
+        text: 'Maryland counts a swimming pool on land next to a home as home improvement (Business Regulation 8-101).',
         standing: 'copy',
         source: {
           name: 'Maryland Business Regulation 8-101, read in a copy',
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A state fund stands behind jobs of MHIC contractors in Maryland.',
+        text: 'A state guaranty fund covers jobs of MHIC contractors in Maryland.',
         standing: 'secondary',
         source: {
           name: 'Haven Cost Guide on Maryland pool licenses',
@@ -22,19 +22,19 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "No amount below which Maryland's license is not needed was seen, and whether cleaning alone needs it is not confirmed.",
+        text: "We found no amount below which Maryland's license is not needed, and have not confirmed whether cleaning alone needs it.",
         standing: 'unknown',
       },
       {
-        text: "A pool that comes with a new house falls under Maryland's registration of home builders.",
+        text: "A pool that comes with a new house is said to fall under Maryland's registration of home builders.",
         standing: 'unchecked',
       },
     ],
     permit: [],
     barrier: [
       {
-        text: 'Montgomery County asks for an approved fence or wall around water deeper than 18 inches, and an ASTM cover on a spa.',
-        standing: 'official',
+        text: 'Montgomery County requires an approved fence or wall around water deeper than 18 inches, and an ASTM cover on a spa.',
+        standing: 'copy',
         source: { name: 'Montgomery County Code, chapter 51', url: 'https://codelibrary.amlegal.com' },
       },
       {
@@ -48,7 +48,7 @@ export const regulations: StateRegulations = {
   },
   ask: { barrier: 'the permit office of your county' },
   questions: [
-    'What height does this Maryland county ask for, and is it measured on the outside?',
+    'What height does this Maryland county require, and is it measured on the outside?',
     'Is a locking cover enough for a spa in this county?',
   ],
 };

@@ -1,33 +1,39 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "In Massachusetts an in-ground pool is likely home improvement work that needs an HIC registration; the state's own pages leave it open. The six-foot fence of chapter 140 is for public pools, whatever web guides say.",
+  updated: '2026-11-27',
+  lead: "In Massachusetts, an in-ground pool needs a contractor with an HIC registration, as far as we can tell: the state's list of exempt work names above-ground pools only. The six-foot fence of chapter 140 is for public pools.",
   facts: {
     license: [
       {
-        text: 'The law on home improvement contractors reaches owner-occupied homes of one to four units in Massachusetts and jobs of $500 or more.',
+        text: 'The home improvement law covers owner-occupied homes of one to four units in Massachusetts and jobs of $500 or more.',
         standing: 'official',
         source: {
           name: 'Massachusetts General Laws chapter 142A, section 14',
           url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXX/Chapter142A/Section14',
         },
+        read: '2026-11-27',
       },
       {
-        text: 'A state page names $1,000 a job instead, and lists above-ground pools, fencing and patios among exempt work in Massachusetts.',
+        text: 'A state page exempts single jobs of $1,000 or less, and lists above-ground pools, fencing and patios among exempt work in Massachusetts.',
         standing: 'official',
         source: {
           name: 'Massachusetts Office of Consumer Affairs, information about contractor registration',
-          url: 'https://www.mass.gov/ocabr',
+          url: 'https://www.mass.gov/ocabr/consumer-rights-and-resources/home-improvement-contract/hic-registration/information-about-contractor-registration.html',
         },
+        read: '2026-11-27',
       },
       {
-        text: 'A law firm treats pool installing as work that needs the Massachusetts registration.',
+        text: 'A law firm says that companies that only install above-ground pools are exempt and that in-ground pools are covered in Massachusetts.',
         standing: 'secondary',
-        source: { name: 'Law firm article', url: null },
+        source: {
+          name: 'Katz Law Group on chapter 142A',
+          url: 'https://www.katzlawgroup.com/if-you-are-a-home-improvement-contractor-in-massachusetts-we-can-help-you',
+        },
+        read: '2026-11-27',
       },
       {
-        text: 'Structural work also needs a construction supervisor license; whether a pool counts is not said.',
+        text: 'Structural work also needs a construction supervisor license. The Massachusetts page does not say whether a pool counts.',
         standing: 'official',
         source: {
           name: 'Massachusetts home improvement contractor resources',
@@ -35,14 +41,14 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Bills for a pool license in Massachusetts (H.424 and H.356) were proposed; none was seen enacted.',
+        text: 'Bills for a pool license in Massachusetts (H.424 and H.356) were proposed. We have not seen one enacted.',
         standing: 'unknown',
       },
     ],
     permit: [],
     barrier: [
       {
-        text: 'Chapter 140, section 206, with its 6-foot fence, binds public and semi-public in-ground pools in Massachusetts, not those of homes.',
+        text: 'Chapter 140, section 206, with its 6-foot fence, covers public and semi-public in-ground pools in Massachusetts, not those of homes.',
         standing: 'official',
         source: {
           name: 'Massachusetts General Laws chapter 140, section 206',
@@ -62,7 +68,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Do you ask for an HIC registration, a construction supervisor license, or both, before a Massachusetts pool permit?',
+    'Do you require an HIC registration, a construction supervisor license, or both, before a Massachusetts pool permit?',
     'Which section of the building code sets the barrier of a home pool here?',
   ],
 };

@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Michigan licenses pool work from $600 on, either with a residential builder license or with the swimming pool trade of a maintenance and alteration license. Guards and enclosures follow the state building code.',
+  updated: '2026-11-27',
+  lead: 'Michigan licenses pool work of $600 or more, either with a residential builder license or with the swimming pool trade of a maintenance and alteration license. Enclosures follow the state building code.',
   facts: {
     license: [
       {
@@ -14,22 +14,25 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "The letter S stands for swimming pools among Michigan's maintenance and alteration trades.",
+        text: "The letter S marks swimming pools among Michigan's maintenance and alteration trades.",
         standing: 'secondary',
-        source: { name: 'Home Builders Association of the Grand Traverse Area', url: null },
+        source: {
+          name: 'Home Builders Association of the Grand Traverse Area',
+          url: 'https://hbagta.com/licensing-info/',
+        },
       },
     ],
     permit: [],
     barrier: [
       {
         text: 'Washtenaw County points to the state building code for guards and enclosures of home pools in Michigan.',
-        standing: 'official',
+        standing: 'secondary',
         source: { name: 'Washtenaw County on swimming pools', url: 'https://www.washtenaw.org/184/Swimming-Pools' },
       },
       { text: 'The height is said to be 48 inches in Michigan.', standing: 'unchecked' },
       {
         text: "Michigan's rule 325.2128, with its 4 feet, is for public pools.",
-        standing: 'official',
+        standing: 'copy',
         source: {
           name: 'Michigan Administrative Code R 325.2128',
           url: 'https://www.law.cornell.edu/regulations/michigan/Mich-Admin-Code-R-325-2128',
@@ -59,6 +62,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Which section of the Michigan code do you inspect the enclosure by, and at which height?',
-    'Is the swimming pool trade listed on the license of the firm that signs?',
+    'Is the swimming pool trade listed on the license of the company that signs?',
   ],
 };

@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "Minnesota counts skills: a firm that only installs pools, spas and hot tubs does one of them, and one that adds concrete or digging may need a builder's license. The rest is local.",
+  updated: '2026-11-27',
+  lead: "Minnesota counts skills. A contractor that only installs pools, spas and hot tubs uses one skill; one that adds concrete or excavation may need a builder's license. The rest is local.",
   facts: {
     license: [
       {
-        text: 'A license is needed in Minnesota to contract with an owner of one to four units in more than one special skill; others register.',
+        text: 'Minnesota requires a license to contract with an owner of one to four units in more than one special skill. Others register.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, residential contractor licensing',
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Pools, spas and hot tubs stand together as one Minnesota skill, general installation specialties.',
+        text: 'Pools, spas and hot tubs are one Minnesota skill together, general installation specialties.',
         standing: 'register',
       },
       {
@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Another Minnesota page defined residential real estate as the dwelling and its garage only, which does not fit a pool in the yard.',
+        text: 'Another Minnesota page defined residential real estate as the house and its garage only, which would leave out a pool in the yard.',
         standing: 'official',
         source: {
           name: 'Minnesota Department of Labor and Industry, who needs a license',
@@ -40,7 +40,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    "Does this firm's work on my pool count as one skill or as several under Minnesota's rule?",
+    "Does this contractor's work on my pool count as one skill or as several under Minnesota's rule?",
     'Which barrier rule has this Minnesota city adopted?',
   ],
 };

@@ -1,39 +1,42 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Mississippi has a pool specialty for those who build, mend and service. From which price on it is needed at a home is the open point.',
+  updated: '2026-11-27',
+  lead: 'Mississippi has a pool specialty for contractors who build, repair and service pools. We have not confirmed from which price it is needed at a home.',
   facts: {
     license: [
-      { text: 'It leaves out sewer, drinking water, house wiring and solar heat.', standing: 'register' },
       {
-        text: 'One page gives $50,000 for new work and $10,000 for a remodel in Mississippi.',
+        text: 'The Mississippi specialty leaves out sewer, drinking water, electrical connections and solar heating.',
+        standing: 'register',
+      },
+      {
+        text: 'One page gives $50,000 for new work and $10,000 for remodeling in Mississippi.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Mississippi contractor licenses',
           url: 'https://legalclarity.org/do-you-need-a-contractors-license-in-mississippi',
         },
       },
-      { text: 'Which of the two holds for a home pool is not known.', standing: 'unknown' },
-      { text: 'To clean a pool is said to need no license in Mississippi.', standing: 'unchecked' },
+      { text: 'We do not know which of these amounts applies to a home pool in Mississippi.', standing: 'unknown' },
+      { text: 'Pool cleaning is said to need no license in Mississippi.', standing: 'unchecked' },
     ],
     permit: [],
     barrier: [],
     electrical: [
       {
-        text: 'House wiring is not part of the pool specialty, so someone else with a license does it.',
+        text: 'Electrical connections are not part of the Mississippi pool specialty, so a separate electrician makes them.',
         standing: 'register',
       },
     ],
     water: [
       {
-        text: 'Ties to sewer and drinking water are not part of the pool specialty in Mississippi.',
+        text: 'Connections to sewer and drinking water are not part of the pool specialty in Mississippi.',
         standing: 'register',
       },
     ],
   },
   questions: [
-    'From which price on do you ask for the pool specialty?',
+    'From which price do you require the pool specialty?',
     'Is there a fence ordinance in this Mississippi city or county?',
   ],
 };

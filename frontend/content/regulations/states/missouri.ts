@@ -1,15 +1,10 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   lead: 'Missouri leaves contractors to its cities and counties, and one county, St. Charles, licenses pool installers by name. Fences are local as well.',
   facts: {
-    license: [
-      {
-        text: 'St. Charles County, Missouri, has a license of its own for those who install pools.',
-        standing: 'register',
-      },
-    ],
+    license: [{ text: 'St. Charles County, Missouri, has its own license for pool installers.', standing: 'register' }],
     permit: [],
     barrier: [],
     electrical: [],
@@ -18,6 +13,6 @@ export const regulations: StateRegulations = {
   questions: [
     'Does this Missouri county license pool installers, as St. Charles County does?',
     'Who licenses electricians and plumbers here, the city or the county?',
-    'At what water depth does the local fence rule begin?',
+    'At what water depth does the fence rule of this Missouri city begin?',
   ],
 };

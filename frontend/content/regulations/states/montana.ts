@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Montana registers construction contractors who have employees, whatever they build. Neither a pool class nor a state fence rule has been found.',
+  updated: '2026-11-27',
+  lead: 'Montana registers construction contractors who have employees, whatever they build. We found neither a pool class nor a state fence rule.',
   facts: {
     license: [
       {
-        text: "Montana's law (39-9-102) covers whoever adds to or takes from a structure or an improvement attached to land.",
+        text: "Montana's law (39-9-102) covers anyone who adds to or takes from a structure or an improvement attached to land.",
         standing: 'official',
         source: {
           name: 'Montana Department of Labor and Industry, construction contractor registration',
@@ -20,7 +20,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does a firm without employees need anything from this Montana city to build a pool?',
-    'Is there a permit for a hot tub that is wired to 240 volts here?',
+    'Does a contractor without employees need anything from this Montana city to build a pool?',
+    'Is a permit needed here for a hot tub that is wired to 240 volts?',
   ],
 };

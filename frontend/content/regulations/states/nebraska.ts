@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Nebraska registers construction contractors who earn $5,000 a year, for installing as for repairing. Some cities add a license of their own.',
+  updated: '2026-11-27',
+  lead: 'Nebraska registers construction contractors who earn $5,000 or more a year, for installation and repair. Some cities add their own license.',
   facts: {
     license: [
       {
@@ -14,8 +14,8 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "Nebraska's Department of Labor keeps a database in which registered contractors can be looked up.",
-        standing: 'official',
+        text: "Nebraska's Department of Labor keeps a database of registered contractors.",
+        standing: 'secondary',
         source: {
           name: 'City of Lincoln, contractor bond, insurance and registration',
           url: 'https://www.lincoln.ne.gov',
@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
     barrier: [],
     electrical: [
       {
-        text: 'Electricians are licensed by the state of Nebraska.',
+        text: 'Nebraska licenses electricians.',
         standing: 'secondary',
         source: {
           name: 'Levelset on Nebraska contractor licenses',
@@ -36,7 +36,7 @@ export const regulations: StateRegulations = {
     ],
     water: [
       {
-        text: 'Plumbers are licensed by cities in Nebraska.',
+        text: 'Cities license plumbers in Nebraska.',
         standing: 'secondary',
         source: {
           name: 'Levelset on Nebraska contractor licenses',
@@ -46,7 +46,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    "Does this Nebraska city license pool contractors beside the state's registration?",
-    'What does the city ask of a fence, and does it inspect it before the pool is filled?',
+    "Does this Nebraska city license pool contractors in addition to the state's registration?",
+    'What does the city require of a fence, and does it inspect it before the pool is filled?',
   ],
 };

@@ -1,22 +1,23 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Nevada licenses work on every home pool and spa and adds duties that few states have: a written contract, a plan, permits pulled by the firm. Fences are local, and around Las Vegas they are high.',
+  updated: '2026-11-27',
+  lead: 'Nevada licenses work on every home pool and spa. The contract must be in writing with a plan, the down payment is capped at $1,000 or 10 percent, whichever is less, and the contractor pulls the permits. Fences are local.',
   facts: {
     license: [
       {
-        text: "The parts of Nevada's class A stand in section 624.150 of its administrative code.",
+        text: "Section 624.150 of the administrative code lists the parts of Nevada's class A.",
         standing: 'official',
         source: { name: 'Nevada Administrative Code 624', url: 'https://www.leg.state.nv.us/Nac/NAC-624.html' },
       },
       {
-        text: 'A Nevada pool contractor has limits on deposits and progress payments under NAC 624.6958 to 624.6964.',
+        text: 'A Nevada contract over $1,000 must name the price, the completion date and the deposit. Without the standard elements of the board it is void.',
         standing: 'copy',
-        source: { name: 'Nevada Administrative Code, quoted by an insurer', url: null },
+        source: { name: 'Nevada Revised Statutes 624.940', url: 'https://nevada.public.law/statutes/nrs_624.940' },
+        read: '2026-11-27',
       },
       {
-        text: 'The Nevada board keeps an ombudsman for pools and spas, under NRS 624.105.',
+        text: 'The Nevada board has an ombudsman for pools and spas (NRS 624.105).',
         standing: 'official',
         source: {
           name: 'Nevada Revised Statutes 624',
@@ -24,14 +25,14 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'From which amount small jobs are exempt in Nevada is not confirmed. Some pages print $500, others twice that.',
+        text: 'We have not confirmed the amount below which small jobs are exempt in Nevada. Some pages print $500, others $1,000.',
         standing: 'unknown',
       },
     ],
     permit: [
       {
         text: 'The pool contractor in Nevada pulls the permits and supervises the work through a qualified person.',
-        standing: 'official',
+        standing: 'copy',
         source: { name: 'Nevada Revised Statutes 624.930', url: 'https://nevada.public.law/statutes/nrs_624.930' },
       },
     ],
@@ -42,7 +43,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Nevada State Contractors Board, pool brochure, read in a copy', url: null },
       },
       {
-        text: 'Clark County gives 60 inches on the outside, or 8 feet inside where the wall cannot be climbed, a 4-inch gap at the ground, and gates that close and latch themselves.',
+        text: 'Clark County gives 60 inches on the outside, or 8 feet inside where the wall cannot be climbed, with a 4-inch gap at the ground and gates that close and latch themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Paradise, Nevada',
@@ -50,9 +51,12 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A pool firm's page prints 48 inches for Clark County; ask which one is inspected.",
+        text: "A pool company's page prints 48 inches for Clark County. Ask which height is inspected.",
         standing: 'secondary',
-        source: { name: "Pool firm's page on Clark County", url: null },
+        source: {
+          name: "Pool company's page on Clark County",
+          url: 'https://tegridypool.com/blog/understanding-local-pool-regulations-in-clark-county',
+        },
       },
     ],
     electrical: [],
@@ -60,6 +64,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Is it 60 inches here, and on which side is the height measured?',
-    "Did the Nevada contractor pull the permit in the firm's own name?",
+    "Did the Nevada contractor pull the permit in the company's own name?",
   ],
 };

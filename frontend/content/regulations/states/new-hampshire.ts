@@ -1,19 +1,19 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'New Hampshire has no pool license, but its building code makes the model pool and spa code binding for private pools. Electricians and plumbers are licensed by the state.',
+  updated: '2026-11-27',
+  lead: 'New Hampshire has no pool license that we know of, but its building code makes the model pool and spa code binding for private pools. The state licenses electricians and plumbers.',
   facts: {
     license: [],
     permit: [],
     barrier: [
       {
-        text: 'The 2015 edition of the International Swimming Pool and Spa Code has bound private pools and spas in New Hampshire since September 15, 2019.',
+        text: 'The 2015 edition of the International Swimming Pool and Spa Code has covered private pools and spas in New Hampshire since September 15, 2019.',
         standing: 'secondary',
         source: { name: 'Trade association on House Bill 562 of 2019', url: null },
       },
       {
-        text: 'The 2018 edition followed on July 1, 2022; whether New Hampshire has moved on since is not confirmed.',
+        text: 'The 2018 edition followed on July 1, 2022. We have not confirmed whether New Hampshire has moved on since.',
         standing: 'copy',
         source: {
           name: 'New Hampshire Building Code, revision of July 1, 2022, read in a copy',
@@ -23,13 +23,13 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: "Electricians are licensed by New Hampshire's Office of Professional Licensure and Certification.",
+        text: 'New Hampshire licenses electricians through its Office of Professional Licensure and Certification.',
         standing: 'register',
       },
     ],
     water: [
       {
-        text: "Plumbers are licensed by New Hampshire's Office of Professional Licensure and Certification.",
+        text: 'New Hampshire licenses plumbers through its Office of Professional Licensure and Certification.',
         standing: 'register',
       },
     ],

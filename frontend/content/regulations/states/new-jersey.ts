@@ -1,31 +1,50 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'New Jersey passed a pool license law in 2019, and whether licenses have been issued since is not confirmed. Until it is, the home improvement registration is the number to ask for.',
+  updated: '2026-11-27',
+  lead: 'New Jersey registers home improvement contractors, and a law of January 2024 adds a license, a bond and insurance. The pool licenses of a 2019 law were not issued when we last read about them. Ask for the home improvement number.',
   facts: {
     license: [
       {
-        text: "The act of 2019 (P.L. 2019, c. 22) creates a builder's and a service contractor's license under the electrical contractors board of New Jersey.",
+        text: 'P.L. 2023, c. 237, signed on January 8, 2024, created a board and a license for home improvement contractors in New Jersey.',
+        standing: 'secondary',
+        source: {
+          name: 'NARI of New Jersey, quoting the Division of Consumer Affairs',
+          url: 'https://njnari.org/updates-for-renewing-hic-registration',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'To register, a New Jersey contractor now needs workers’ compensation insurance, a bond or other security, and liability insurance of $500,000 per occurrence.',
+        standing: 'secondary',
+        source: {
+          name: 'NARI of New Jersey, quoting the Division of Consumer Affairs',
+          url: 'https://njnari.org/updates-for-renewing-hic-registration',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'Under that law New Jersey towns may not issue permits to contractors without an active license.',
+        standing: 'secondary',
+        source: {
+          name: 'Law firm on P.L. 2023, c. 237',
+          url: 'https://www.king-barnes.com/notice-to-home-improvement-and-home-elevation-contractors-regarding-changes-to-the-law-and-new-requirements/',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: "An act of 2019 (P.L. 2019, c. 22) creates a builder's and a service contractor's license for pools under the electrical contractors board of New Jersey.",
         standing: 'secondary',
         source: { name: 'New Jersey Assembly Democrats on the signed bill', url: 'https://www.assemblydems.com' },
       },
       {
-        text: 'A builder under the New Jersey act needs a CBP certificate; service firms need CST, CSP or CBP, and spa firms CHTT.',
-        standing: 'secondary',
-        source: {
-          name: "AQUA Magazine on New Jersey's pool license law",
-          url: 'https://www.aquamagazine.com/community/nj-passes-law-requiring-licenses-for-pool-builders-service-techs.html',
-        },
-      },
-      {
-        text: "In 2019 the board's own notice said that New Jersey's pool licenses were not available yet.",
+        text: "In 2019 the board's own notice said that New Jersey's pool licenses were not available yet. We have not confirmed that any has been issued.",
         standing: 'secondary',
         source: { name: 'NESPA newsletter of May 1, 2019, quoting the board', url: null },
       },
       {
-        text: "Bills of 2024 and 2026 still amend New Jersey's pool license scheme.",
-        standing: 'official',
+        text: "Bills of 2024 and 2026 would amend New Jersey's pool license law.",
+        standing: 'copy',
         source: {
           name: 'New Jersey Assembly bill A1061 of 2026',
           url: 'https://www.billtrack50.com/billdetail/1953916',
@@ -40,7 +59,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Construction Code Communicator, volume 32, read in a copy', url: null },
       },
       {
-        text: 'A fence firm gives 48 inches and the 2018 edition for New Jersey.',
+        text: 'A fence company gives 48 inches and the 2018 edition for New Jersey.',
         standing: 'secondary',
         source: { name: "Fred's Fence on the New Jersey pool code", url: null },
       },
@@ -57,7 +76,7 @@ export const regulations: StateRegulations = {
     ],
     water: [
       {
-        text: "Ties to sewer and drinking water, and gas lines, are outside New Jersey's pool license.",
+        text: "Connections to sewer and drinking water, and gas lines, are outside New Jersey's pool license.",
         standing: 'secondary',
         source: {
           name: 'Contract law newsletter of July 2019',
@@ -67,7 +86,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Which number do you want from the pool firm today: home improvement registration, pool license, or both?',
+    'Which number do you require from the pool contractor today: home improvement registration or license, pool license, or several?',
     'Which edition of the pool and spa code applies to a New Jersey permit filed this month?',
   ],
 };

@@ -1,13 +1,13 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'New Mexico licenses pools as class GS-25 and has a swimming pool code of its own, renewed for permits from August 1, 2026. That code is about pipes and equipment; the fence text has not been read.',
+  updated: '2026-11-27',
+  lead: 'New Mexico licenses pools as class GS-25 and has its own swimming pool code, renewed for permits from August 1, 2026. That code is about piping and equipment. We have not read the fence text.',
   facts: {
     license: [
       {
         text: 'In New Mexico any contracting needs a license in the class of the work.',
-        standing: 'official',
+        standing: 'copy',
         source: {
           name: 'New Mexico Administrative Code 14.6.3.8',
           url: 'https://regulations.justia.com/states/new-mexico/title-14/chapter-6/part-3/section-14-6-3-8',
@@ -16,14 +16,14 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Permits that are applied for on or after August 1, 2026 fall under the 2024 New Mexico Swimming Pool, Spa and Hot Tub Code.',
+        text: 'Permits applied for on or after August 1, 2026 fall under the 2024 New Mexico Swimming Pool, Spa and Hot Tub Code.',
         standing: 'official',
         source: { name: 'New Mexico Register, June 23, 2026, 14.8.3 NMAC', url: null },
       },
     ],
     barrier: [
       {
-        text: "New Mexico's pool code adopts the uniform code rather than the model code with the barrier section; which fence text applies is not confirmed.",
+        text: "New Mexico's pool code adopts the uniform code rather than the model code with the barrier section. We have not confirmed which fence text applies.",
         standing: 'unknown',
       },
     ],
@@ -46,7 +46,7 @@ export const regulations: StateRegulations = {
   },
   ask: { barrier: "the local building department, or New Mexico's Construction Industries Division" },
   questions: [
-    'Was this permit applied for before or after August 1, 2026, and which New Mexico pool code follows from that?',
+    'Was this permit applied for before or after August 1, 2026, and which New Mexico pool code applies?',
     'Where does the fence requirement come from in this city or county?',
   ],
 };

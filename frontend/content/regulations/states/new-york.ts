@@ -1,12 +1,49 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'New York has no state pool license; Nassau and Suffolk have their own endorsements. The Uniform Code asks for a pool alarm on newer pools and for a barrier.',
+  updated: '2026-11-27',
+  lead: 'New York has no state pool license. New York City, Westchester, Rockland, Nassau and Suffolk license home improvement contractors, and Putnam registers them. The Uniform Code requires a pool alarm on newer pools, and a barrier.',
   facts: {
     license: [
       {
-        text: 'Nassau County puts a pool endorsement on its home improvement license, for builders and service firms.',
+        text: 'In New York City, home improvement work over $200 requires a license of the city (today from the DCWP).',
+        standing: 'official',
+        source: {
+          name: 'City of New York, press release 426 of 2012',
+          url: 'https://www.nyc.gov/html/om/html/2012b/pr426-12.html',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'The New York City Bar counts the construction of swimming pools as home improvement work that needs the local license.',
+        standing: 'secondary',
+        source: {
+          name: 'New York City Bar on home improvement contractors',
+          url: 'https://www.nycbar.org/why-all-home-improvement-contractors-need-to-be-licensed-some-useful-information-for-contractors-and-their-clients',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'Westchester County licenses home improvement contractors and keeps a list of them.',
+        standing: 'official',
+        source: {
+          name: 'Westchester County Department of Consumer Protection',
+          url: 'https://consumer.westchestergov.com/trades/home-improvement-contractors',
+        },
+        read: '2026-11-27',
+      },
+      {
+        text: 'Putnam County, New York, registers home improvement contractors under a law of 2019.',
+        standing: 'copy',
+        source: { name: 'Putnam County Code, chapter 135', url: 'https://www.ecode360.com/6607616' },
+        read: '2026-11-27',
+      },
+      {
+        text: 'Rockland County, New York, is said to license home improvement contractors too.',
+        standing: 'unchecked',
+      },
+      {
+        text: 'Nassau County adds a pool endorsement to its home improvement license, for builders and service companies.',
         standing: 'secondary',
         source: {
           name: 'NESPA on Nassau County',
@@ -14,61 +51,42 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Suffolk County also registers pool maintenance firms, by Local Law 32 of 2013.',
-        standing: 'official',
+        text: 'Suffolk County also registers pool maintenance companies (Local Law 32 of 2013).',
+        standing: 'copy',
         source: { name: 'Suffolk County Code', url: 'https://ecode360.com/27660048' },
       },
-      {
-        text: 'Westchester, Putnam, Rockland and New York City are said to have home improvement licenses.',
-        standing: 'unchecked',
-      },
     ],
-    permit: [
-      {
-        text: 'The permanent barrier is due within 90 days of a New York permit, a guide says.',
-        standing: 'secondary',
-        source: {
-          name: 'Garden Guides on New York fence law',
-          url: 'https://www.gardenguides.com/list_6190684_laws-fences-new-york-state.html',
-        },
-      },
-    ],
+    permit: [],
     barrier: [
       {
-        text: 'Pools that were built or substantially changed after December 14, 2006 need a pool alarm in New York; the rule covers spas too.',
-        standing: 'official',
+        text: 'Pools built or substantially changed after December 14, 2006 need a pool alarm in New York. The rule covers spas too.',
+        standing: 'copy',
         source: {
           name: 'New York State Register, July 16, 2008',
           url: 'https://nyrules.elaws.us/register/7/16/2008/dos-02-08-00001-a',
         },
       },
       {
-        text: 'A town page gives 48 inches around water deeper than 24 inches, with gates that open outward and close themselves.',
-        standing: 'official',
+        text: 'A New York town page gives 48 inches around water deeper than 24 inches, with gates that open outward and close themselves.',
+        standing: 'secondary',
         source: {
           name: 'Town of Mendon, pool information',
           url: 'https://www.townofmendon.org/2021/03/pool-information-and-regulations/',
         },
       },
       {
-        text: 'While a New York pool is under construction it needs a temporary fence.',
-        standing: 'secondary',
-        source: {
-          name: 'Garden Guides on New York fence law',
-          url: 'https://www.gardenguides.com/list_6190684_laws-fences-new-york-state.html',
-        },
-      },
-      {
-        text: 'Which covers or other devices excuse a New York pool from the alarm is not confirmed.',
+        text: 'We have not confirmed which covers or other devices replace the alarm in New York, or when the permanent fence is due.',
         standing: 'unknown',
       },
     ],
     electrical: [],
     water: [],
   },
-  ask: { license: "your county's consumer affairs office" },
+  ask: {
+    license: "New York City's Department of Consumer and Worker Protection, or your county's consumer affairs office",
+  },
   questions: [
     "Does a replaced liner or a new deck count as a substantial change under New York's alarm rule?",
-    'Which county license or endorsement do you want to see before the permit?',
+    'Which city or county license or endorsement do you check before the permit?',
   ],
 };

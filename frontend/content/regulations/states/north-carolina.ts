@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'North Carolina asks for a license from $40,000 on. Older pages still say $30,000. By the code for homes, the fence is part of the pool permit.',
+  updated: '2026-11-27',
+  lead: 'North Carolina requires a license for jobs of $40,000 or more. Older pages still say $30,000. Under the residential code, the fence is part of the pool permit.',
   facts: {
     license: [
       {
-        text: 'The amount rose to $40,000 on October 1, 2023. It was $30,000 before.',
+        text: 'North Carolina raised the amount from $30,000 to $40,000 on October 1, 2023.',
         standing: 'secondary',
         source: {
           name: 'CGS on the North Carolina session laws of 2023',
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A limited license reaches jobs of $750,000. One step up it is $1.5 million.',
+        text: 'A limited North Carolina license covers jobs of up to $750,000. The next step is $1.5 million.',
         standing: 'secondary',
         source: {
           name: 'Contractor exam seminars on the 2023 updates',
@@ -28,7 +28,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Under Appendix V of the code, the fence goes with the pool permit.',
+        text: 'In North Carolina, the fence goes with the pool permit (Appendix V of the code).',
         standing: 'official',
         source: {
           name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',
@@ -38,7 +38,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'Section AV105 of the code says how the fence must be.',
+        text: 'Section AV105 of the North Carolina code says what the fence must be.',
         standing: 'official',
         source: {
           name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',
@@ -46,7 +46,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'An older text, Appendix G, asked for 48 inches in North Carolina.',
+        text: 'An older text, Appendix G, required 48 inches in North Carolina.',
         standing: 'secondary',
         source: {
           name: 'Big Kahuna Pools and Spas on pool fencing',
@@ -56,7 +56,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'To clean a pool needs no license, but to wire its pump does.',
+        text: 'In North Carolina, cleaning a pool needs no license, but wiring its pump does.',
         standing: 'secondary',
         source: { name: 'Compliance guide for pool service in Durham', url: null },
       },
@@ -64,7 +64,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Do you look at the fence by section AV105 before the permit is closed?',
-    'Is my job above the $40,000 at which a North Carolina license starts?',
+    'Do you check the fence by section AV105 before the permit is closed?',
+    'Is my job above the $40,000 at which a North Carolina license is needed?',
   ],
 };

@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'North Dakota licenses contractors by the value of the job, from $4,000 on, and tests nobody. Pages that print $2,000 are out of date.',
+  updated: '2026-11-27',
+  lead: 'North Dakota licenses contractors by the value of the job, for jobs over $4,000, without an exam. Pages that print $2,000 are out of date.',
   facts: {
     license: [
       {
-        text: "North Dakota's classes reach to $100,000 (D), $300,000 (C) and $500,000 (B); class A has no limit.",
+        text: "North Dakota's classes go up to $100,000 (D), $300,000 (C) and $500,000 (B). Class A has no limit.",
         standing: 'copy',
         source: {
           name: 'North Dakota Century Code 43-07-07, read in a copy',
@@ -18,21 +18,21 @@ export const regulations: StateRegulations = {
     barrier: [],
     electrical: [
       {
-        text: 'Electrical work has a trade board of its own in North Dakota.',
+        text: 'North Dakota has a trade board for electrical work.',
         standing: 'secondary',
-        source: { name: 'USLicenses on North Dakota', url: null },
+        source: { name: 'USLicenses on North Dakota', url: 'https://uslicenses.com/?p=3058' },
       },
     ],
     water: [
       {
-        text: 'Plumbing has a trade board of its own in North Dakota.',
+        text: 'North Dakota has a trade board for plumbing.',
         standing: 'secondary',
-        source: { name: 'USLicenses on North Dakota', url: null },
+        source: { name: 'USLicenses on North Dakota', url: 'https://uslicenses.com/?p=3058' },
       },
     ],
   },
   questions: [
-    'Is the license class of this firm high enough for my contract in North Dakota?',
-    'Does the city ask for a fence around an above-ground pool with high walls?',
+    'Is the license class of this contractor high enough for my contract in North Dakota?',
+    'Does the city require a fence around an above-ground pool with high walls?',
   ],
 };

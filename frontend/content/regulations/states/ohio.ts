@@ -1,19 +1,19 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "Ohio's state board licenses commercial trades and none for pools, so home pools are for cities and counties. What the Residential Code of Ohio says of barriers has not been read.",
+  updated: '2026-11-27',
+  lead: "Ohio's state board licenses commercial trades but not pools, so home pools are up to cities and counties. We have not read what the Residential Code of Ohio says about barriers.",
   facts: {
     license: [
       {
-        text: 'The Ohio Construction Industry Licensing Board lists commercial trades; none of them is pools.',
+        text: 'The Ohio Construction Industry Licensing Board lists commercial trades. None of them is pools.',
         standing: 'register',
       },
     ],
     permit: [],
     barrier: [
       {
-        text: 'The Residential Code of Ohio is said to hold a pool text; it has not been read, and many Ohio cities are said to set fences of their own.',
+        text: 'The Residential Code of Ohio is said to have a pool text, which we have not read. Many Ohio cities are said to set their own fence rules.',
         standing: 'unknown',
       },
     ],
@@ -21,7 +21,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does the Residential Code of Ohio or a city ordinance decide on the fence of this pool?',
+    'Does the Residential Code of Ohio or a city ordinance set the fence of this pool?',
     'Does this city register pool contractors, electricians and plumbers?',
   ],
 };

@@ -1,21 +1,18 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Oklahoma licenses electricians, plumbers and mechanical contractors through one board and leaves pool builders to local offices. No state fence rule for home pools is confirmed.',
+  updated: '2026-11-27',
+  lead: 'Oklahoma licenses electricians, plumbers and mechanical contractors through one board and leaves pool builders to local offices. We have not confirmed a state fence rule for home pools.',
   facts: {
     license: [],
     permit: [],
     barrier: [],
     electrical: [
-      {
-        text: 'Electrical contractors are licensed by the Construction Industries Board of Oklahoma.',
-        standing: 'register',
-      },
+      { text: 'The Construction Industries Board of Oklahoma licenses electrical contractors.', standing: 'register' },
     ],
     water: [
       {
-        text: 'Plumbing and mechanical contractors are licensed by the Construction Industries Board of Oklahoma.',
+        text: 'The Construction Industries Board of Oklahoma licenses plumbing and mechanical contractors.',
         standing: 'register',
       },
     ],
@@ -25,7 +22,7 @@ export const regulations: StateRegulations = {
     water: 'your water utility, and the Oklahoma Construction Industries Board about plumbers',
   },
   questions: [
-    'Does this Oklahoma city ask a pool builder for a registration or a bond?',
+    'Does this Oklahoma city require a registration or a bond from a pool builder?',
     'Which fence and gate rules does the city inspect, and when?',
   ],
 };

@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A statewide code of 2004 asks for 48 inches of fence around water deeper than 24.',
+  updated: '2026-11-27',
+  lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A statewide code of 2004 is said to require 48 inches of fence around water deeper than 24.',
   facts: {
     license: [
       {
@@ -14,6 +14,12 @@ export const regulations: StateRegulations = {
         },
       },
       { text: "Pennsylvania's search lists in-ground and above-ground pools as kinds of work.", standing: 'register' },
+      {
+        text: 'A contractor must put the Pennsylvania registration number on all ads, contracts, estimates and proposals.',
+        standing: 'secondary',
+        source: { name: 'Law firm on 73 P.S. 517.6', url: 'https://vmancinilaw.com/recent-articles-2' },
+        read: '2026-11-27',
+      },
       { text: 'The registration is said to come without an exam in Pennsylvania.', standing: 'unchecked' },
     ],
     permit: [
@@ -26,26 +32,28 @@ export const regulations: StateRegulations = {
     barrier: [
       {
         text: "A township's page gives Pennsylvania's rule: 48 inches on all sides, gates that close themselves and latch, and alarms on doors where the house is one side.",
-        standing: 'official',
+        standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',
           url: 'https://greenfieldtownshippa.gov/be-safe-swimming-this-summer/',
         },
       },
       {
-        text: 'An above-ground wall of 48 inches will do in Pennsylvania if the ladder locks or is taken away.',
-        standing: 'official',
+        text: 'The same page says that an above-ground wall of 48 inches will do in Pennsylvania if the ladder locks or is taken away.',
+        standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',
           url: 'https://greenfieldtownshippa.gov/be-safe-swimming-this-summer/',
         },
       },
     ],
-    electrical: [{ text: 'Electricians are licensed by cities and townships in Pennsylvania.', standing: 'unchecked' }],
+    electrical: [
+      { text: 'Cities and townships are said to license electricians in Pennsylvania.', standing: 'unchecked' },
+    ],
     water: [],
   },
   questions: [
     'Does the 48-inch wall of an above-ground pool count as the barrier in this Pennsylvania township?',
-    "Which electrician's license does the township ask for?",
+    "Which electrician's license does the township require?",
   ],
 };

@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'South Carolina has licensed pool work above $10,000 since a law of May 2023, whose grace period ended on June 30, 2024. Pages that say the state has no license are older than that.',
+  updated: '2026-11-27',
+  lead: 'South Carolina has licensed pool work of $10,000 or more since a law of May 2023, whose grace period ended on June 30, 2024. Pages that say the state has no license are older.',
   facts: {
     license: [
       {
-        text: 'The act of 2023 (H.4115) ended its grace period on June 30, 2024, local news in South Carolina reported.',
+        text: 'The grace period of the 2023 act (H.4115) ended on June 30, 2024, local news in South Carolina reported.',
         standing: 'secondary',
         source: {
           name: 'Live 5 News, August 2023',
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "The bill's text for South Carolina's pool specialty includes shell, deck, equipment, service lines and wiring to the first disconnect.",
+        text: "In the bill, South Carolina's pool specialty includes shell, deck, equipment, service lines and wiring to the first disconnect.",
         standing: 'official',
         source: {
           name: 'South Carolina House Bill 4115',
@@ -22,7 +22,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The dollar group of a South Carolina license has to cover the job.',
+        text: 'The dollar group of a South Carolina license must cover the job.',
         standing: 'secondary',
         source: {
           name: 'Live 5 News, August 2023',
@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Sources disagree on whether a residential builder may build a pool in South Carolina; ask the licensing department.',
+        text: 'Sources disagree on whether a residential builder may build a pool in South Carolina. Ask the licensing department.',
         standing: 'unknown',
       },
     ],
@@ -44,11 +44,11 @@ export const regulations: StateRegulations = {
           url: 'https://media.iccsafe.org/news/eNews/2012v9n15/ispsc.html',
         },
       },
-      { text: 'The barrier text that is mandatory in South Carolina now has not been read.', standing: 'unknown' },
+      { text: 'We have not read the barrier text that applies in South Carolina now.', standing: 'unknown' },
     ],
     electrical: [
       {
-        text: "Pool contractors may wire up to the first disconnect, by the South Carolina bill's text.",
+        text: 'Pool contractors may wire up to the first disconnect in South Carolina, by the text of the bill.',
         standing: 'official',
         source: {
           name: 'South Carolina House Bill 4115',

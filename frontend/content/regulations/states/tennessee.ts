@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "Tennessee licenses pool builders from $25,000 on, with a smaller license in nine counties below that. Its pool law is about alarms: Katie Beth's Law.",
+  updated: '2026-11-27',
+  lead: "Tennessee licenses pool builders for jobs of $25,000 or more, and nine counties have a smaller license below that. Its pool law, Katie Beth's Law, is about alarms.",
   facts: {
     license: [
       {
-        text: 'The smaller home improvement license exists in Bradley, Davidson, Hamilton, Haywood, Knox, Marion, Robertson, Rutherford and Shelby counties of Tennessee.',
+        text: 'The home improvement license applies in Bradley, Davidson, Hamilton, Haywood, Knox, Marion, Robertson, Rutherford and Shelby counties of Tennessee.',
         standing: 'secondary',
         source: {
           name: 'Callison on Tennessee licenses',
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A Tennessee license carries a money limit with a tolerance of 10 percent.',
+        text: 'A Tennessee license has a dollar limit with a tolerance of 10 percent.',
         standing: 'official',
         source: {
           name: 'Tennessee Board for Licensing Contractors, business resources',
@@ -33,7 +33,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'The final electrical inspection is withheld in Tennessee while the pool alarm is missing.',
+        text: 'A Tennessee pool does not pass its final electrical inspection while the alarm is missing.',
         standing: 'secondary',
         source: {
           name: "Pool and Spa News on Tennessee's alarm law",
@@ -43,7 +43,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "Katie Beth's Law asks for a pool alarm at a one- or two-family home in Tennessee for pools acquired after January 1, 2011 that are deeper than 36 inches.",
+        text: "Katie Beth's Law requires a pool alarm at a one- or two-family home in Tennessee for pools acquired after January 1, 2011 that are deeper than 36 inches.",
         standing: 'copy',
         source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
       },

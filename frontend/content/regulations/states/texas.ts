@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "Texas licenses those who wire pool equipment and nobody who builds the pool. The state's law on pool yards is for rental property. A house goes by its city or county.",
+  updated: '2026-11-27',
+  lead: 'Texas does not license pool builders, but it licenses the people who wire pool equipment. Its law on pool yards is for rental property. For a house, the city or county sets the rules.',
   facts: {
     license: [
       {
-        text: "A home appliance installer (RAIL) may put in and mend the wires of a pool's own gear, and works for a firm with that license.",
+        text: "In Texas, a residential appliance installer (RAIL) may install and maintain the wiring of a pool's own equipment, and works for a contractor with that license.",
         standing: 'official',
         source: {
           name: 'Texas Department of Licensing and Regulation, appliance installation contractors',
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "The firm's number begins with TICL. It stands on trucks and in ads.",
+        text: "That contractor's number begins with TICL and must be on its trucks and in its Texas ads.",
         standing: 'official',
         source: { name: '16 Texas Administrative Code 73.53', url: null },
       },
@@ -30,11 +30,14 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "A lawyer's blog says that its 4 feet hold for every Texas home. The chapter does not say so.",
+        text: "A lawyer's blog applies its 4 feet to every Texas home. The chapter does not say so.",
         standing: 'secondary',
-        source: { name: 'Blog of a Texas lawyer', url: null },
+        source: {
+          name: 'Blog of a Texas lawyer',
+          url: 'https://abogadoaly.blogspot.com/2016/11/texas-law-regulates-barriers-for-home.html',
+        },
       },
-      { text: 'At a house in Texas, the fence is said to be up to city and county.', standing: 'unchecked' },
+      { text: 'At a house in Texas, the fence is said to be up to the city and county.', standing: 'unchecked' },
     ],
     electrical: [
       {
@@ -43,7 +46,7 @@ export const regulations: StateRegulations = {
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },
       {
-        text: 'A dealer or maker may swap like for like without it.',
+        text: 'A dealer or manufacturer may swap like for like in Texas without that license.',
         standing: 'copy',
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },

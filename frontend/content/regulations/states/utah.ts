@@ -1,19 +1,22 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   lead: 'Utah moved pool and spa work into class S330, so a license may still show the old code S380. The state construction code has adopted the residential part of the model pool code.',
   facts: {
     license: [
       {
-        text: 'Utah lists its classes in rule R156-55a-301; a general license (B100) covers most specialties.',
+        text: 'Utah lists its classes in rule R156-55a-301. A general license (B100) covers most specialties.',
         standing: 'copy',
         source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
       },
       {
-        text: 'The handyman exemption in Utah is printed as $3,000 and as $7,000; ask the board.',
+        text: 'The handyman exemption in Utah is printed as $3,000 and as $7,000. Ask the board.',
         standing: 'secondary',
-        source: { name: 'HomeGnome on Utah handyman rules', url: null },
+        source: {
+          name: 'HomeGnome on Utah handyman rules',
+          url: 'https://homegnome.com/blog/pro-resources/handyman-license-requirements-utah/',
+        },
       },
     ],
     permit: [],
@@ -23,7 +26,7 @@ export const regulations: StateRegulations = {
         standing: 'official',
         source: { name: 'Utah House Bill 29 of 2020', url: 'https://le.utah.gov/~2020/bills/hbillenr/HB0029.htm' },
       },
-      { text: 'Whether Utah has moved to a later edition is not confirmed.', standing: 'unknown' },
+      { text: 'We have not confirmed whether Utah has moved to a later edition.', standing: 'unknown' },
     ],
     electrical: [
       {

@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Vermont registers residential contractors above $10,000, with a written contract and insurance; whether a pool counts is not settled. No state fence rule for home pools is known.',
+  updated: '2026-11-27',
+  lead: 'Vermont registers residential contractors for jobs over $10,000, with a written contract and insurance. We have not confirmed whether a pool counts. We know of no state fence rule for home pools.',
   facts: {
     license: [
       {
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The registration starts above $10,000 in Vermont.',
+        text: 'Vermont requires the registration for jobs over $10,000.',
         standing: 'official',
         source: {
           name: 'Vermont Office of Professional Regulation, residential contractor questions',
@@ -22,12 +22,12 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Registered firms in Vermont use a written contract and carry insurance.',
+        text: 'Registered contractors in Vermont use a written contract and carry insurance.',
         standing: 'secondary',
         source: { name: 'Brattleboro Reformer, April 3, 2023', url: null },
       },
       {
-        text: "Whether a pool counts as work on the premises under Vermont's registration is not confirmed.",
+        text: "We have not confirmed whether a pool counts as work on the premises under Vermont's registration.",
         standing: 'unknown',
       },
     ],
@@ -38,6 +38,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does the town zone pools, and which setback applies on this Vermont lot?',
-    "Does the firm's Vermont registration cover pools in your reading?",
+    "Does the contractor's Vermont registration cover pools in your reading?",
   ],
 };

@@ -1,12 +1,12 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Virginia licenses contractors by size above $1,000, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
+  updated: '2026-11-27',
+  lead: 'Virginia licenses contractors by size for jobs over $1,000, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
   facts: {
     license: [
       {
-        text: 'In Virginia, class C reaches jobs of $10,000, class B of $120,000, and class A has no limit; the amounts may have been raised.',
+        text: 'In Virginia, class C covers jobs of up to $10,000, class B up to $120,000, and class A has no limit. These amounts may have been raised.',
         standing: 'secondary',
         source: {
           name: 'The License Company on Virginia',
@@ -14,8 +14,10 @@ export const regulations: StateRegulations = {
         },
       },
       { text: "Virginia's building classifications include pool work as well.", standing: 'register' },
+    ],
+    permit: [
       {
-        text: 'A Virginia exemption from the permit is for water of 150 square feet or less that is also below 24 inches deep.',
+        text: 'Virginia exempts from the permit a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool codes',
@@ -23,23 +25,25 @@ export const regulations: StateRegulations = {
         },
       },
     ],
-    permit: [],
     barrier: [
       {
         text: 'The model pool and spa code has applied in Virginia through the statewide building code since July 14, 2015.',
         standing: 'secondary',
-        source: { name: 'Augusta Aquatics, July 2015', url: null },
+        source: {
+          name: 'Augusta Aquatics, July 2015',
+          url: 'https://augustaaquatics.com/2015/07/16/va-pool-dreamers-designers-theres-a-new-code-in-town-2/',
+        },
       },
       {
-        text: "Nothing to climb on may stand within 36 inches outside the barrier, York County says of Virginia's rule.",
-        standing: 'official',
+        text: "Nothing to climb on may be within 36 inches outside the barrier, York County says about Virginia's rule.",
+        standing: 'secondary',
         source: {
           name: 'York County, news and announcements',
           url: 'https://www.yorkcounty.gov/219/News-Announcements',
         },
       },
       {
-        text: 'A fence or barrier is due in Virginia whenever the pool was built.',
+        text: 'A fence or barrier is required in Virginia no matter when the pool was built.',
         standing: 'copy',
         source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
       },
@@ -57,6 +61,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does this Virginia county have the optional ordinance on top of the building code?',
-    'Is the pool specialty printed on the license of the firm, next to its class?',
+    'Is the pool specialty printed on the license of the contractor, next to its class?',
   ],
 };

@@ -1,19 +1,20 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Washington registers contractors with bond and insurance and makes the model pool and spa code binding for houses and duplexes. A pool class of its own has not been found.',
+  updated: '2026-11-27',
+  lead: 'Washington registers contractors with bond and insurance and makes the model pool and spa code binding for houses and duplexes. We have not confirmed whether it has a class for pools.',
   facts: {
     license: [
       {
-        text: "Washington's specialties are defined in WAC 296-200A-016.",
+        text: 'Section 296-200A-016 of the Washington code lists the specialty classes. We have read its table of contents but not the list.',
         standing: 'official',
         source: {
           name: 'Washington Administrative Code 296-200A',
           url: 'https://app.leg.wa.gov/wac/default.aspx?cite=296-200A&full=true',
         },
+        read: '2026-11-27',
       },
-      { text: 'Whether cleaning alone needs a Washington registration is not confirmed.', standing: 'unknown' },
+      { text: 'We have not confirmed whether cleaning alone needs a Washington registration.', standing: 'unknown' },
     ],
     permit: [],
     barrier: [
@@ -24,10 +25,11 @@ export const regulations: StateRegulations = {
           name: 'Washington Administrative Code 51-50-3109',
           url: 'https://app.leg.wa.gov/WAC/default.aspx?cite=51-50-3109',
         },
+        read: '2026-11-27',
       },
       {
-        text: 'Yakima County worked with the 2018 edition from 2021 on; Washington may have moved on.',
-        standing: 'official',
+        text: 'Yakima County worked with the 2018 edition from 2021 on. Washington may have moved on.',
+        standing: 'secondary',
         source: {
           name: 'Yakima County, swimming pool permit application',
           url: 'https://www.yakimacounty.us/1378/Swimming-Pool-Permit-Application',
@@ -37,7 +39,7 @@ export const regulations: StateRegulations = {
     electrical: [
       {
         text: 'The electrical permit of a Washington pool comes from the Department of Labor and Industries.',
-        standing: 'official',
+        standing: 'secondary',
         source: {
           name: 'Yakima County, swimming pool permit application',
           url: 'https://www.yakimacounty.us/1378/Swimming-Pool-Permit-Application',

@@ -1,41 +1,41 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'West Virginia licenses residential jobs from $5,000 on, and the permit office has to see the license. Trade press counts it among the states where the model pool code is mandatory.',
+  updated: '2026-11-27',
+  lead: 'West Virginia licenses residential jobs of $5,000 or more, and the permit office must see the license. The trade press counts it among the states where the model pool code is mandatory.',
   facts: {
     license: [
-      { text: "Swimming pools belong to general engineering work in West Virginia's classes.", standing: 'register' },
+      { text: 'West Virginia counts swimming pools as general engineering work.', standing: 'register' },
       {
-        text: 'Commercial jobs in West Virginia are licensed from $25,000 on.',
+        text: 'West Virginia licenses commercial jobs of $25,000 or more.',
         standing: 'official',
         source: { name: 'West Virginia Code 30-42-3', url: 'https://code.wvlegislature.gov/30-42-3/' },
       },
       {
-        text: 'A contract of $10,000 or more is in writing in West Virginia.',
+        text: 'A contract of $10,000 or more must be in writing in West Virginia.',
         standing: 'official',
         source: { name: 'West Virginia Code 30-42', url: 'https://code.wvlegislature.gov/email/30-42/' },
       },
       {
-        text: 'An older agency page in West Virginia prints $2,500; the statute comes after it.',
+        text: 'An older agency page in West Virginia prints $2,500. The statute is newer.',
         standing: 'official',
         source: {
           name: 'West Virginia Division of Labor, contractor license',
           url: 'https://labor.wv.gov/Pages/Business-For-WV-Contractor-License.aspx',
         },
       },
-      { text: 'Whether West Virginia has a class for residential pools is not confirmed.', standing: 'unknown' },
+      { text: 'We have not confirmed whether West Virginia has a class for residential pools.', standing: 'unknown' },
     ],
     permit: [
       {
-        text: "A West Virginia permit office looks at the contractor's license before it issues the permit.",
+        text: "A West Virginia permit office checks the contractor's license before it issues the permit.",
         standing: 'official',
         source: { name: 'West Virginia Code 30-42', url: 'https://code.wvlegislature.gov/email/30-42/' },
       },
     ],
     barrier: [
       {
-        text: 'The model pool and spa code was adopted throughout West Virginia by 2017; the edition is not confirmed.',
+        text: 'West Virginia adopted the model pool and spa code statewide by 2017. We have not confirmed the edition.',
         standing: 'secondary',
         source: {
           name: 'AQUA Magazine on the model pool code, 2016',
@@ -48,6 +48,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Which edition of the pool and spa code does this West Virginia county enforce?',
-    "Did you see the firm's license before the permit was issued?",
+    "Did you see the contractor's license before the permit was issued?",
   ],
 };

@@ -1,8 +1,8 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: "Wisconsin certifies dwelling contractors, and whether that reaches a pool that stands alone is open. The fence comes from the town's ordinance.",
+  updated: '2026-11-27',
+  lead: "Wisconsin certifies dwelling contractors, and we have not confirmed whether that covers a pool apart from the house. The town's ordinance sets the fence.",
   facts: {
     license: [
       {
@@ -10,7 +10,7 @@ export const regulations: StateRegulations = {
         standing: 'secondary',
         source: { name: 'Compliance guide for pool service in Madison', url: null },
       },
-      { text: 'A Wisconsin board for pools alone was not found.', standing: 'register' },
+      { text: 'We found no Wisconsin board for pools alone.', standing: 'register' },
     ],
     permit: [],
     barrier: [
@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
     electrical: [],
     water: [
       {
-        text: "Master plumbers are credentialed by Wisconsin's Department of Safety and Professional Services.",
+        text: "Wisconsin's Department of Safety and Professional Services certifies master plumbers.",
         standing: 'register',
       },
     ],
@@ -34,6 +34,6 @@ export const regulations: StateRegulations = {
   ask: { electrical: 'the Wisconsin Department of Safety and Professional Services' },
   questions: [
     'Does a pool apart from the house need a certified dwelling contractor in this Wisconsin town?',
-    'Which ordinance holds the fence rule, and does it excuse above-ground walls?',
+    'Which ordinance holds the fence rule, and does it exempt above-ground walls?',
   ],
 };

@@ -1,18 +1,18 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
-  updated: '2026-11-22',
-  lead: 'Wyoming licenses no contractors at the state level; towns and counties do, or nobody does. Ask both, since the line between them runs through many yards.',
+  updated: '2026-11-27',
+  lead: 'We found no state contractor license in Wyoming. Towns and counties may have their own, so ask both.',
   facts: {
     license: [],
     permit: [],
     barrier: [],
-    electrical: [{ text: 'Electricians are said to be licensed by Wyoming itself.', standing: 'unchecked' }],
+    electrical: [{ text: 'Wyoming is said to license electricians itself.', standing: 'unchecked' }],
     water: [],
   },
   questions: [
     'Is this Wyoming address inside a town that licenses contractors, or under the county?',
     'Who inspects the bonding of the pool and the wiring of the pump here?',
-    'Is there any fence rule for a home pool at this address?',
+    'Is there any fence rule for a home pool at this Wyoming address?',
   ],
 };

@@ -13,6 +13,7 @@ import {
 import { type Overview, overview } from '../../../content/regulations/overview.js';
 import { type Fact, type StateRegulations, type Topic, topics } from '../../../content/regulations/types.js';
 import { stateInText } from '../../shared/lib/state-in-text.js';
+import { isThinState } from './thin-state.js';
 
 /** What a state says of one topic, and who can be asked. */
 export interface TopicRules {
@@ -28,8 +29,14 @@ export interface StateRow {
   barrier: Overview['barrier'];
 }
 
+/** A state as the list of all has it. */
+export interface OverviewRow extends StateRow {
+  /** Too little is known for a page that search engines may find. */
+  thin: boolean;
+}
+
 /** Everything that the page of a state shows. */
-export interface StateRules extends StateRow {
+export interface StateRules extends OverviewRow {
   updated: string;
   lead: string;
   topics: TopicRules[];
@@ -53,15 +60,18 @@ const rowOf = (state: State): StateRow => ({
 });
 
 /** Every state with its license and barrier. */
-export const stateRows = (): StateRow[] => states.map(rowOf);
+export const overviewRows = (): Promise<OverviewRow[]> =>
+  Promise.all(states.map(async (state) => ({ ...rowOf(state), thin: isThinState(await loadStateText(state.slug)) })));
 
 /** The rules of one state; no text of another one is loaded. */
 export async function loadStateRules(state: State): Promise<StateRules> {
-  const { updated, lead, facts, ask, questions } = await loadStateText(state.slug);
+  const text = await loadStateText(state.slug);
+  const { updated, lead, facts, ask, questions } = text;
   const row = rowOf(state);
   const isNeighbor = ({ slug }: State) => overview[state.slug].neighbors.includes(slug);
   return {
     ...row,
+    thin: isThinState(text),
     updated,
     lead,
     questions: [...questions, ...usualQuestions.map((question) => named(question, state))],

@@ -6,24 +6,28 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   official: {
     label: 'Official text',
     tone: 'leaf',
-    meaning: 'The law, the rule or the office’s own page was read.',
+    meaning: 'We read the law, the rule or the office’s own page.',
   },
   copy: {
     label: 'Copy of an official text',
     tone: 'pool',
-    meaning: 'The text was read at another place than its own.',
+    meaning: 'We read the text somewhere else, such as a publisher of laws.',
   },
   register: {
     label: 'Register of boards',
     tone: 'pool',
-    meaning: 'A public register of state boards read the official page on the day given; we have not opened it.',
+    meaning: 'A public register of state boards read the official page. We have not opened it.',
   },
-  secondary: { label: 'Secondary source', tone: 'amber', meaning: 'Trade press, a guide or news say so.' },
-  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'It is generally said, and nobody has checked it.' },
+  secondary: {
+    label: 'Secondary source',
+    tone: 'amber',
+    meaning: 'Trade press, a guide, news or a town page says so.',
+  },
+  unchecked: { label: 'Not yet checked', tone: 'stone', meaning: 'It is common knowledge that nobody has checked.' },
   unknown: {
     label: 'Unknown',
     tone: 'stone',
-    meaning: 'Nobody has confirmed it; each part of a page names whom to ask.',
+    meaning: 'Nobody has confirmed it. Each part of a page names whom to ask.',
   },
 };
 

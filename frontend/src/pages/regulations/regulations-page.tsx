@@ -6,7 +6,7 @@ import type { PageModule } from '../page-module.js';
 export const { description } = regulationsPage;
 
 /** The tables stay out of the page's own file: what the server has read comes with the page. */
-const loadRows = async () => (await import('../../features/regulations/load-rules.js')).stateRows();
+const loadRows = async () => (await import('../../features/regulations/load-rules.js')).overviewRows();
 
 export const loader: PageModule['loader'] = () => loadRows;
 

@@ -33,6 +33,43 @@ it.each(states)('says of every topic in $label how sure it is, with a source or 
   expect(barrier.map(({ standing }) => standing)).toContain(rules.barrier.standing);
 });
 
+/** Hosts of legislatures, boards, and federal or local offices with rules of their own. */
+const officialHosts =
+  /(?:^|\.)(?:gov|[a-z]{2}\.us)$|^(?:www\.)?(?:azleg|malegislature|mainelegislature|consumer\.westchestergov)\.\w+$/;
+
+it.each(states)('calls a source of $label official only where its page is that of the office', async (state) => {
+  const { topics: parts } = await loadStateRules(state);
+  for (const fact of parts.flatMap(({ facts }) => facts))
+    if (fact.standing === 'official' && fact.source.url !== null)
+      expect(new URL(fact.source.url).hostname).toMatch(officialHosts);
+});
+
+it('keeps no source that cannot carry a rule', async () => {
+  const rules = await Promise.all(states.map(loadStateRules));
+  const urls = rules.flatMap(({ topics: parts }) =>
+    parts.flatMap(({ facts }) => facts.flatMap((fact) => ('source' in fact ? [fact.source.url ?? ''] : []))),
+  );
+  for (const url of urls) expect(url).not.toMatch(/huggingface|punaweb|gardenguides|forums\.examprep/);
+});
+
+it('merges states of which little is known into one table, and keeps their pages from search engines', async () => {
+  renderPage('/pool-regulations', base);
+  const thin = within(await screen.findByRole('table', { name: /in states we know little about/ }));
+  expect(thin.getByRole('row', { name: /^Kansas Kansas does not license pool builders/ })).toBeVisible();
+  expect(thin.queryByRole('row', { name: /^California/ })).not.toBeInTheDocument();
+  const rules = await Promise.all(states.map(loadStateRules));
+  expect(rules.filter(({ thin: isThin }) => isThin).length).toBe(thin.getAllByRole('row').length - 1);
+});
+
+it.each([
+  ['kansas', 'noindex,follow'],
+  ['california', undefined],
+])('tells search engines about %s: %s', async (slug, robots) => {
+  renderPage(`/pool-regulations/${slug}`, base);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe(robots);
+});
+
 it('has states next door on both sides of a border', async () => {
   const rules = await Promise.all(states.map(loadStateRules));
   const borders = rules.flatMap(({ state, neighbors }) =>
@@ -80,7 +117,7 @@ it('says of the District of Columbia who may take a payment, what is not known, 
 it('shows the rules of a state, whom to ask, and its firms', async () => {
   renderPage('/pool-regulations/texas', { ...base, 'GET /api/places/states/texas': texasPage });
   expect(await screen.findByRole('heading', { level: 1, name: 'Home pool rules in Texas' })).toBeVisible();
-  expect(screen.getByText(/no legal advice/)).toBeVisible();
+  expect(screen.getByText(/not legal advice/)).toBeVisible();
   const license = within(screen.getByRole('region', { name: 'License and registration' }));
   expect(license.getByText(/^Texas does not license pool builders\. Ask your city or county/)).toBeVisible();
   expect(license.getByText('Not read by us.')).toBeVisible();

@@ -24,7 +24,7 @@ export const loader: PageModule['loader'] =
 
 export function Component() {
   const rules = useLoaderData<typeof loadRules>();
-  const { state, license, barrier } = rules;
+  const { state, license, barrier, thin } = rules;
   const { data: firms } = useQuery(stateQuery(state.slug));
   return (
     <>
@@ -32,6 +32,7 @@ export function Component() {
         title={`${state.label} pool rules: license, permit, barrier`}
         description={`License to build a pool in ${stateInText(state.label)}: ${licenseText(license).toLowerCase()}. Barrier: ${barrier.short}. What is known, from where, and whom to ask about the rest.`}
         path={pathTo(pagePaths.stateRegulations, { state: state.slug })}
+        noindex={thin}
       />
       <StateRegulations rules={rules} firms={firms} />
     </>

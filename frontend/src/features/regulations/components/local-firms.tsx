@@ -15,12 +15,12 @@ const link = 'link inline-flex min-h-11 items-center';
 /** Who works in the state, and its pages about services. */
 export const LocalFirms = ({ state: { slug, label }, firms }: { state: State; firms: StatePage | undefined }) => (
   <section aria-labelledby="firms">
-    <h2 id="firms">Firms in {stateInText(label)}</h2>
+    <h2 id="firms">Contractors in {stateInText(label)}</h2>
     <p>
       {firms && firms.installers > 0
-        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna firms are listed in ${stateInText(label)}.`
-        : `The directory lists pool, spa and sauna firms of ${stateInText(label)} as they come in.`}{' '}
-      Nobody here has checked their licenses.
+        ? `${firms.installers.toLocaleString('en-US')} pool, spa and sauna contractors are listed in ${stateInText(label)}.`
+        : `No pool, spa or sauna contractor in ${stateInText(label)} could be shown here.`}{' '}
+      We have not checked their licenses.
     </p>
     <p className="not-prose mt-2">
       <Link to={directoryPath(slug)} className={link}>

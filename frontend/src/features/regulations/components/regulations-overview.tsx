@@ -3,16 +3,17 @@ import { licenseText } from '../../../shared/lib/license-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
-import type { StateRow } from '../load-rules.js';
+import type { OverviewRow } from '../load-rules.js';
 import { standingEntry } from '../standings.js';
 import { StandingLegend } from './standing-legend.js';
 import { StateTable } from './state-table.js';
+import { ThinStates } from './thin-states.js';
 
 const { title, lead, next, sections } = regulationsPage;
 const kinds = ['license', 'registration', 'none', 'unknown'] as const;
 
-/** Every state with what it asks of pool builders and of home pools. */
-export function RegulationsOverview({ rows }: { rows: readonly StateRow[] }) {
+/** Every state with what it requires of pool builders and of home pools. */
+export function RegulationsOverview({ rows }: { rows: readonly OverviewRow[] }) {
   const counted = kinds.map((kind) => ({ kind, rows: rows.filter(({ license }) => license.kind === kind) }));
   return (
     <ReadingPage
@@ -26,6 +27,9 @@ export function RegulationsOverview({ rows }: { rows: readonly StateRow[] }) {
       <Note tone="amber">{regulationsNotes.every}</Note>
       <PageSection id="states" section={sections.states}>
         <StateTable caption="License and barrier by state" rows={rows} />
+      </PageSection>
+      <PageSection id="thin" section={sections.thin}>
+        <ThinStates rows={rows.filter(({ thin }) => thin)} />
       </PageSection>
       <PageSection id="license-kinds" section={sections['license-kinds']}>
         <dl className="not-prose mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">

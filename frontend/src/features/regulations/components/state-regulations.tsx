@@ -41,12 +41,12 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       contents={[
         ...topics.map(({ topic }) => ({ id: topic, title: titles[topic] })),
         ...contentsOf(neighbors.length > 0 ? stateSections : { questions: stateSections.questions }),
-        { id: 'firms', title: `Firms in ${name}` },
+        { id: 'firms', title: `Contractors in ${name}` },
         standingEntry,
       ]}
       next={{
         title: `Who builds pools in ${name}?`,
-        text: `Compare firms, and ask each what it is licensed or registered for in ${name}.`,
+        text: `Compare contractors, and ask each what it is licensed or registered for in ${name}.`,
         label: `Find pool builders in ${name}`,
         to: searchResultsPath({ ...noFilters, location: label, state: slug, services: ['Pool Installation'] }),
       }}

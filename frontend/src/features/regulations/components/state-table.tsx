@@ -12,7 +12,7 @@ export const StateTable = ({ caption, rows }: { caption: string; rows: readonly 
     <caption className="sr-only">{caption}</caption>
     <thead className="type-small text-soft narrow:sr-only">
       <tr>
-        {['State', 'License to build', 'Barrier at a home pool', 'Standing of the barrier'].map((title) => (
+        {['State', 'License to build', 'Barrier at a home pool', 'How sure the barrier is'].map((title) => (
           <th key={title} scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
             {title}
           </th>
