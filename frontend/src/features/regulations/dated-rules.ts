@@ -1,5 +1,6 @@
+import { contractRules } from '@poolpros/contracts/licenses/contract-rules';
 import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { states } from '@poolpros/contracts/states';
+import { type State, states } from '@poolpros/contracts/states';
 import type { Fact, Source } from '../../../content/regulations/types.js';
 import type { DatedFact, UndatedFacts } from '../../shared/lib/dated-fact.js';
 
@@ -35,7 +36,7 @@ export async function loadDatedRules(): Promise<{ dated: DatedFact[]; undated: U
             },
           ];
     return {
-      dated: [...datedLicense, ...dated],
+      dated: [...datedLicense, ...datedContractRules(state), ...dated],
       undated: {
         what: `${state.label}: ${undated.length} ${undated.length === 1 ? 'fact' : 'facts'}`,
         sources: distinct(undated.map(({ source }) => source)),
@@ -48,6 +49,16 @@ export async function loadDatedRules(): Promise<{ dated: DatedFact[]; undated: U
     undated: parts.map(({ undated }) => undated).filter(({ sources }) => sources.length > 0),
   };
 }
+
+/** What a state says about contracts, with the page that lists it. */
+const datedContractRules = ({ code, label }: State): DatedFact[] =>
+  (contractRules[code]?.rules ?? []).map(({ text, source: { name, url, read } }) => ({
+    what: `${label}: ${text}`,
+    asOf: read,
+    maxAgeMonths,
+    sources: [{ name, url }],
+    shownAt: [pagePaths.contractRules],
+  }));
 
 const distinct = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map((source) => [source.name, source])).values(),

@@ -31,5 +31,8 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
   },
 };
 
+/** What a source without a day means. */
+export const undatedNote = 'A source without a day was not read by us, or nobody wrote the day down.';
+
 /** The legend in the contents of a page. */
 export const standingEntry = { id: 'standing', title: 'How sure this is' };

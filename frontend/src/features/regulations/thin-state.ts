@@ -1,6 +1,6 @@
 import { type StateRegulations, topics } from '../../../content/regulations/types.js';
 
-/** A page about the rules of a state with fewer words of its own is not for search engines (docs/rules.md#thin-pages). */
+/** A page about the rules of a state with fewer words of its own is not for search engines (docs/rules.md#state-rules). */
 export const fewestOwnWords = 120;
 
 /** Words that only the page of this state has: its lead and its facts. */

@@ -27,6 +27,6 @@ export const allLocal = (rule: Partial<WorkRule> = {}): StateLicense['work'] => 
 /** Statewide licenses of electricians are general knowledge; no page behind them has been read. */
 export const electrician: WorkRule = { standing: 'license', needs: 'a licensed electrician' };
 export const electricalContractor: WorkRule = { standing: 'license', needs: 'an electrical contractor license' };
-export const localElectrician: WorkRule = { standing: 'local_only' };
+export const localElectrician: WorkRule = { standing: 'local_only', hedged: true };
 export const gasFitter: WorkRule = { standing: 'license', needs: 'a licensed gas fitter' };
 export const plumber: WorkRule = { standing: 'license', needs: 'a licensed plumber' };

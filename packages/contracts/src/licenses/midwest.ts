@@ -65,10 +65,7 @@ export const midwest = {
     ),
   },
   MO: {
-    work: {
-      ...allLocal({ note: 'Some counties do: St. Charles County licenses pool installers.' }),
-      wiring: localElectrician,
-    },
+    work: allLocal({ note: 'Some counties do: St. Charles County licenses pool installers.' }),
     board: localOffice,
     lookup: null,
     source: official('2026-07-05', 'https://sccmo.org/1544/Contractor-Licensing-and-Renewals'),

@@ -7,7 +7,7 @@ const district: WorkRule = {
   standing: 'license',
   needs: 'a home improvement contractor license',
   hedged: true,
-  note: 'A contractor without one may take no payment before the work is complete, and the contract is void.',
+  note: 'A contractor without one may take no payment before the work is complete, and a contract that breaks this rule is void.',
 };
 const maryland: WorkRule = { standing: 'license', needs: 'a home improvement contractor (MHIC) license' };
 const massachusetts: WorkRule = {
@@ -18,7 +18,7 @@ const massachusetts: WorkRule = {
 const newJersey: WorkRule = {
   standing: 'registration',
   needs: 'a home improvement contractor registration',
-  note: 'Since January 2024 it also takes a bond, workers’ compensation and $500,000 of liability insurance.',
+  note: 'A law of January 2024 adds a bond, workers’ compensation and $500,000 of liability insurance, and a license in time.',
 };
 const pennsylvania: WorkRule = {
   standing: 'registration',
@@ -91,7 +91,7 @@ export const northeast = {
   MA: {
     work: {
       inground: { ...massachusetts, note: 'The list of exempt work names above-ground pools only.' },
-      aboveGround: { standing: 'none' },
+      aboveGround: { standing: 'none', hedged: true },
       renovate: massachusetts,
       wiring: electrician,
       gas: { standing: 'license', needs: 'a licensed plumber or gas fitter' },

@@ -35,16 +35,16 @@ export function licenseSentence(job: LicensedJob): string {
 
 function mainSentence({ kind, rule, state }: LicensedJob): string {
   const { work, trade } = phrases[kind];
-  const name = state.charAt(0).toUpperCase() + state.slice(1);
+  const subject = rule.hedged ? `As far as we know, ${state}` : state.charAt(0).toUpperCase() + state.slice(1);
   const task = `to ${rule.to ?? work}`;
   switch (rule.standing) {
     case 'license':
     case 'registration':
-      return `${name} requires ${rule.needs} ${task}${condition(rule)}.`;
+      return `${subject} requires ${rule.needs} ${task}${condition(rule)}.`;
     case 'none':
-      return `${rule.hedged ? `As far as we know, ${state}` : name} requires no license ${task}${smallJob(rule)}.`;
+      return `${subject} requires no license ${task}${smallJob(rule)}.`;
     case 'local_only':
-      return `${rule.hedged ? `As far as we know, ${state}` : name} does not license ${trade}.`;
+      return `${subject} does not license ${trade}.`;
     case 'unknown':
       return `We have not confirmed what ${state} requires ${task}.`;
   }

@@ -33,7 +33,7 @@ export const west = {
       inground: { standing: 'license', needs: 'a B-5 or KA-5 license' },
       renovate: { standing: 'license', needs: 'a B-5 or KA-5 license', hedged: true },
       repair: { standing: 'license', needs: 'a pool service and repair license (class R-6 or CR-6)' },
-      cleaning: { standing: 'none' },
+      cleaning: { standing: 'none', hedged: true },
       wiring: electricalContractor,
     },
     board: 'Arizona Registrar of Contractors',

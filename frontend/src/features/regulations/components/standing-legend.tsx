@@ -1,5 +1,5 @@
 import type { Standing } from '../../../../content/regulations/types.js';
-import { standingEntry, standings } from '../standings.js';
+import { standingEntry, standings, undatedNote } from '../standings.js';
 import { StandingBadge } from './fact-list.js';
 
 /** What the standings mean. */
@@ -16,5 +16,6 @@ export const StandingLegend = () => (
         </div>
       ))}
     </dl>
+    <p>{undatedNote}</p>
   </section>
 );
