@@ -71,7 +71,9 @@ describe('on paper', () => {
   it('has the rules of the states as a table, on the width of a page', async () => {
     const { page } = await visit({ width: 720, height: 900 });
     await open(page, '/pool-regulations');
-    const row = page.getByRole('row', { name: /^Alabama/ });
+    const row = page
+      .getByRole('table', { name: 'License and barrier by state' })
+      .getByRole('row', { name: /^Alabama/ });
     expect(await row.evaluate((each) => getComputedStyle(each).display)).toBe('block');
     await page.emulateMedia({ media: 'print' });
     expect(await row.evaluate((each) => getComputedStyle(each).display)).toBe('table-row');

@@ -2,7 +2,7 @@ import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
   updated: '2026-11-27',
-  lead: 'Connecticut has one license for building in-ground pools, another for their plumbing, heating and wiring, and a third for assembling above-ground pools. A home pool gets no permit without an alarm.',
+  lead: 'Connecticut has one license to build in-ground pools. A second is for their pipes, heat and wires, and a third is for above-ground pools. A home pool gets no permit without an alarm.',
   facts: {
     license: [
       {
@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A company that builds and services pools needs both the SPB and the SP-1 license in Connecticut.',
+        text: 'To build and service pools in Connecticut, a company needs both the SPB and the SP-1 license.',
         standing: 'official',
         source: {
           name: 'Connecticut Department of Consumer Protection, swimming pool and spa applications',
@@ -22,9 +22,15 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A trade page says that maintenance companies need a license as well. We have not confirmed whether that includes cleaning alone in Connecticut.',
-        standing: 'unknown',
+        text: 'In Connecticut law, pool repair work includes the shell, tile, finish and liner. It also includes draining, acid washing and backwashing.',
+        standing: 'copy',
+        source: {
+          name: 'Connecticut General Statutes 20-417aa',
+          url: 'https://lawserver.com/law/state/connecticut/ct-laws/connecticut_statutes_20-417aa',
+        },
+        read: '2026-11-27',
       },
+      { text: 'We have not confirmed whether cleaning alone needs a license in Connecticut.', standing: 'unknown' },
     ],
     permit: [
       {

@@ -39,6 +39,11 @@ export const regulations: StateRegulations = {
         standing: 'unchecked',
       },
       {
+        text: 'Service work in Florida includes any cleaning that takes equipment at least partly apart.',
+        standing: 'copy',
+        source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
+      },
+      {
         text: 'Bills of 2024 and 2025 would have changed what a Florida service contractor may do. We do not know what became of them.',
         standing: 'unknown',
       },

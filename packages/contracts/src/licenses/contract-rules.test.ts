@@ -6,6 +6,7 @@ test.each([
   ['NV', '$1,000 or 10 percent, whichever is less'],
   ['AZ', '15 percent'],
   ['MD', 'one third'],
+  ['PA', 'one third, plus the cost of custom orders'],
   ['MA', 'one third, or the cost of custom orders if that is more'],
 ] as const)('the deposit of a pool in %s is at most %s', (code, text) => {
   const { deposit } = contractRules[code] ?? {};

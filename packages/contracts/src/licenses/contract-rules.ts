@@ -13,8 +13,8 @@ export interface ContractRules {
     share: '10 percent' | '15 percent' | 'one third';
     /** The cap is the lower of the share and this amount. */
     dollars?: number;
-    /** More is allowed for materials that have to be ordered for this job. */
-    specialOrders?: boolean;
+    /** Materials ordered for this job alone: their cost is added to the share, or is the cap where it is more. */
+    customOrders?: 'added' | 'if_more';
   };
   rules: readonly ContractRule[];
 }
@@ -130,7 +130,7 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     ],
   },
   MA: {
-    deposit: { share: 'one third', specialOrders: true },
+    deposit: { share: 'one third', customOrders: 'if_more' },
     rules: [
       {
         text: 'In Massachusetts a home improvement contract over $1,000 must be in writing. The deposit is at most one third of the price, or the cost of custom orders if that is more.',
@@ -160,17 +160,31 @@ export const contractRules: Partial<Record<State['code'], ContractRules>> = {
     ],
   },
   PA: {
+    deposit: { share: 'one third', customOrders: 'added' },
     rules: [
       {
-        text: 'In Pennsylvania a home improvement contract can be canceled within three business days, except in an emergency.',
-        source: page('third_party', 'Law firm on 73 P.S. 517.7', 'https://vmancinilaw.com/recent-articles-2'),
+        text: 'In Pennsylvania the deposit on a home improvement job over $5,000 is said to be at most one third of the price, plus the cost of special orders. Ask the Attorney General to confirm it.',
+        source: page(
+          'third_party',
+          'LegalClarity on contractor deposits in Pennsylvania',
+          'https://legalclarity.org/how-much-can-a-contractor-ask-for-up-front-in-pa',
+        ),
+      },
+      {
+        text: 'A Pennsylvania homeowner can cancel a home improvement contract within three business days of signing, except in an emergency.',
+        source: page(
+          'official',
+          'Pennsylvania Attorney General, home improvement information',
+          'https://www.attorneygeneral.gov/protect-yourself/home-improvement/helpful-home-improvement-information/',
+        ),
       },
     ],
   },
 };
 
 /** "$1,000 or 10 percent, whichever is less". */
-export function depositText({ share, dollars, specialOrders }: NonNullable<ContractRules['deposit']>): string {
+export function depositText({ share, dollars, customOrders }: NonNullable<ContractRules['deposit']>): string {
   if (dollars !== undefined) return `$${dollars.toLocaleString('en-US')} or ${share}, whichever is less`;
-  return specialOrders ? `${share}, or the cost of custom orders if that is more` : share;
+  if (customOrders === 'added') return `${share}, plus the cost of custom orders`;
+  return customOrders ? `${share}, or the cost of custom orders if that is more` : share;
 }

@@ -36,6 +36,12 @@ export const northeast = {
         needs: 'a swimming pool builder (SPB) license and a home improvement registration',
       },
       aboveGround: { standing: 'license', needs: 'a swimming pool assembler license', hedged: true },
+      renovate: {
+        standing: 'license',
+        needs: 'an SP-1 (pool maintenance and repair) license',
+        to: 'renovate the shell, tile, finish or liner of a pool',
+        hedged: true,
+      },
       repair: {
         standing: 'license',
         needs: 'an SP-1 or SP-2 license',
