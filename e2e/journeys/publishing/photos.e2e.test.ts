@@ -123,7 +123,7 @@ it('what is no plain photo, what the plan does not hold and what breaks off is s
   await chooser(page).setInputFiles([file('bomb.jpg', await bomb()), file('polyglot.jpg', await polyglot())]);
   const card = (name: string) => cards(page).filter({ hasText: name });
   await card('bomb.jpg').getByText('This photo has 50,000 × 50,000 pixels; make it smaller than 50 million.').waitFor();
-  await card('polyglot.jpg').getByText('Open it, save it anew as JPEG and try again.').waitFor();
+  await card('polyglot.jpg').getByText('Open it, save it as a new JPEG and try again.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   for (const name of ['bomb.jpg', 'polyglot.jpg'])
     await card(name).getByRole('button', { name: 'Leave it out' }).click();

@@ -2,8 +2,8 @@
 export const changeReasons = {
   not_confirmed: 'We could not confirm it with the business or a public record.',
   proof_needed: 'It needs proof: a license, a registration or a page of yours that says the same.',
-  not_the_business: 'It describes another business than the one on the page.',
-  wording: 'It holds advertising or words that we do not publish.',
+  not_the_business: 'It describes a different business than the one on the page.',
+  wording: 'It contains advertising or words that we do not publish.',
   other: 'The note says why.',
 } as const;
 export type ChangeReason = keyof typeof changeReasons;

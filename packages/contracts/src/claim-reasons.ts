@@ -3,7 +3,7 @@ export const claimRejectReasons = {
   not_shown: 'What you sent does not show that you run this business.',
   other_business: 'What you sent names another business.',
   license_mismatch: 'The license does not name this business.',
-  owner_objects: 'The present owner says that the page is theirs.',
+  owner_objects: 'The current owner says that the page is theirs.',
 } as const;
 export type ClaimRejectReason = keyof typeof claimRejectReasons;
 

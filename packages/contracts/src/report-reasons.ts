@@ -5,8 +5,8 @@ export const reportReasons = {
   closed: 'The business has closed',
   wrong_details: 'Phone, address or services are wrong',
   duplicate: 'The business is listed twice',
-  not_a_contractor: 'It does no pool, spa, sauna or steam-room work',
-  private_data: 'It shows private data of a person',
+  not_a_contractor: 'It does not do pool, spa, sauna or steam-room work',
+  private_data: 'It shows a person’s private data',
   illegal: 'It deceives people or breaks the law',
   own_business: 'This is my business',
 } as const;

@@ -195,7 +195,7 @@ describe('what is refused, and leaves nothing behind', () => {
     ],
     ['a photo cut short', () => small.subarray(0, small.length - 900), 400, /damaged/],
     ['the head of a photo', () => small.subarray(0, 40), 400, /damaged/],
-    ['a moving picture', moving, 400, /moves/],
+    ['a moving picture', moving, 400, /animated/],
     ['a photo too small for a page', () => picture({ width: 300, height: 200 }), 400, /too small/],
     [
       'more than an upload may have',

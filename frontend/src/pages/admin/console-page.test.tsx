@@ -170,7 +170,7 @@ it('shows which try it is, why the one before was rejected, and what differs fro
 it('shows the risk of a listing and why', async () => {
   consoleWith({});
   expect(await screen.findByRole('heading', { name: 'Risk: 20 of 100' })).toBeVisible();
-  expect(screen.getByText('The email is one that anybody gets.')).toBeVisible();
+  expect(screen.getByText('The email is from a free provider.')).toBeVisible();
 });
 
 it('says so when the queue is empty', async () => {

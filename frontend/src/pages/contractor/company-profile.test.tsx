@@ -87,8 +87,8 @@ describe('the profile of a business', () => {
   it('names the field that is wrong before anything is sent, and the one that was changed meanwhile', async () => {
     const { user } = await openProfile({
       [`POST ${changesPath}`]: problem(409, 'conflict', {
-        detail: 'Changed meanwhile: crew.',
-        errors: [{ path: 'body.after.crewSize', message: 'was changed meanwhile' }],
+        detail: 'Changed in the meantime: crew.',
+        errors: [{ path: 'body.after.crewSize', message: 'was changed in the meantime' }],
       }),
     });
     await user.type(screen.getByLabelText('People in the crew'), 'x');
@@ -98,7 +98,7 @@ describe('the profile of a business', () => {
     await user.clear(screen.getByLabelText('People in the crew'));
     await user.type(screen.getByLabelText('People in the crew'), '9');
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Was changed meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Was changed in the meantime.')).toBeVisible();
     expect(screen.getByLabelText('People in the crew')).toHaveValue('9');
   });
 

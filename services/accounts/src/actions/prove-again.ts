@@ -130,7 +130,7 @@ async function noteProven(tx: EntityManager, { id, amr }: SessionRow, method: Au
 
 /** What a form says at the field of a code that is not good, or not any more. */
 export const wrongCode = (): Refusal =>
-  new Refusal('invalid_request', 'That code is not good.', [
+  new Refusal('invalid_request', 'That code is wrong.', [
     { path: 'body.code', message: 'enter the code that your app shows now, or a recovery code' },
   ]);
 

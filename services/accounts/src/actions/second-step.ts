@@ -45,7 +45,7 @@ async function requireCode(context: Needs, { code, ...given }: SecondStep, now: 
   }
   if (await checkSecondFactor(context, { ...given, code }, now)) return;
   context.log.info({ accountId: given.account.id }, 'second factor refused');
-  throw new Refusal('second_factor_invalid', 'That code is not good. Enter the one that your app shows now.');
+  throw new Refusal('second_factor_invalid', 'That code is wrong. Enter the one that your app shows now.');
 }
 
 async function requirePasskey(context: Needs, { account, passkey, attempt }: SecondStep, now: Date): Promise<void> {

@@ -27,7 +27,7 @@ export async function acceptInvitation(
   const { id, listingId, role } = invitation;
   await lockTeam(tx, listingId);
   if ((await roleOn(tx, listingId, actor.id)) !== null)
-    throw new Refusal('conflict', 'You belong to this business already. It is in your dashboard.');
+    throw new Refusal('conflict', 'You already belong to this business. It is in your dashboard.');
   const accepted = await transition(tx, invitationLifecycle, id, {
     action: 'accept',
     actor,

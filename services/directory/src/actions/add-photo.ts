@@ -21,7 +21,10 @@ export async function checkMayAddPhoto(tx: EntityManager, installerId: number, a
   const photos = await photosOf(tx, installerId);
   const most = await mostPhotos(tx, installerId);
   if (photos.length >= most)
-    throw new Refusal('conflict', `This business has ${most} photos, which is all its plan holds. Remove one first.`);
+    throw new Refusal(
+      'conflict',
+      `This business has ${most} photos, which is all its plan includes. Remove one first.`,
+    );
   return photos;
 }
 

@@ -40,7 +40,10 @@ export async function addWebhook(
   if (webhooks.some(({ url }) => url === read.url))
     throw fieldError('body.url', 'enter another URL: one of your webhooks has this one');
   if (webhooks.length >= most)
-    throw new Refusal('conflict', `This business has ${most} webhooks, which is all its plan holds. Remove one first.`);
+    throw new Refusal(
+      'conflict',
+      `This business has ${most} webhooks, which is all its plan includes. Remove one first.`,
+    );
   const webhook: WebhookRecord = {
     id: newId(),
     version: 1,

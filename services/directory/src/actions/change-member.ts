@@ -74,5 +74,5 @@ async function memberToChange(
 function keepAnOwner(team: readonly ListingMember[], step: { from: MembershipState; to: MembershipState }): void {
   const roles = team.map(({ role }) => role);
   if (leavesNoOwner(roles, step))
-    throw new Refusal('conflict', 'A business keeps one owner. Make somebody else an owner first.');
+    throw new Refusal('conflict', 'A business needs one owner. Make someone else an owner first.');
 }

@@ -75,7 +75,7 @@ export async function replaceSecret(tx: EntityManager, of: WebhookOf, actor: Act
 export async function queueTest(tx: EntityManager, of: WebhookOf, actor: Actor, now: Date): Promise<void> {
   const webhook = await ownWebhook(tx, of, actor);
   await requireSending(tx, webhook);
-  if (await hasWaitingTest(tx, webhook.id)) throw new Refusal('conflict', 'A test waits already.');
+  if (await hasWaitingTest(tx, webhook.id)) throw new Refusal('conflict', 'A test is already waiting.');
   await insertDeliveries(tx, [newDelivery(webhook.id, 'webhook.test', {}, now)]);
 }
 
@@ -90,7 +90,7 @@ export async function repeat(
   await requireSending(tx, webhook);
   const found = await repeatDelivery(tx, { webhookId: webhook.id, id: deliveryId }, now);
   if (found === null) throw deliveryNotFound();
-  if (found === 'waiting') throw new Refusal('conflict', 'This delivery waits already.');
+  if (found === 'waiting') throw new Refusal('conflict', 'This delivery is already waiting.');
 }
 
 async function requireSending(tx: EntityManager, webhook: WebhookRecord): Promise<void> {

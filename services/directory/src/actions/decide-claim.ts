@@ -36,7 +36,7 @@ export async function approveClaim(
   await lockInstallers(tx, [claim.listingId]);
   if ((await claimedAmong(tx, [claim.listingId])).has(claim.listingId)) {
     if (!claim.isStrong)
-      throw new Refusal('conflict', 'The listing has an owner. It changes hands only by strong proof.');
+      throw new Refusal('conflict', 'The listing has an owner. It changes hands only with strong proof.');
     if (claim.ownerAnswersUntil !== null && claim.ownerAnswersUntil > now)
       throw new Refusal('conflict', 'The listing has an owner, who may still answer.');
   }

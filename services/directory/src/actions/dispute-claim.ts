@@ -24,9 +24,9 @@ export async function disputeClaim(
   const notified = [undefined, ...claim.ownersBefore];
   const tokens = notified.map((accountId) => objectionToken(linkSecret, claim, accountId));
   if (!isTokenOf(token, tokens)) throw linkInvalid();
-  if (claim.objectedAt !== null) throw new Refusal('link_used', 'You have told us already. A person looks at it.');
+  if (claim.objectedAt !== null) throw new Refusal('link_used', 'You already told us. A person is looking into it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
-    throw new Refusal('link_expired', 'The link no longer works. Answer the mail instead.');
+    throw new Refusal('link_expired', 'The link no longer works. Reply to the mail instead.');
   return await transition(tx, claimLifecycle, claimId, {
     action: 'dispute',
     actor: anonymous,

@@ -141,8 +141,8 @@ function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Bo
   const names = fields.map((field) => editedFieldTable[field].label.toLowerCase()).join(', ');
   throw new Refusal(
     'conflict',
-    `Changed meanwhile: ${names}. Look at what it says now and try again.`,
-    fields.map((field) => ({ path: `body.after.${field}`, message: 'was changed meanwhile' })),
+    `Changed in the meantime: ${names}. Look at what it says now and try again.`,
+    fields.map((field) => ({ path: `body.after.${field}`, message: 'was changed in the meantime' })),
   );
 }
 

@@ -103,6 +103,6 @@ export async function remindOfDrafts(tx: EntityManager, now: Date): Promise<void
 /** The draft of a mailed link; a refusal when it is gone or its time is over. */
 export function draftIn(found: SubmissionDraft | null, now: Date): SubmissionDraft {
   if (!found || found.savedAt < eraseDraftsBefore(now))
-    throw new Refusal('link_invalid', 'There is no draft behind this link any more.');
+    throw new Refusal('link_invalid', 'There is no draft behind this link anymore.');
   return found;
 }

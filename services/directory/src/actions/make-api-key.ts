@@ -39,7 +39,7 @@ export async function makeApiKey(
   if (keys.some((each) => each.name === name))
     throw fieldError('body.name', 'enter another name: one of your keys has this one');
   if (keys.length >= most)
-    throw new Refusal('conflict', `This business has ${most} keys, which is all its plan holds. Revoke one first.`);
+    throw new Refusal('conflict', `This business has ${most} keys, which is all its plan includes. Revoke one first.`);
   const key = keyOf(randomBytes(32));
   const record: ApiKeyRecord = {
     id: newId(),

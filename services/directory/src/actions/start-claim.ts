@@ -95,7 +95,7 @@ const notOffered: Record<ClaimMethod, string> = {
 
 async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: accountId }: Claimant, now: Date) {
   if ((await roleOn(tx, listing.id, accountId)) !== null)
-    throw new Refusal('conflict', 'You belong to this business already. It is in your dashboard.');
+    throw new Refusal('conflict', 'You already belong to this business. It is in your dashboard.');
   const claims = await claimsOf(tx, accountId);
   checkOpenClaims(claims, listing.id);
   const rejected = claims.filter(({ listingId, status }) => listingId === listing.id && status === 'rejected');
@@ -110,7 +110,7 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
 export function checkOpenClaims(claims: readonly ClaimRecord[], listingId: number): void {
   const open = claims.filter(isOpen);
   if (open.some((claim) => claim.listingId === listingId))
-    throw new Refusal('conflict', 'You have claimed this business already, and it is not decided yet.');
+    throw new Refusal('conflict', 'You already claimed this business, and it is not decided yet.');
   if (open.length >= mostOpenClaims)
     throw tooMany(`You have ${mostOpenClaims} claims that are not decided yet. Wait for one of them or withdraw it.`);
 }

@@ -14,5 +14,8 @@ export async function teamLimitOf(tx: EntityManager, listingId: number) {
 export async function checkTeamHasRoom(tx: EntityManager, listingId: number, others = 0): Promise<void> {
   const { plan, mostMembers } = await teamLimitOf(tx, listingId);
   if ((await membersOf(tx, listingId)).length + others >= mostMembers)
-    throw new Refusal('conflict', `A team of the ${plan} plan has ${mostMembers} members at most, with those invited.`);
+    throw new Refusal(
+      'conflict',
+      `A team of the ${plan} plan has ${mostMembers} members at most, including invited ones.`,
+    );
 }

@@ -28,7 +28,7 @@ export async function recognizeImage(file: Buffer): Promise<void> {
   if (!type) throw wrongType(looksLikeMarkup(file) ? 'This is a web page or a drawing' : 'This is no photo');
   if (!taken.includes(type.mime)) throw wrongType(named[type.mime] ?? `This is a ${type.ext.toUpperCase()} file`);
   if ((await holdsProgram(file)) || isArchive(file) || isDocument(file))
-    throw unfit('This file holds something else beside the photo. Open it, save it anew as JPEG and try again');
+    throw unfit('This file holds something else besides the photo. Open it, save it as a new JPEG and try again');
 }
 
 const looksLikeMarkup = (file: Buffer): boolean => /^\s*</.test(file.toString('latin1', 0, 100));

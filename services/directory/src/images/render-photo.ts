@@ -68,7 +68,7 @@ const read = (file: Buffer, maxPixels: number) =>
 async function checkSize(file: Buffer, maxPixels: number): Promise<void> {
   const head = await sharp(file, { limitInputPixels: false }).metadata().catch(damaged);
   const { width, height, pages = 1, autoOrient } = head;
-  if (pages > 1) throw unfit('This picture moves. Choose a photo that stands still');
+  if (pages > 1) throw unfit('This picture is animated. Choose a still photo');
   const most = Math.min(maxPixels, mostFor(head));
   if (width * height > most)
     throw unfit(
@@ -85,5 +85,5 @@ function mostFor({ format, isProgressive }: Metadata): number {
 }
 
 function damaged(): never {
-  throw unfit('This file is damaged or did not arrive whole. Try again or choose another photo');
+  throw unfit('This file is damaged or incomplete. Try again or choose another photo');
 }

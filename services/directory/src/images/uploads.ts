@@ -80,4 +80,4 @@ export function createUploads(): Uploads {
 }
 
 const busy = (): Refusal =>
-  new Refusal('service_unavailable', 'Many files arrive at the moment. Try again shortly.', undefined, 5);
+  new Refusal('service_unavailable', 'Too many files are arriving right now. Try again shortly.', undefined, 5);
