@@ -113,7 +113,7 @@ describe('editing a listing', () => {
     await page.getByLabel('Typical price').fill('$60k–$140k');
     await page.getByLabel('Phone').fill('(512) 555-0199');
     const bar = page.getByRole('region', { name: 'Unsaved changes' });
-    await bar.getByText('A person looks first: Phone.').waitFor();
+    await bar.getByText('Reviewed first: Phone.').waitFor();
     await bar.getByRole('button', { name: 'Save changes' }).click();
     const waiting = page.getByRole('region', { name: 'Waiting' });
     await waiting.getByText('(512) 555-0199').waitFor();

@@ -4,8 +4,8 @@ import type { Tone } from '../../shared/ui/badge.js';
 
 /** How a claim is called where a word has to do. */
 export const claimBadges: Record<ClaimStatus, { tone: Tone; text: string }> = {
-  started: { tone: 'amber', text: 'Waits for your proof' },
-  proof_sent: { tone: 'amber', text: 'Waits for your proof' },
+  started: { tone: 'amber', text: 'Waiting for your proof' },
+  proof_sent: { tone: 'amber', text: 'Waiting for your proof' },
   proof_passed: { tone: 'amber', text: 'In review' },
   under_review: { tone: 'amber', text: 'In review' },
   approved: { tone: 'leaf', text: 'Approved' },

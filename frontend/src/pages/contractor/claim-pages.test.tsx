@@ -453,7 +453,7 @@ describe('a claim of one’s own page', () => {
     const own = within(await screen.findByRole('region', { name: 'Your claims' }));
     expect(own.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Alder Pools In review',
-      'Birch Pools Waits for your proof',
+      'Birch Pools Waiting for your proof',
       'Cedar Pools Not approved',
     ]);
     expect(own.getByRole('link', { name: 'See the claim: Birch Pools' })).toHaveAttribute(

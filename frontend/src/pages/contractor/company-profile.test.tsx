@@ -51,9 +51,9 @@ describe('the profile of a business', () => {
     await user.type(license.getByLabelText('Number *'), 'TECL 20418');
     expect(license.getByLabelText('State *')).toHaveTextContent('Texas');
     await user.type(license.getByLabelText(/^Class/), 'Electrical');
-    expect(bar().getByText('A person looks first: Licenses.')).toBeVisible();
+    expect(bar().getByText('Reviewed first: Licenses.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('A person looks at it first. Until then your page stays as it is.')).toBeVisible();
+    expect(await screen.findByText('A person reviews it first. Until then your page stays as it is.')).toBeVisible();
     const licenses = [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }];
     expect(sent).toEqual([{ before: { licenses: [] }, after: { licenses } }]);
   });
@@ -72,9 +72,9 @@ describe('the profile of a business', () => {
     await user.clear(screen.getByLabelText('Phone'));
     await user.type(screen.getByLabelText('Phone'), '512 555 0188');
     expect(bar().getByText('Live at once: Price range.')).toBeVisible();
-    expect(bar().getByText('A person looks first: Phone.')).toBeVisible();
+    expect(bar().getByText('Reviewed first: Phone.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/A person looks at the rest first/)).toBeVisible();
+    expect(await screen.findByText(/A person reviews the rest first/)).toBeVisible();
     expect(sent).toEqual([
       {
         before: { phone: '+15125550142', priceRange: null },
@@ -140,7 +140,7 @@ describe('the profile of a business', () => {
     expect(screen.getByLabelText('Your answer')).toBeInvalid();
     await user.type(screen.getByLabelText('Your answer'), 'See our website.');
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText('A person looks at it again.')).toBeVisible();
+    expect(await screen.findByText('A person will review it again.')).toBeVisible();
     expect(sent).toEqual([{ before: {}, after: {}, note: 'See our website.' }]);
   });
 

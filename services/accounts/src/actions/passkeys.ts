@@ -112,7 +112,7 @@ async function checkNewPasskey(
   }).catch(() => null);
   if (!result?.verified)
     throw new Refusal('invalid_request', 'This passkey could not be added. Try again.', [
-      { path: 'body.passkey', message: 'add it again; this one was not requested, or came too late' },
+      { path: 'body.passkey', message: 'choose to add it again; this one was not requested, or came too late' },
     ]);
   const { credential, credentialBackedUp } = result.registrationInfo;
   return {

@@ -26,7 +26,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Outcome
         icon={CircleCheck}
         title="We are looking into it"
-        text={`A person looks at how the page of ${data.businessName} was claimed. We mail you the decision.`}
+        text={`A person is checking how the page of ${data.businessName} was claimed. We mail you the decision.`}
         takesFocus
       />
     );
@@ -35,7 +35,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
       <Outcome
         icon={CircleCheck}
         title="You already told us"
-        text="A person looks at how the page was claimed."
+        text="A person is checking how the page was claimed."
         takesFocus
       />
     );

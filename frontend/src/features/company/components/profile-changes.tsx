@@ -110,7 +110,7 @@ function OpenChange({ installerId, change, onDone }: OpenChangeProps) {
       toast(
         note === null
           ? { title: 'Withdrawn', text: 'Your page stays as it is.' }
-          : { title: 'Sent', text: 'A person looks at it again.' },
+          : { title: 'Sent', text: 'A person will review it again.' },
       );
       onDone();
       await queryClient.invalidateQueries(readsOf(apiPaths.listingChanges));

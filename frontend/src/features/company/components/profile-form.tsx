@@ -71,11 +71,11 @@ const namesOf = (fields: readonly EditedField[]): string =>
 /** When what is changed is shown; what it depends on, where it depends on something. */
 const sentences: Record<HeldWhen, (names: string) => string> = {
   never: (names) => `Live at once: ${names}.`,
-  always: (names) => `A person looks first: ${names}.`,
-  domain: (names) => `${names}: a person looks first at a new domain.`,
+  always: (names) => `Reviewed first: ${names}.`,
+  domain: (names) => `${names}: we review a new domain first.`,
   moved: (names) =>
-    `${names}: a person looks first if you move more than a mile, or if the page has been yours for less than a week.`,
-  licensed: (names) => `${names}: a person looks first at those that need a license in your state.`,
+    `${names}: we review it first if you move more than a mile, or if the page has been yours for less than a week.`,
+  licensed: (names) => `${names}: we first review those that need a license in your state.`,
 };
 
 function WhatSavingDoes({ changed }: { changed: readonly EditedField[] }) {

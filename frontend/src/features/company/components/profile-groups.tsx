@@ -25,7 +25,7 @@ interface GroupProps {
 }
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
-const looksFirst = 'A person looks at a new one first.';
+const looksFirst = 'We review a new one first.';
 
 /** A part of the form. */
 function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -66,7 +66,7 @@ export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
         label="Website"
         type="url"
         inputMode="url"
-        hint="A person looks first at a new domain."
+        hint="We review a new domain first."
         maxLength={textLengths.website.max}
         fieldClassName="md:col-span-full"
         {...text('website')}
@@ -105,7 +105,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
 }
 
 export const ServicesGroup = ({ fields }: { fields: Form }) => (
-  <Group title="Services" text="A person looks first at a service that needs a license in your state.">
+  <Group title="Services" text="We first review a service that needs a license in your state.">
     <ChosenField fields={fields} name="services" legend="Services *" options={services} />
     <ChosenField fields={fields} name="poolTypes" legend="Pool types" options={poolTypes} />
     <ChosenField fields={fields} name="specializations" legend="Builds and specialties" options={specializations} />
@@ -162,7 +162,7 @@ export const DetailsGroup = ({ fields }: { fields: Form }) => (
 export const LicensesGroup = ({ fields: { values, errors, change } }: { fields: Form }) => (
   <LicenseRows
     legend="Licenses"
-    hint="A person looks first at what you change here. They are not on your page until we can check them."
+    hint="We review changes here first. They are not on your page until we can check them."
     rows={values.licenses}
     empty={{ number: '', stateCode: stateBySlug(values.stateSlug)?.code ?? '', classification: '' }}
     errors={errors}

@@ -64,7 +64,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
       <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
         List your business
       </ButtonLink>
-      <ButtonLink to={pagePaths.submissionStatus}>Where does my listing stand?</ButtonLink>
+      <ButtonLink to={pagePaths.submissionStatus}>Status of my listing</ButtonLink>
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export function WithoutLink({ account, isPending, onSessionEnd }: WithoutLinkPro
     );
   return (
     <>
-      <h1 className="type-h1 mb-6">{account ? 'Where your listings stand' : 'Where does my listing stand?'}</h1>
+      <h1 className="type-h1 mb-6">{account ? 'Status of your listings' : 'What is the status of my listing?'}</h1>
       {account ? <OwnSubmissions onSessionEnd={onSessionEnd} /> : <AskForLinks />}
     </>
   );
