@@ -11,7 +11,7 @@ export const Component = () => (
     page="terms"
     title="Terms of service"
     lead="What you can expect from us, and what we expect from you."
-    updated="2026-11-22"
+    updated="2026-11-27"
     contents={termsSections}
     next={listBusiness}
     related={['privacy', 'help', 'about']}
