@@ -24,7 +24,7 @@ export const wallLife: Source = {
 };
 export const saltFitting: Source = {
   name: 'The Swimming Pool Place',
-  of: 'price of a fitted salt system',
+  of: 'price of an installed salt system',
   url: 'https://theswimmingpoolplace.com/Long-Term-Cost-to-Maintain-Salt-Water-Pools.html',
 };
 export const chlorineYear: Source = {

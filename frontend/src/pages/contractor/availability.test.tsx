@@ -48,10 +48,10 @@ it('pauses from now on until a day, after it asked for one', async () => {
     return standing({ status: 'paused', pausedTo: until });
   });
   const { user } = openRoom({}, { status: 'paused', pausedTo: until }, { [pausePath]: pause });
-  await user.click(await screen.findByRole('button', { name: 'Save the days' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the dates' }));
   expect(screen.getByText('Choose the day you are back.')).toBeVisible();
   type(/Back on/, to);
-  await user.click(screen.getByRole('button', { name: 'Save the days' }));
+  await user.click(screen.getByRole('button', { name: 'Save the dates' }));
   expect(await screen.findByText(/You are away\. You are back on/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'We are back' })).toBeVisible();
 });
@@ -67,7 +67,7 @@ it('plans a pause for later, and calls it off', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Availability' });
   type(/First day away/, from);
   type(/Back on/, to);
-  await user.click(screen.getByRole('button', { name: 'Save the days' }));
+  await user.click(screen.getByRole('button', { name: 'Save the dates' }));
   expect(await screen.findByText(/You are away from/)).toBeVisible();
   unmount();
   const reopen = vi.fn(() => standing());
@@ -82,7 +82,7 @@ it('shows at the field what the service says of it', async () => {
   const { user } = openRoom({}, {}, { [pausePath]: refused });
   await screen.findByRole('heading', { level: 1, name: 'Availability' });
   type(/Back on/, dayOf(inDays(400)));
-  await user.click(screen.getByRole('button', { name: 'Save the days' }));
+  await user.click(screen.getByRole('button', { name: 'Save the dates' }));
   expect(await screen.findByText('Choose a day within a year; close the listing instead.')).toBeVisible();
 });
 
@@ -94,9 +94,9 @@ it('closes only after a second thought, and a manager cannot', async () => {
   expect(close).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Close it' }));
   expect(await screen.findByText(/says that the business has closed\. Write to us/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save the days' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save the dates' })).not.toBeInTheDocument();
   unmount();
   openRoom({ role: 'manager' }, {}, {});
-  expect(await screen.findByRole('button', { name: 'Save the days' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save the dates' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'The business has closed' })).not.toBeInTheDocument();
 });

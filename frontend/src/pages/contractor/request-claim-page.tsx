@@ -29,7 +29,7 @@ export const Component = () => (
           Your business may have a page here already. Claim it, and requests come to you. It costs nothing.
         </p>
         <FindBusiness />
-        <h2 className="type-h3 mt-10">How you show that it is yours</h2>
+        <h2 className="type-h3 mt-10">How you prove that it is yours</h2>
         <dl className="mt-4 flex flex-col gap-4">
           {ways.map(([name, text]) => (
             <div key={name}>

@@ -24,7 +24,7 @@ interface Values {
 function missingFor(step: StaffStep, values: Values): FieldErrors {
   if (reasonsOf[step]) return emptyFields(values, { reasonCode: 'Choose a reason.' });
   if (step === 'merge' && idOf(values.survivorId.trim()) === null)
-    return { survivorId: 'Enter the number of the listing that stays.' };
+    return { survivorId: 'Enter the number of the listing to keep.' };
   return step === 'close' && !values.contactFailed ? { contactFailed: 'Try to reach the business first.' } : {};
 }
 
@@ -86,7 +86,7 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
           />
         )}
         {step === 'merge' && (
-          <TextField label="Number of the listing that stays *" inputMode="numeric" required {...text('survivorId')} />
+          <TextField label="Number of the listing to keep *" inputMode="numeric" required {...text('survivorId')} />
         )}
         {step === 'close' && (
           <Checkbox

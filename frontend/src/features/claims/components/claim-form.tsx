@@ -150,7 +150,7 @@ export function ClaimForm({
         </Note>
       )}
       <RadioTiles
-        legend="How can you show it? *"
+        legend="How can you prove it? *"
         name="method"
         tiles={tilesFor(offers, installer.claimed)}
         value={values.method}

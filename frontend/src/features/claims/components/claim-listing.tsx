@@ -42,7 +42,7 @@ export function ClaimListing({ id, takesFocus }: { id: number; takesFocus: boole
       <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
         Is {installer.name} yours?
       </PanelTitle>
-      <p className="mt-2 mb-7 text-soft">{installer.location}. Pick one way to show it.</p>
+      <p className="mt-2 mb-7 text-soft">{installer.location}. Pick one way to prove it.</p>
       <ClaimForm installer={installer} offers={ways.data?.methods ?? []} />
     </>
   );

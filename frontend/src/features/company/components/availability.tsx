@@ -78,7 +78,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
         <>
           <section aria-labelledby="pause" className="mt-6 rounded-card border border-rule p-4 md:p-5">
             <h2 id="pause" className="type-h4">
-              {status === 'paused' || isPlanned ? 'Change the days' : 'Go away for a while'}
+              {status === 'paused' || isPlanned ? 'Change the dates' : 'Go away for a while'}
             </h2>
             <p className="mt-1 max-w-[44rem] text-soft">
               Your page stays up, says when you are back, and takes no requests. In search you come after businesses
@@ -88,7 +88,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
               <TextField
                 type="date"
                 label={<Optional>First day away</Optional>}
-                hint="Empty: from now on."
+                hint="Leave it empty to start now."
                 min={today()}
                 fieldClassName="flex-1 basis-56"
                 {...text('from')}
@@ -103,7 +103,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
                 {...text('to')}
               />
               <Button type="submit" className="sm:mt-[1.625rem]" busyText={isPending ? 'Saving...' : null}>
-                Save the days
+                Save the dates
               </Button>
             </form>
             {!isClosing && failure && <div className="mt-4">{failure}</div>}

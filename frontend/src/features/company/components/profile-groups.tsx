@@ -97,7 +97,7 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
       </div>
       <RadiusField
         fields={fields}
-        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People outside see how far away you are. A listing has ${serviceRadiusMiles.default} when nobody chose; with any other number, cards say that you serve an address.`}
+        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People farther away see the distance. The default is ${serviceRadiusMiles.default}. With any other number, cards say that you serve an address.`}
         map={(miles) => <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />}
       />
     </Group>

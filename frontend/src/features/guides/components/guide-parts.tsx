@@ -76,7 +76,7 @@ export const Sources = ({ sources, sourcesAre }: Pick<Guide, 'sources' | 'source
       Sources
     </h2>
     <p className="mt-1">
-      Gathered until {longDate(ownershipAsOf)}. {sourcesAre}
+      Gathered through {longDate(ownershipAsOf)}. {sourcesAre}
     </p>
     <ul className="mt-2 list-[square] pl-5 marker:text-pool-600">
       {sources.map(({ name, of, url }) => (

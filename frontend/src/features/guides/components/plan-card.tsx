@@ -61,7 +61,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-rule pt-4">
           <p>
             <b className="text-2xl font-[680] tabular-nums">{dollars(shown[1])}</b>
-            <span className="type-caption block text-muted tabular-nums">{range(shown)}, an estimate for planning</span>
+            <span className="type-caption block text-muted tabular-nums">{range(shown)}, a planning estimate</span>
           </p>
           <Link
             to={facts.calculator}

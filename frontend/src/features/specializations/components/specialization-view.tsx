@@ -39,7 +39,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
         contents={[
           ...contents,
           { id: 'ranges', title: 'Compare all six' },
-          { id: localFragment, title: 'Who builds them' },
+          { id: localFragment, title: 'Builders near you' },
         ]}
         next={{
           title: zip ? `Builders near ${zip}` : 'Builders near you',
@@ -60,7 +60,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
         <LocalListings
           serviceType={id}
           named={name.toLowerCase()}
-          title="Who builds them"
+          title="Builders near you"
           otherwise={
             <>
               Builders of other pools near you may take one on, too:{' '}
