@@ -34,10 +34,6 @@ const claims: [string, RegExp][] = [
 
 /** Texts that say something else with these words, each in its file. */
 const allowed: Readonly<Record<string, string>> = {
-  'Electrical contractors are licensed by the Construction Industries Board of Oklahoma':
-    'frontend/content/regulations/states/oklahoma.ts',
-  'Plumbing and mechanical contractors are licensed by the Construction Industries Board of Oklahoma':
-    'frontend/content/regulations/states/oklahoma.ts',
   'The pressure rises again within a day': 'frontend/content/care/problems.ts',
   'Quality guarantee': 'frontend/src/features/home/components/facts-band.tsx',
   'We guarantee nobody’s work.': 'frontend/src/features/home/components/facts-band.tsx',

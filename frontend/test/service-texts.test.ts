@@ -72,7 +72,7 @@ it.each([
   ['pool-renovation', 'renovate or replaster a pool'],
   ['pool-winterization', 'open or close a pool'],
   ['pool-opening', 'open or close a pool'],
-  ['hot-tub-installation', 'requires a licensed electrical contractor to wire a pool, hot tub or sauna'],
+  ['hot-tub-installation', 'requires an electrical contractor license to wire a pool, hot tub or sauna'],
 ] as const)('%s has the rule for its own kind of work', (slug, words) => {
   expect(licenseOf(slug, aboutOf('Phoenix', 'Arizona', 'arizona', 33.45, -112.07))).toContain(words);
 });

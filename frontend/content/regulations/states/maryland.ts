@@ -14,7 +14,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A state guaranty fund covers jobs of MHIC contractors in Maryland.',
+        text: 'A state fund backs jobs of MHIC contractors in Maryland.',
         standing: 'secondary',
         source: {
           name: 'Haven Cost Guide on Maryland pool licenses',

@@ -62,7 +62,7 @@ export const west = {
         ...california,
       },
       cleaning: { standing: 'none', ...california },
-      wiring: { standing: 'license', needs: 'an electrical contractor license (class C-10)' },
+      wiring: { standing: 'license', needs: 'a C-10 electrical contractor license' },
     },
     board: 'California Contractors State License Board',
     lookup: 'https://cslb.ca.gov/onlineservices/checklicenseII/checklicense.aspx',
