@@ -121,6 +121,10 @@ it('shows the rules of a state, whom to ask, and its firms', async () => {
   const license = within(screen.getByRole('region', { name: 'License and registration' }));
   expect(license.getByText(/^Texas does not license pool builders\. Ask your city or county/)).toBeVisible();
   expect(license.getByText('Not read by us.')).toBeVisible();
+  expect(license.getByRole('link', { name: 'deposit caps and rights to cancel' })).toHaveAttribute(
+    'href',
+    '/pool-contract-rules',
+  );
   const barrier = within(screen.getByRole('region', { name: 'Barrier, alarm and cover' }));
   expect(barrier.getByText(/Chapter 757/)).toBeVisible();
   expect(barrier.getByText('your city or county building department', { exact: false })).toBeVisible();
