@@ -8,23 +8,7 @@ import { readContent } from './content/content-file.js';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders and files that are not edited yet. */
-const toCome = [
-  'frontend/content/care/',
-  'frontend/content/regulations/',
-  ...[
-    'find-a-pool-leak-at-home',
-    'gas-heat-pump-or-solar-pool-heating',
-    'hot-tub-electrical-planning',
-    'how-to-choose-a-pool-service-company',
-    'opening-a-pool-after-a-hard-winter',
-    'pool-contracts-and-payment-schedules',
-    'pool-fences-in-practice',
-    'sauna-room-ventilation',
-    'when-to-resurface-a-plaster-pool',
-  ].map((name) => `frontend/content/articles/${name}.mdx`),
-  ...['plans', 'pool-types', 'comparisons/saltwater-vs-chlorine'].map((name) => `frontend/content/guides/${name}.ts`),
-  ...['calculators', 'care', 'places', 'regulations'].map((name) => `frontend/src/features/${name}/`),
-];
+const toCome = ['frontend/src/features/calculators/'];
 
 const folders = ['frontend/src', 'services/notifications/src/templates'];
 const strings = folders.flatMap((folder) =>

@@ -183,5 +183,5 @@ export const chemicalRules: readonly string[] = [
   'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
   'Wear goggles and gloves, keep the wind at your back, and let nobody into the pool.',
   'An acid wash is not a job for a homeowner. The fumes burn the lungs, and the runoff harms anything it reaches.',
-  'Keep a log of date, reading and dose. It is the first thing a professional asks for.',
+  'Keep a log of date, reading and dose. It is the first thing a professional wants to see.',
 ];

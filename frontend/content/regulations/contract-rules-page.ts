@@ -17,7 +17,7 @@ export const contractRulesPage = {
       title: 'Deposit caps',
       text: ['The most that a contractor may take when you sign, in the states where we have read a cap.'],
       after: [
-        'A contractor who asks for more than the cap is breaking the law of that state. Tell the license board before you pay.',
+        'A contractor who takes more than the cap is breaking the law of that state. Tell the license board before you pay.',
       ],
     },
     cancel: {

@@ -78,7 +78,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: "The Florida barrier is 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it stands at the pool's edge.",
+        text: "The Florida barrier is 4 feet high on the outside, with no gaps that help a child climb. The yard fence counts only where it runs along the pool's edge.",
         standing: 'copy',
         source: {
           name: 'Florida Statutes chapter 515, older text in a copy',

@@ -24,7 +24,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'A law firm says that companies that only install above-ground pools are exempt and that in-ground pools are covered in Massachusetts.',
+        text: 'A law office says that companies that only install above-ground pools are exempt and that in-ground pools are covered in Massachusetts.',
         standing: 'secondary',
         source: {
           name: 'Katz Law Group on chapter 142A',

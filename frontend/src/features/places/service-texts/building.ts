@@ -38,7 +38,7 @@ export const installationCost: ServiceText = {
     },
     {
       question: `What is not in these figures for ${city}?`,
-      answer: `Deck, fence, heater, rock, high ground water, slope and poor access: have each quote for the lot in ${city} name them, as prices in ${state} differ most there.`,
+      answer: `Deck, fence, heater, rock, high groundwater, slope and poor access: have each quote for the lot in ${city} name them, as prices in ${state} differ most there.`,
     },
   ],
 };
@@ -88,15 +88,15 @@ export const financing: ServiceText = {
   season: ({ city, facts: { season } }) =>
     season.swimming
       ? `A loan takes weeks and so does a permit: have both in ${city} months before ${season.swimming.from}, when unheated water is warm.`
-      : `Put heat into the sum from the start: unheated water in ${city} stays below 75 °F, at ${extreme(season.water).value} °F in ${extreme(season.water).month}.`,
+      : `Put heat into the total from the start: unheated water in ${city} stays below 75 °F, at ${extreme(season.water).value} °F in ${extreme(season.water).month}.`,
   questions: ({ city }) => [
     {
       question: `Does PoolPros lend for pools in ${city}?`,
-      answer: `No: nothing on this page is an offer of credit, and no lender pays to stand beside the builders of ${city}.`,
+      answer: `No: nothing on this page is an offer of credit, and no lender pays to be listed with the builders of ${city}.`,
     },
     {
       question: `What should a lender's offer for a pool in ${city} say?`,
-      answer: `The rate a year with all fees, the term, the sum of all payments and what an early repayment costs: compare these four, with the same quote of one ${city} builder behind them.`,
+      answer: `The rate a year with all fees, the term, the total of all payments and what an early repayment costs: compare these four, with the same quote of one ${city} builder behind them.`,
     },
   ],
 };

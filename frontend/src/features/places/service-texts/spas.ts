@@ -8,7 +8,7 @@ export const hotTub: ServiceText = {
   price: ({ city, state, facts: { prices } }) =>
     `A portable hot tub is planned at ${bandText(prices.bands.hotTub)} in ${state}; pad, crane and the electrician's circuit are for the ${city} quote to name.`,
   season: ({ city, facts: { season } }) =>
-    `A hot tub in ${city} has no season: it is covered and warm in ${extreme(season.water, -1).month} too, when an unheated pool stands at ${extreme(season.water, -1).value} °F.`,
+    `A hot tub in ${city} has no season: it is covered and warm in ${extreme(season.water, -1).month} too, when an unheated pool is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, state, facts: { prices } }) => [
     {
       question: `What does a hot tub in ${city} use in power?`,
@@ -26,7 +26,7 @@ export const spa: ServiceText = {
   season: ({ city, facts: { season } }) =>
     season.closing
       ? `An attached spa in ${city} is closed with its pool in ${season.closing.from}, unless it has a heater and a cover of its own.`
-      : `An attached spa in ${city} is used all year, and heated most in ${extreme(season.water, -1).month}, from ${extreme(season.water, -1).value} °F upwards.`,
+      : `An attached spa in ${city} is used all year, and heated most in ${extreme(season.water, -1).month}, from ${extreme(season.water, -1).value} °F up.`,
   questions: ({ city, facts: { prices } }) => [
     {
       question: `Spa or portable hot tub in ${city}?`,
@@ -40,9 +40,9 @@ export const spaRepair: ServiceText = {
   title: inPlace('Spa repair'),
   priced: null,
   price: ({ city }) =>
-    `No price of a spa repair in ${city} has a source that we could name: ask what the first visit costs, and whether it counts towards the repair.`,
+    `No price of a spa repair in ${city} has a source that we could name: ask what the first visit costs, and whether it counts toward the repair.`,
   season: ({ city, facts: { season } }) =>
-    `A heater that fails in ${extreme(season.water, -1).month} matters most in ${city}: water left alone falls towards ${extreme(season.water, -1).value} °F, so ask who comes in winter.`,
+    `A heater that fails in ${extreme(season.water, -1).month} matters most in ${city}: water left alone falls toward ${extreme(season.water, -1).value} °F, so ask who comes in winter.`,
   questions: ({ city, facts: { prices } }) => [
     {
       question: `When is the power bill of a spa in ${city} a sign of a fault?`,

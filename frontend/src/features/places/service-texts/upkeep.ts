@@ -6,7 +6,7 @@ export const maintenance: ServiceText = {
   title: inPlace('Pool maintenance'),
   priced: 'upkeep',
   price: ({ city, facts }) =>
-    `Chemicals, pump power and wear of an inground pool add up to ${bandText(facts.prices.bands.upkeep)} a year; ask firms in ${city} which of these their visits include.`,
+    `Chemicals, pump power and wear of an inground pool add up to ${bandText(facts.prices.bands.upkeep)} a year; ask companies in ${city} which of these their visits include.`,
   season({ city, facts: { season } }) {
     const [warm, cold] = [extreme(season.water), extreme(season.water, -1)];
     return season.opening && season.closing
@@ -97,7 +97,7 @@ export const summer: ServiceText = {
   price: ({ city, facts }) =>
     `Of the ${bandText(facts.prices.bands.upkeep)} that an inground pool takes in a year, summer takes the largest part in ${city}: ask for a price by the month.`,
   season: ({ city, facts: { season } }) =>
-    `Summer service in ${city} is about ${extreme(season.water).month}: water of ${extreme(season.water).value} °F without a heater asks for a look more than once a week.`,
+    `Summer service in ${city} is about ${extreme(season.water).month}: water of ${extreme(season.water).value} °F without a heater needs a look more than once a week.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `How much water does a pool in ${city} lose in summer?`,
@@ -115,7 +115,7 @@ export const careCalendar: ServiceText = {
   season: ({ city, facts: { season } }) =>
     season.opening && season.closing
       ? `The year of a pool in ${city} has two dates: it opens in ${windowText(season.opening)} and closes in ${windowText(season.closing)}.`
-      : `The year of a pool in ${city} has no closing; it is swum without heat in ${season.swimming ? windowText(season.swimming) : 'no month'}.`,
+      : `The year of a pool in ${city} has no closing; you can swim without heat in ${season.swimming ? windowText(season.swimming) : 'no month'}.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `Which month is the hardest on a pool in ${city}?`,
