@@ -29,6 +29,7 @@ const paths = [...(Object.keys(rows) as RouteName[]), ...trade].flatMap((name) =
         row.path
           .replace(':state', 'texas')
           .replace(':program', 'home-equity-loan')
+          .replace(':job', 'leak-detection')
           .replace(':slug', articles[0]?.slug ?? ''),
       ]
     : [];

@@ -1,4 +1,4 @@
-import { indexed, type RouteRow } from './row.js';
+import { byData, indexed, type RouteRow } from './row.js';
 
 /** Calculators and worksheets. */
 export const toolPages = {
@@ -26,6 +26,8 @@ export const toolPages = {
     query: ['state', 'zone'],
     crumb: 'Water calculator',
   },
+  costs: { ...indexed, path: '/pool-costs', page: 'costs/costs-page', title: 'What pool jobs cost', crumb: 'Costs' },
+  jobCost: { ...byData, path: '/pool-costs/:job', page: 'costs/job-cost-page', crumb: ':job', under: 'costs' },
   quoteWorksheet: {
     ...indexed,
     path: '/pool-quote-worksheet',

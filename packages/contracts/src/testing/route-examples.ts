@@ -41,6 +41,8 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   therapeuticPools: '/specializations/therapeutic-pools',
   familyFunPools: '/specializations/family-fun-pools',
   costCalculator: '/cost-calculator',
+  costs: '/pool-costs',
+  jobCost: '/pool-costs/leak-detection',
   quoteWorksheet: '/pool-quote-worksheet',
   energyCalculator: '/energy-efficiency-calculator',
   waterCalculator: '/water-cost-calculator',

@@ -1,0 +1,86 @@
+import { costsPage, type Job, jobs } from '../../../../content/costs/jobs.js';
+import { figureBand, figureText } from '../../../../figures.js';
+import { longDate } from '../../../shared/lib/long-date.js';
+import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { Note } from '../../../shared/ui/states.js';
+import { rangesByRegion } from '../regions.js';
+import { JobLinks } from './job-links.js';
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/** What a job costs, by region, and what to ask. */
+export function JobCost({ job }: { job: Job }) {
+  const { slug, title, lead, figure, per, source, drivers, compare, next } = job;
+  return (
+    <ReadingPage
+      page="jobCost"
+      labels={{ job: title }}
+      parameters={{ job: slug }}
+      title={title}
+      lead={lead}
+      updated={source.read}
+      contents={[
+        { id: 'range', title: 'The range' },
+        { id: 'drivers', title: 'What moves the price' },
+        { id: 'compare', title: 'What to ask' },
+        { id: 'others', title: 'Other jobs' },
+      ]}
+      next={next}
+      related={['costs', 'costCalculator', 'quoteWorksheet', 'nearMe']}
+    >
+      <section aria-labelledby="range">
+        <h2 id="range">The range</h2>
+        <p className="type-h3 tabular-nums">{figureText(figure)}</p>
+        <p>{per}</p>
+        <p className="type-small text-soft">
+          <a href={source.url} rel="noreferrer" className="link wrap-anywhere">
+            {source.name}
+          </a>
+          , read on {longDate(source.read)}
+        </p>
+        <Note>{costsPage.note}</Note>
+        <table className="not-prose mt-4 w-full text-left">
+          <caption className="sr-only">The range by region</caption>
+          <thead className="type-small text-soft">
+            <tr>
+              {['Region', 'Low', 'High'].map((name) => (
+                <th key={name} scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rangesByRegion(figureBand(figure)).map(({ region, low, high }) => (
+              <tr key={region} className="border-b border-rule">
+                <th scope="row" className="px-3 py-3 font-semibold">
+                  {region}
+                </th>
+                <td className="px-3 py-3 tabular-nums">{dollars(low)}</td>
+                <td className="px-3 py-3 tabular-nums">{dollars(high)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="type-small text-soft">{costsPage.region}</p>
+      </section>
+      <List id="drivers" title="What moves the price" items={drivers} />
+      <List id="compare" title="What to ask" items={compare} />
+      <section aria-labelledby="others">
+        <h2 id="others">Other jobs</h2>
+        <JobLinks jobs={jobs.filter((other) => other !== job)} />
+      </section>
+    </ReadingPage>
+  );
+}
+
+const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </section>
+);
