@@ -105,6 +105,13 @@ const chunks = [
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
+  // What the console knows of doses, and what the parts of their page share.
+  { name: 'dose-sources', test: /calculators\/dist\/dose-sources/, minShareCount: 2 },
+  {
+    name: 'doses',
+    test: /calculators\/dist\/dose|\/src\/features\/calculators\/dose-|content\/tools\/dose-page/,
+    minShareCount: 2,
+  },
   // What pools cost, which comparisons and plans compute too.
   {
     name: 'costs',

@@ -5,6 +5,7 @@ import { requestLimits } from '@poolpros/contracts/request-limits';
 import { maxStoredInt } from '@poolpros/contracts/text';
 import { expect, it } from 'vitest';
 import { costDefaults } from '../src/features/calculators/cost-values.js';
+import { doseDefaults } from '../src/features/calculators/dose-values.js';
 import {
   heatDefaults,
   pumpDefaults,
@@ -42,6 +43,7 @@ const calculators = {
   costCalculator: [costDefaults],
   energyCalculator: [heatDefaults, pumpDefaults, roomDefaults, sizingDefaults, tubDefaults],
   waterCalculator: [waterDefaults],
+  doseCalculator: [doseDefaults],
   paymentCalculator: [paymentDefaults],
 } as const;
 const filled = (defaults: object) => Object.keys(defaults).map((field) => [field, '16 feet 6 inches']);

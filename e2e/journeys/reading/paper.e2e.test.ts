@@ -11,6 +11,7 @@ const calculators = [
   '/energy-efficiency-calculator?tab=sauna',
   '/energy-efficiency-calculator?tab=sizing',
   '/water-cost-calculator',
+  '/pool-chemical-calculator?alkalinity=60&ph=8&chlorine=1&cyanuricAcid=30',
   '/pool-financing/payment-calculator?price=60000&months=180&apr=8.99',
 ];
 

@@ -2,6 +2,7 @@ import type { Age } from '@poolpros/contracts/good-until';
 import type { RouteName } from '@poolpros/contracts/page-table';
 import { climateAsOf, climateSources } from './climate.js';
 import { costFactorsAsOf, costSources, pumpPriceSources } from './cost-factors.js';
+import { doseAsOf, doseSources } from './dose-sources.js';
 import {
   electricityAsOf,
   electricitySources,
@@ -102,6 +103,14 @@ export const datedFactors: readonly DatedFactors[] = [
     sources: waterSources,
     shownOn: ['waterCalculator'],
     file: 'water-factors.ts',
+  },
+  {
+    what: 'Chlorine and stabilizer limits of pool water',
+    asOf: doseAsOf,
+    maxAgeMonths: 12,
+    sources: doseSources,
+    shownOn: ['doseCalculator'],
+    file: 'dose-sources.ts',
   },
   {
     what: 'Climate zones and seasons',

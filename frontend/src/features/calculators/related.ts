@@ -4,7 +4,8 @@ import type { RouteName } from '@poolpros/contracts/page-table';
 export const relatedTo = {
   costCalculator: ['poolTypesGuide', 'poolComparisons', 'designIdeas', 'regulations'],
   energyCalculator: ['waterCalculator', 'ecoGuide', 'spas', 'saunas'],
-  waterCalculator: ['energyCalculator', 'ecoGuide', 'careCalendar', 'poolProblems'],
+  waterCalculator: ['energyCalculator', 'ecoGuide', 'careCalendar', 'doseCalculator'],
+  doseCalculator: ['maintenanceTips', 'poolProblems', 'careCalendar', 'waterCalculator'],
   paymentCalculator: ['financing', 'costCalculator', 'quoteWorksheet', 'blog'],
   quoteWorksheet: ['costCalculator', 'paymentCalculator', 'poolComparisons', 'contractRules'],
 } as const satisfies Partial<Record<RouteName, readonly RouteName[]>>;

@@ -28,6 +28,12 @@ export const toolPages = {
   },
   costs: { ...indexed, path: '/pool-costs', page: 'costs/costs-page', title: 'What pool jobs cost', crumb: 'Costs' },
   jobCost: { ...byData, path: '/pool-costs/:job', page: 'costs/job-cost-page', crumb: ':job', under: 'costs' },
+  doseCalculator: {
+    ...indexed,
+    path: '/pool-chemical-calculator',
+    page: 'calculators/dose-calculator-page',
+    title: 'Pool chemical calculator',
+  },
   quoteWorksheet: {
     ...indexed,
     path: '/pool-quote-worksheet',

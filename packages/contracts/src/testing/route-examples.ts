@@ -46,6 +46,7 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   quoteWorksheet: '/pool-quote-worksheet',
   energyCalculator: '/energy-efficiency-calculator',
   waterCalculator: '/water-cost-calculator',
+  doseCalculator: '/pool-chemical-calculator',
   paymentCalculator: '/pool-financing/payment-calculator',
   paymentCalculatorOfMenus: '/pool-financing-payment-calculator',
   blog: '/us/blog',

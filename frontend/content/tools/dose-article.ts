@@ -1,0 +1,42 @@
+import type { SectionText } from '../page-text.js';
+
+/** Rules for anyone who opens a bottle. */
+export const doseSafety: readonly string[] = [
+  'Never mix two products, and never use the scoop of one for another. Acid and chlorine make chlorine gas. Trichlor and cal-hypo catch fire.',
+  'Wear goggles and gloves. Stand upwind.',
+  'Pour the product into water. Never pour water onto the product.',
+  'After each product, keep the pump on and wait at least 30 minutes, or one turnover of the water. Then test, and only then add the next.',
+  'Nothing goes into the skimmer. What is left in the pipe meets the next product there.',
+  'If you breathe fumes, get to fresh air and call Poison Control at 1-800-222-1222. Call 911 if someone cannot breathe or collapses.',
+];
+
+/** What is read below the calculator. */
+export const doseSections = {
+  chart: {
+    title: 'Chlorine by stabilizer',
+    text: [
+      'Stabilizer (cyanuric acid, CYA) protects chlorine from the sun, and slows it down. The more of it you have, the more free chlorine you need.',
+      'The lower line is the minimum for swimming: 1 ppm without stabilizer, 2 ppm with it, and never less than a twentieth of the stabilizer. The upper line is the level that many pool owners keep against algae, 7.5% of the stabilizer.',
+    ],
+    after: [
+      'Many labels let nobody in above 4 ppm. From about 55 ppm of stabilizer on, the algae line crosses that limit. Keep stabilizer at 30 to 50 ppm and you can have both. At more than 90 ppm, replace part of the water.',
+      'The chart is for pools. A hot tub needs at least 3 ppm of chlorine and should have no stabilizer, or as little as its product allows.',
+    ],
+  },
+  order: {
+    title: 'Why this order',
+    text: [
+      'Alkalinity comes first because it holds pH in place. Set pH next: chlorine works slowly when pH is high. Then add chlorine. Stabilizer, calcium and salt take days to dissolve and mix, so they come last.',
+      'Each step changes the water for the next one. Do the first step, test again, and enter the new numbers here. The steps below it are a preview.',
+      'Calcium and alkalinity products cloud the water when they meet. Add them on different days.',
+    ],
+  },
+  method: {
+    title: 'Where the numbers come from',
+    text: [
+      'The doses follow from the weight of the molecules and the strength on the label. They agree with the tables of the trade: 13 fl oz of 10% liquid chlorine, or 2 oz of 65% cal-hypo, raises 10,000 gallons by 1 ppm.',
+      'Acid and soda ash depend on pH, alkalinity and stabilizer together. The range shows what changes if your test is off by 0.1 in pH and 10 ppm in alkalinity. Old or warm liquid chlorine is weaker than its label, so the test afterward counts more than the dose.',
+      'For targets and what else to test, see [pool maintenance tips](/maintenance-tips). For green or cloudy water, start with [pool problems](/pool-problems).',
+    ],
+  },
+} satisfies Record<string, SectionText>;

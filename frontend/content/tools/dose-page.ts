@@ -1,0 +1,29 @@
+import type { Measure } from '@poolpros/calculators/dose';
+import type { ClosedBy } from '@poolpros/calculators/dose-plan';
+
+export const doseTitle = 'How much of which pool chemical?';
+export const doseLead =
+  'Enter your water and what your test kit says. You get the dose of each product, in the right order, and what must not go in.';
+
+/** At the head of every result. */
+export const doseRule =
+  'Add one product at a time, with the pump on and nobody in the water. Where the label differs from this page, follow the label.';
+
+export const measureNames: Record<Measure, string> = {
+  alkalinity: 'Total alkalinity',
+  ph: 'pH',
+  chlorine: 'Free chlorine',
+  cyanuricAcid: 'Stabilizer',
+  calcium: 'Calcium hardness',
+  salt: 'Salt',
+};
+
+export const closedTexts: Record<ClosedBy, string> = {
+  lowChlorine: 'Nobody in: free chlorine is below the minimum for this water.',
+  highChlorine: 'Nobody in: free chlorine is above the limit on many labels, 4 ppm.',
+  ph: 'Nobody in: pH is outside 7.0 to 7.8.',
+};
+
+/** Above a refill that comes before every dose. */
+export const refillFirst =
+  'Replace the water before you add anything. Then test everything again and enter the new numbers.';

@@ -1,0 +1,66 @@
+import type { Measure } from '@poolpros/calculators/dose';
+import type { ProductKind } from '@poolpros/calculators/dose-products';
+import type { Advice, DoseNote } from '@poolpros/calculators/dose-steps';
+
+/** How each product goes into the water. */
+export const howToAdd: Record<ProductKind, string> = {
+  liquidChlorine: 'Pour it slowly in front of a return jet, close to the water, in the evening.',
+  calHypo:
+    'Dissolve it in a bucket of pool water first, above all in a vinyl pool. Keep it dry, and far from trichlor and acid. It leaves calcium behind.',
+  dichlor: 'Scatter it over the deep end. It leaves stabilizer behind with every dose.',
+  trichlor:
+    'Put the tablets in a feeder or a floater that has held nothing but trichlor. They dissolve over days, lower pH, and leave stabilizer behind.',
+  bakingSoda: 'Scatter it over the deep end and brush it off the floor. It raises pH a little.',
+  stabilizer: 'Hang it in a sock in front of a return jet and squeeze it now and then. It dissolves over days.',
+  salt: 'Turn the salt cell off. Pour pool salt along the shallow end and brush until it is gone.',
+  calciumChloride:
+    'Dissolve a few pounds at a time in a bucket of pool water. The bucket gets hot. Pour it around the deep end.',
+  muriaticAcid: 'Pour it slowly in front of a return jet at the deep end. Keep your face out of the fumes.',
+  dryAcid:
+    'Dissolve it in a bucket of pool water and pour it around the deep end. Check the manual of a salt cell first.',
+  sodaAsh: 'Dissolve it in a bucket of pool water and pour it around the pool. The water may cloud for a few hours.',
+  borax: 'Dissolve it in a bucket of warm water and pour it in front of a return jet.',
+};
+
+/** When to test after a dose. */
+export const testAgain: Record<Measure, string> = {
+  alkalinity: 'Test alkalinity and pH again after six hours with the pump on.',
+  ph: 'Test pH and alkalinity again after one turnover of the water.',
+  chlorine: 'Test free chlorine again after 30 minutes with the pump on. Tablets and cool water take longer.',
+  cyanuricAcid: 'Test again after a week. Until then, add no more.',
+  calcium: 'Test again the next day.',
+  salt: 'Test again after 24 hours with the pump on.',
+};
+
+/** What to do where nothing is added. `{from}` is the reading. */
+export const adviceTexts: Record<Advice, string> = {
+  fine: 'Close enough to the target. Add nothing.',
+  lowerAlkalinity:
+    'Too high. Set the pH target to 7.2 and lower pH with acid. Then let jets or a fountain splash until pH is back at 7.5, and test again. Repeat until alkalinity is at 120 ppm or less.',
+  needsAlkalinity: 'Test total alkalinity first. The same pH can need twice the dose when alkalinity is twice as high.',
+  implausible:
+    'These readings do not fit together: stabilizer alone would make more alkalinity than you entered. Test again with fresh reagents.',
+  phUnreadable:
+    'Free chlorine above 10 ppm can give a false pH reading. Add nothing for pH. Wait until chlorine is lower, then test again.',
+  aerate: 'Add nothing. Point the return jets up, or run a fountain. Air raises pH and leaves alkalinity where it is.',
+  needsStabilizer:
+    'Test stabilizer first: it decides how much chlorine the water needs. Enter 0 if you have never added any.',
+  waitForChlorine:
+    'Nobody in. Stop dosing, turn the feeder or salt cell off, and leave the cover off in the sun. Test again before anyone swims.',
+  useUnstabilized: 'This product would bring stabilizer above 90 ppm. Choose liquid chlorine or cal-hypo.',
+  hardFillWater:
+    'Too high, and your fill water is as hard as the target. A refill will not help. Ask a pool contractor about softer water or a sequestrant.',
+};
+
+export const noteTexts: Record<DoseNote, string> = {
+  edgeOfTest:
+    'Most pH kits end at 7.0 and 8.0, so the real value may lie further out. Add half, test again, and repeat.',
+  aboveLabel: 'The target is above 4 ppm. Nobody in until the test is back within the limit on the label.',
+  tooSlow: 'Tablets are too slow for water below the minimum. Use liquid chlorine or cal-hypo now.',
+  plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Change to liquid chlorine or cal-hypo soon.',
+};
+
+export const refillTexts = {
+  how: 'Drain this much first, then refill. Draining while you fill takes more water, because fresh water leaves with the old.',
+  safe: 'Never empty the pool yourself: groundwater can lift a shell, and a liner can shrink. Drain no more than a third at a time, and check local rules on where the water may go.',
+} as const;

@@ -1,0 +1,68 @@
+import { type Measure, targetBounds } from '@poolpros/calculators/dose';
+import { acidProducts, calciumProducts, chlorineProducts } from '@poolpros/calculators/dose-products';
+import { bases, type DoseField, volumeWays } from '../../dose-values.js';
+import { numberTyped } from '../../typed-values.js';
+import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
+import { FieldGrid, FormGroup } from '../form-group.js';
+import { ShapeFields } from '../shape-fields.js';
+
+/** The water, and what a test kit says of it. Targets and products are asked where there is a reading. */
+export function DoseForm(form: FormProps<DoseField>) {
+  const { values } = form;
+  const { number, select } = fieldControls(form);
+  const has = (measure: Measure) => values[measure].trim() !== '';
+  const isPhHigh = numberTyped(values.ph) > numberTyped(values.phTarget);
+  return (
+    <>
+      <FormGroup title="Water">
+        <FieldGrid>
+          {select('by', 'Amount of water', optionsOf(volumeWays))}
+          {values.by === 'gallons' ? (
+            number('gallons', 'Water', 'gallons')
+          ) : (
+            <>
+              <ShapeFields {...form} />
+              {number('depth', 'Mean depth', 'ft', { hint: 'Shallow and deep end, divided by two.' })}
+            </>
+          )}
+        </FieldGrid>
+      </FormGroup>
+      <FormGroup title="Test results">
+        <p className="type-small mb-3 text-soft">Fill in what you tested today. Leave the rest empty.</p>
+        <FieldGrid>
+          {number('alkalinity', 'Total alkalinity', 'ppm')}
+          {has('alkalinity') && number('alkalinityTarget', 'Alkalinity target', 'ppm')}
+          {number('ph', 'pH')}
+          {has('ph') && (
+            <>
+              {number('phTarget', 'pH target')}
+              {isPhHigh
+                ? select('acid', 'Lower pH with', optionsOf(acidProducts))
+                : select('base', 'Raise pH with', optionsOf(bases))}
+            </>
+          )}
+          {number('chlorine', 'Free chlorine', 'ppm')}
+          {number('cyanuricAcid', 'Stabilizer (CYA)', 'ppm')}
+          {has('chlorine') && (
+            <>
+              {number('chlorineTarget', 'Chlorine target', 'ppm', { hint: 'Empty: what your stabilizer calls for.' })}
+              {select('chlorineProduct', 'Chlorine product', optionsOf(chlorineProducts))}
+            </>
+          )}
+          {has('cyanuricAcid') && number('cyanuricAcidTarget', 'Stabilizer target', 'ppm')}
+          {number('calcium', 'Calcium hardness', 'ppm')}
+          {has('calcium') && (
+            <>
+              {number('calciumTarget', 'Calcium target', 'ppm')}
+              {numberTyped(values.calcium) > targetBounds.calcium.max
+                ? number('fillCalcium', 'Calcium of the fill water', 'ppm')
+                : select('calciumProduct', 'Calcium product', optionsOf(calciumProducts))}
+            </>
+          )}
+          {number('salt', 'Salt', 'ppm', { hint: 'Salt pools only.' })}
+          {has('salt') && number('saltTarget', 'Salt target', 'ppm', { hint: 'From the label of the cell.' })}
+        </FieldGrid>
+      </FormGroup>
+    </>
+  );
+}
