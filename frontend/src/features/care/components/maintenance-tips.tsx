@@ -36,7 +36,7 @@ export const MaintenanceTips = () => (
     article={{}}
     contents={contents}
     next={next}
-    related={['poolProblems', 'careCalendar', 'ecoGuide', 'costCalculator', 'blog']}
+    related={['doseCalculator', 'poolProblems', 'careCalendar', 'ecoGuide', 'blog']}
   >
     <PageSection id="rhythm" section={sections.rhythm}>
       <dl className="not-prose mt-4 grid gap-x-6 text-[0.9375rem]/6 sm:grid-cols-[12rem_1fr]">

@@ -23,7 +23,7 @@ export const PoolProblems = () => (
     article={{}}
     contents={contents}
     next={next}
-    related={['maintenanceTips', 'careCalendar', 'waterCalculator', 'nearMe']}
+    related={['maintenanceTips', 'doseCalculator', 'careCalendar', 'nearMe']}
   >
     <div className="print:hidden">
       <PageSection id={treeFragment} section={sections[treeFragment]}>
