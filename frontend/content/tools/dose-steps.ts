@@ -49,7 +49,7 @@ export const adviceTexts: Record<Advice, string> = {
     'Nobody in. Stop dosing, turn the feeder or salt cell off, and leave the cover off in the sun. Test again before anyone swims.',
   useUnstabilized: 'This product would bring stabilizer above 90 ppm. Choose liquid chlorine or cal-hypo.',
   hardFillWater:
-    'Too high, and your fill water is as hard as the target. A refill will not help. Ask a pool contractor about softer water or a sequestrant.',
+    'Too high, and so is your fill water. A refill will not help. Ask a pool contractor about softer water or a sequestrant.',
 };
 
 export const noteTexts: Record<DoseNote, string> = {
@@ -61,6 +61,6 @@ export const noteTexts: Record<DoseNote, string> = {
 };
 
 export const refillTexts = {
-  how: 'Drain this much first, then refill. Draining while you fill takes more water, because fresh water leaves with the old.',
+  how: 'Do this before you add anything, because fresh water changes every other reading. Drain first, then refill. Draining while you fill takes more water.',
   safe: 'Never empty the pool yourself: groundwater can lift a shell, and a liner can shrink. Drain no more than a third at a time, and check local rules on where the water may go.',
 } as const;

@@ -61,6 +61,13 @@ test('what is hard to take back goes in by halves, with the range of the test fo
     expect(doseOf(of, having({ [of]: reading })).firstShare).toBe(0.5);
 });
 
+test('a refill comes before any dose, down to the top of the range', () => {
+  const { steps, isRefillFirst } = dosePlan(having({ alkalinity: 60, chlorine: 1, cyanuricAcid: 30, calcium: 500 }));
+  expect(steps.map(({ of }) => of)).toEqual(['calcium', 'alkalinity', 'chlorine', 'cyanuricAcid']);
+  expect(steps[0]).toMatchObject({ kind: 'refill', to: 400, share: 0.25, gallons: 3_750 });
+  expect(isRefillFirst).toBe(false);
+});
+
 describe('a dose that is unsafe or impossible is refused', () => {
   test.each<[string, Measure, Parameters<typeof having>, string]>([
     ['chlorine above the label', 'chlorine', [{ chlorine: 6, cyanuricAcid: 30 }], 'waitForChlorine'],
@@ -69,7 +76,7 @@ describe('a dose that is unsafe or impossible is refused', () => {
     ['pH without alkalinity', 'ph', [{ ph: 8 }], 'needsAlkalinity'],
     ['a base where alkalinity is high', 'ph', [{ ph: 7.1, alkalinity: 150 }], 'aerate'],
     ['alkalinity above the range', 'alkalinity', [{ alkalinity: 160 }], 'lowerAlkalinity'],
-    ['calcium below that of the fill water', 'calcium', [{ calcium: 500 }, { fillCalcium: 300 }], 'hardFillWater'],
+    ['calcium that the fill water has as well', 'calcium', [{ calcium: 500 }, { fillCalcium: 400 }], 'hardFillWater'],
     ['calcium above the range', 'calcium', [{ calcium: 500 }], 'refill'],
     ['salt above what the cell takes', 'salt', [{ salt: 4500 }], 'refill'],
     [

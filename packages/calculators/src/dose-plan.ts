@@ -7,7 +7,7 @@ export type ClosedBy = 'lowChlorine' | 'highChlorine' | 'ph';
 
 export interface DosePlan {
   closedBy: readonly ClosedBy[];
-  /** In the order of the work, one product at a time. */
+  /** In the order of the work, one product at a time. A refill comes first, since it changes every other reading. */
   steps: readonly Step[];
   /** Whether every other reading has to be taken again after a refill, before anything is added. */
   isRefillFirst: boolean;
@@ -25,7 +25,8 @@ export function dosePlan(input: DoseInput): DosePlan {
     const from = input.readings[of];
     return from === null ? [] : stepOf[of](input, from);
   });
-  return { closedBy, steps, isRefillFirst: false };
+  const refills = steps.filter(({ kind }) => kind === 'refill');
+  return { closedBy, steps: [...refills, ...steps.filter((step) => !refills.includes(step))], isRefillFirst: false };
 }
 
 function closedByOf({ readings: { chlorine, cyanuricAcid, ph } }: DoseInput): ClosedBy[] {

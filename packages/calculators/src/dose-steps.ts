@@ -57,7 +57,7 @@ export interface Dose {
 }
 export interface Refill {
   kind: 'refill';
-  of: Measure;
+  of: 'cyanuricAcid' | 'calcium' | 'salt';
   from: number;
   to: number;
   /** The part of the water to drain and refill. */
@@ -117,14 +117,13 @@ function raise(
   return { kind: 'dose', of, from, to, product, amount, firstShare, moves: {}, notes: [] };
 }
 
-/** A refill brings cyanuric acid down to where the trade stops adding it, others to their targets. */
-export function refillStep(
-  { gallons, targets }: DoseInput,
-  of: 'cyanuricAcid' | 'calcium' | 'salt',
-  from: number,
-  fill: number,
-): Step {
-  const to = of === 'cyanuricAcid' ? plentyOfCyanuricAcid : targets[of];
+/** What a refill brings a reading down to: the top of its range, for salt the target of the cell. */
+const refilledTo = (of: Refill['of'], targets: DoseInput['targets']): number =>
+  ({ cyanuricAcid: plentyOfCyanuricAcid, calcium: targetBounds.calcium.max, salt: targets.salt })[of];
+
+/** A refill, or why there is none: water that is as hard brings nothing down. */
+export function refillStep({ gallons, targets }: DoseInput, of: Refill['of'], from: number, fill: number): Step {
+  const to = refilledTo(of, targets);
   const share = shareToReplace(from, to, fill);
   if (share === null) return advise(of, from, 'hardFillWater');
   return { kind: 'refill', of, from, to, share, gallons: gallons * share };

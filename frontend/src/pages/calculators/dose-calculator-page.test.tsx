@@ -31,6 +31,15 @@ it('names the first product alone, half of an acid dose, and the later steps in 
   expect(shown.getByText(/Add one product at a time, with the pump on/)).toBeVisible();
 });
 
+it('tells those who do not see it who must stay out, and what to do first', async () => {
+  renderPage(`${path}?ph=8&alkalinity=100&chlorine=1&cyanuricAcid=0`);
+  expect(
+    await screen.findByText(
+      'Nobody in: pH is outside 7.0 to 7.8. Add 6.2 fl oz of Muriatic acid, 31.45%, then test again.',
+    ),
+  ).toHaveRole('status');
+});
+
 it('has gallons replaced before anything is added where stabilizer is above 90 ppm', async () => {
   renderPage(`${path}?gallons=20000&alkalinity=60&cyanuricAcid=100&chlorine=3`);
   const shown = await result();

@@ -1,6 +1,6 @@
 import { type DosePlan, dosePlan } from '@poolpros/calculators/dose-plan';
 import { Suspense } from 'react';
-import { doseLead, doseTitle } from '../../../../../content/tools/dose-page.js';
+import { closedTexts, doseLead, doseTitle } from '../../../../../content/tools/dose-page.js';
 import { firstWork, workText } from '../../dose-texts.js';
 import { type DoseField, doseChoices, doseDefaults, doseInputOf, doseValueErrors } from '../../dose-values.js';
 import { type Calculation, useCalculation } from '../../use-calculator.js';
@@ -22,12 +22,15 @@ const calculation: Calculation<DoseField, { plan: DosePlan; gallons: number }> =
   captured: ({ plan, gallons }) => ({ gallons: Math.round(gallons), readings: plan.steps.length }),
 };
 
-function said({ steps }: DosePlan): string {
+/** The result in a few sentences, for those who do not see it change. */
+function said({ closedBy, steps }: DosePlan): string {
   const first = firstWork(steps);
-  if (!first) return 'Nothing to add now.';
-  return first.kind === 'dose'
-    ? `Add ${workText(first)} of ${first.product.label}, then test again.`
-    : `Replace ${workText(first)} of water, then test again.`;
+  const work = !first
+    ? 'Nothing to add now.'
+    : first.kind === 'dose'
+      ? `Add ${workText(first)} of ${first.product.label}, then test again.`
+      : `Replace ${workText(first)} of water, then test again.`;
+  return [...closedBy.map((reason) => closedTexts[reason]), work].join(' ');
 }
 
 /** How much of which pool chemical, from a test of the water. */

@@ -18,7 +18,7 @@ export function DoseForm(form: FormProps<DoseField>) {
         <FieldGrid>
           {select('by', 'Amount of water', optionsOf(volumeWays))}
           {values.by === 'gallons' ? (
-            number('gallons', 'Water', 'gallons')
+            number('gallons', 'Water', 'gallons', { hint: 'Pools only. For a hot tub, follow its labels.' })
           ) : (
             <>
               <ShapeFields {...form} />
@@ -32,7 +32,7 @@ export function DoseForm(form: FormProps<DoseField>) {
         <FieldGrid>
           {number('alkalinity', 'Total alkalinity', 'ppm')}
           {has('alkalinity') && number('alkalinityTarget', 'Alkalinity target', 'ppm')}
-          {number('ph', 'pH')}
+          {number('ph', 'pH', '', { hint: 'Off the scale? Have a pool store test it.' })}
           {has('ph') && (
             <>
               {number('phTarget', 'pH target')}
