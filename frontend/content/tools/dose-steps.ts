@@ -55,6 +55,8 @@ export const adviceTexts: Record<Advice, string> = {
 export const noteTexts: Record<DoseNote, string> = {
   edgeOfTest:
     'Most pH kits end at 7.0 and 8.0, so the real value may lie further out. Add half, test again, and repeat.',
+  perhapsBleached:
+    'Very high chlorine can bleach the test and read 0. If a color flashed and vanished, add nothing. Test again with the sample thinned in bottled water.',
   aboveLabel: 'The target is above 4 ppm. Nobody in until the test is back within the limit on the label.',
   tooSlow: 'Tablets are too slow for water below the minimum. Use liquid chlorine or cal-hypo now.',
   plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Change to liquid chlorine or cal-hypo soon.',

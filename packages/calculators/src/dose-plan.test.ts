@@ -109,7 +109,7 @@ test('tablets are too slow for unsafe water, and say what stabilizer they leave'
   const dose = doseOf('chlorine', having({ chlorine: 0, cyanuricAcid: 50 }, { chlorineProduct: 'trichlor' }));
   expect(dose.to).toBe(3.75);
   expect(dose.moves.cyanuricAcid).toBeCloseTo(2.28, 2);
-  expect(dose.notes).toEqual(['tooSlow', 'plentyOfStabilizer']);
+  expect(dose.notes).toEqual(['perhapsBleached', 'tooSlow', 'plentyOfStabilizer']);
 });
 
 test('a reading in range takes nothing', () => {

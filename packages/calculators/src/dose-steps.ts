@@ -39,7 +39,7 @@ export type Advice =
   | 'hardFillWater';
 
 /** What to know of a dose. */
-export type DoseNote = 'edgeOfTest' | 'aboveLabel' | 'tooSlow' | 'plentyOfStabilizer';
+export type DoseNote = 'edgeOfTest' | 'perhapsBleached' | 'aboveLabel' | 'tooSlow' | 'plentyOfStabilizer';
 
 export interface Dose {
   kind: 'dose';
@@ -186,6 +186,7 @@ function chlorineStep({ gallons, readings, targets, chlorineProduct }: DoseInput
     firstShare: 1,
     moves,
     notes: [
+      ...(from === 0 ? (['perhapsBleached'] as const) : []),
       ...(to > labelLimit ? (['aboveLabel'] as const) : []),
       ...(product.kind === 'trichlor' && from < least ? (['tooSlow'] as const) : []),
       ...(moves.cyanuricAcid && after > plentyOfCyanuricAcid ? (['plentyOfStabilizer'] as const) : []),
