@@ -28,7 +28,7 @@ export const doseSections = {
     text: [
       'If a reading is so high that only fresh water helps, replace water before you add anything.',
       'Alkalinity comes first because it holds pH in place. Set pH next: chlorine works slowly when pH is high. Then add chlorine. Stabilizer, calcium and salt take days to dissolve and mix, so they come last.',
-      'Each step changes the water for the next one. Do the first step, test again, and enter the new numbers here. The steps below it are a preview.',
+      'Each step changes the water for the next one. That is why every step below the first is only a preview.',
       'Calcium and alkalinity products cloud the water when they meet. Add them on different days.',
     ],
   },

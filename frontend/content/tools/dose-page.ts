@@ -7,7 +7,7 @@ export const doseLead =
 
 /** At the head of every result. */
 export const doseRule =
-  'Add one product at a time, with the pump on and nobody in the water. Where the label differs from this page, follow the label.';
+  'Add one product at a time, with the pump on and nobody in the water. Do the first step only, test again, and enter the new numbers: the later steps will change. Where the label differs from this page, follow the label.';
 
 export const measureNames: Record<Measure, string> = {
   alkalinity: 'Total alkalinity',
