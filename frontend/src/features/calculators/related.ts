@@ -2,7 +2,7 @@ import type { RouteName } from '@poolpros/contracts/page-table';
 
 /** What is read or computed next, beside each calculator. */
 export const relatedTo = {
-  costCalculator: ['poolTypesGuide', 'poolComparisons', 'designIdeas', 'regulations'],
+  costCalculator: ['costs', 'poolTypesGuide', 'poolComparisons', 'regulations'],
   energyCalculator: ['waterCalculator', 'ecoGuide', 'spas', 'saunas'],
   waterCalculator: ['energyCalculator', 'ecoGuide', 'careCalendar', 'doseCalculator'],
   doseCalculator: ['maintenanceTips', 'poolProblems', 'careCalendar', 'waterCalculator'],
