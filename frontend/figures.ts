@@ -35,21 +35,15 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 /** The names that `figureText` knows. */
 export const figureNames: readonly string[] = [...bands.keys()];
 
-/** The range of a name such as `covers.mesh`. Throws for a name that there is not. */
-export function figureBand(name: string): Band {
-  const band = bands.get(name);
-  if (!band) throw new Error(`there is no figure ${name}; there are ${figureNames.join(', ')}`);
-  return band;
-}
-
 /**
  * A figure in words: `covers.mesh` is `$1,000 to $3,000`, `covers.mesh.mid` is `$1,900`, and so with `low` and `high`.
  * Throws for a name that there is not.
  */
 export function figureText(name: string): string {
   const [group, item, end = 'range'] = name.split('.');
-  const band = figureBand(`${group}.${item}`);
+  const band = bands.get(`${group}.${item}`);
   const index = ['low', 'mid', 'high'].indexOf(end);
-  if (end !== 'range' && index < 0) throw new Error(`there is no figure ${name}; there are ${figureNames.join(', ')}`);
+  if (!band || (end !== 'range' && index < 0))
+    throw new Error(`there is no figure ${name}; there are ${figureNames.join(', ')}`);
   return index < 0 ? `${dollars(band[0])} to ${dollars(band[2])}` : dollars(band[index] ?? 0);
 }

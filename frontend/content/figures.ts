@@ -25,9 +25,6 @@ export const figures = {
   services: {
     opening: factor(servicePrices.opening, servicePrices.opening.mid),
     closing: factor(servicePrices.closing, servicePrices.closing.mid),
-    weekly: { price: [80, 115, 150], source: 'Engineer Fix, what a pool service costs, read on November 27, 2026' },
-    pump: { price: [700, 1_300, 4_000], source: 'Engineer Fix, pool pump replacement, read on November 27, 2026' },
-    leak: { price: [150, 325, 500], source: 'Engineer Fix, fixing a pool leak, read on November 27, 2026' },
   },
   surfaces: {
     replaster: factor(servicePrices.replaster, poolOwnership.concrete.renewals[0].price),

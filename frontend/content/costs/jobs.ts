@@ -1,3 +1,7 @@
+import type { Band } from '@poolpros/calculators/band';
+import { heaters, spas } from '@poolpros/calculators/cost-factors';
+import { servicePrices } from '@poolpros/calculators/service-factors';
+
 /** A job that owners of pools and hot tubs ask the price of, and what decides it. */
 export interface Job {
   slug: string;
@@ -5,8 +9,8 @@ export interface Job {
   /** For a search engine. */
   description: string;
   lead: string;
-  /** The range as `figure` names it. */
-  figure: string;
+  /** Dollars: low, middle, high. */
+  price: Band;
   /** What the range is for: a visit, a month, the whole job. */
   per: string;
   source: { name: string; url: string; read: string };
@@ -17,6 +21,12 @@ export interface Job {
   next: { title: string; text: string; label: string; to: string };
 }
 
+const bandOf = ({ low, mid, high }: { low: number; mid: number | null; high: number }): Band => [
+  low,
+  mid ?? (low + high) / 2,
+  high,
+];
+
 const find = (service: string) => `/search-results?services=${service.replaceAll(' ', '+')}`;
 
 export const jobs: readonly Job[] = [
@@ -26,7 +36,7 @@ export const jobs: readonly Job[] = [
     description:
       'A monthly range for weekly pool service, what a visit includes, what moves the price, and how to compare two offers.',
     lead: 'Most companies quote a month, not a visit. The same price can mean a five-minute stop with a test strip or half an hour with a brush.',
-    figure: 'services.weekly',
+    price: [80, 115, 150],
     per: 'a month, with cleaning and chemicals',
     source: {
       name: 'Engineer Fix, what a pool service costs',
@@ -60,7 +70,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for replacing a pool pump with labor, why motor and pump are two prices, and what the federal pump rule means for you.',
     lead: 'The pump itself is most of the bill. Plumbing it to old pipes is the part that surprises people.',
-    figure: 'services.pump',
+    price: [700, 1_300, 4_000],
     per: 'for pump and labor',
     source: {
       name: 'Engineer Fix, pool pump replacement',
@@ -92,7 +102,7 @@ export const jobs: readonly Job[] = [
     description:
       'Ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
     lead: 'Two prices count: what it costs to put in, and what each warm weekend costs after that. A cheap heater can be the expensive one.',
-    figure: 'heaters.gas',
+    price: heaters.gas.price,
     per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
     source: {
       name: 'Contractors’ published prices, gathered on November 21, 2026',
@@ -124,7 +134,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for new plaster, what finish and tile add, why the size of the inside counts, and what to check in a quote.',
     lead: 'New plaster is priced by the square foot of the inside, not by the surface of the water. Finish and surprises under the old plaster decide the rest.',
-    figure: 'surfaces.replaster',
+    price: bandOf(servicePrices.replaster),
     per: 'for a mid-sized pool with plain plaster',
     source: {
       name: 'Elite Backyard Builders, replastering',
@@ -156,7 +166,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for replacing an in-ground vinyl liner, what thickness and steps change, and what a quote has to say about the water.',
     lead: 'The liner is made to measure, so it is cut for your pool after someone has taken fifty or more measurements. Ask who answers for them.',
-    figure: 'surfaces.liner',
+    price: bandOf(servicePrices.liner),
     per: 'for an in-ground pool, installed',
     source: {
       name: 'Thursday Pools, liners',
@@ -189,7 +199,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for leak detection, why the repair is a second price, what you can test yourself first, and what to ask on the phone.',
     lead: 'Finding a leak and repairing it are two jobs, often by two people. Pay for the first only when the weather is ruled out.',
-    figure: 'services.leak',
+    price: [150, 325, 500],
     per: 'to find it; the repair comes on top',
     source: {
       name: 'Engineer Fix, fixing a pool leak',
@@ -221,7 +231,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for opening a pool in spring, what a visit includes, what is billed on top, and when to book it.',
     lead: 'An opening is one visit with two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
-    figure: 'services.opening',
+    price: bandOf(servicePrices.opening),
     per: 'for cover, plugs, start and first chemicals',
     source: {
       name: 'Wild West Pool Supplies, opening a pool',
@@ -253,7 +263,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for closing a pool for winter, what belongs in it, what is extra, and the question that decides who pays for a frozen pipe.',
     lead: 'Closing is the visit where a saved hundred can cost thousands. What you buy is somebody who gets every line dry.',
-    figure: 'services.closing',
+    price: bandOf(servicePrices.closing),
     per: 'for lowering, blowing out, plugs and cover',
     source: {
       name: 'Wild West Pool Supplies, opening a pool',
@@ -285,7 +295,7 @@ export const jobs: readonly Job[] = [
     description:
       'A range for a portable hot tub, and what slab, wiring, crane and permit add, with the questions that find them before delivery.',
     lead: 'The price on the tag is the tub. Slab, wire and the way into the yard are separate, and together they can rival a small tub.',
-    figure: 'spas.portable',
+    price: spas.portable.price,
     per: 'for the tub itself; slab, wiring and delivery come on top',
     source: {
       name: 'Contractors’ published prices, gathered on November 21, 2026',

@@ -1,3 +1,4 @@
+import type { Band } from '@poolpros/calculators/band';
 import { stateFactors } from '@poolpros/calculators/cost-factors';
 import { roundTo } from '@poolpros/calculators/numbers';
 import { type State, states } from '@poolpros/contracts/states';
@@ -15,7 +16,7 @@ const regions = { Northeast: northeast, Midwest: midwest, South: south, West: we
 export type Region = keyof typeof regions;
 
 /** The price of a job in a region: the range times the lowest and the highest labor level of its states, in steps of $5. */
-export const rangesByRegion = ([low, , high]: readonly [number, number, number]): {
+export const rangesByRegion = ([low, , high]: Band): {
   region: Region;
   low: number;
   high: number;

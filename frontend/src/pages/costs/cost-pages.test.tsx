@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { jobs } from '../../../content/costs/jobs.js';
-import { figureText } from '../../../figures.js';
 import { summary } from '../../../test/fixtures.js';
 import { renderPage } from '../../../test/render.js';
+import { rangeText } from '../../features/costs/range-text.js';
 
 const base = { 'GET /api/summary': summary };
 
@@ -18,7 +18,7 @@ it('lists each job with its range and the way to its page', async () => {
 it.each(jobs)('/pool-costs/$slug has a range with its source and day, by region, and what to ask', async (job) => {
   renderPage(`/pool-costs/${job.slug}`, base);
   const range = within(await screen.findByRole('region', { name: 'The range' }));
-  expect(range.getByText(figureText(job.figure))).toBeVisible();
+  expect(range.getByText(rangeText(job.price))).toBeVisible();
   expect(range.getByRole('link', { name: job.source.name })).toHaveAttribute('href', job.source.url);
   expect(range.getAllByRole('row')).toHaveLength(5);
   for (const question of job.compare) expect(screen.getByText(question)).toBeVisible();

@@ -1,16 +1,14 @@
 import { costsPage, type Job, jobs } from '../../../../content/costs/jobs.js';
-import { figureBand, figureText } from '../../../../figures.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
+import { dollars, rangeText } from '../range-text.js';
 import { rangesByRegion } from '../regions.js';
 import { JobLinks } from './job-links.js';
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
-
 /** What a job costs, by region, and what to ask. */
 export function JobCost({ job }: { job: Job }) {
-  const { slug, title, lead, figure, per, source, drivers, compare, next } = job;
+  const { slug, title, lead, price, per, source, drivers, compare, next } = job;
   return (
     <ReadingPage
       page="jobCost"
@@ -30,7 +28,7 @@ export function JobCost({ job }: { job: Job }) {
     >
       <section aria-labelledby="range">
         <h2 id="range">The range</h2>
-        <p className="type-h3 tabular-nums">{figureText(figure)}</p>
+        <p className="type-h3 tabular-nums">{rangeText(price)}</p>
         <p>{per}</p>
         <p className="type-small text-soft">
           <a href={source.url} rel="noreferrer" className="link wrap-anywhere">
@@ -51,7 +49,7 @@ export function JobCost({ job }: { job: Job }) {
             </tr>
           </thead>
           <tbody>
-            {rangesByRegion(figureBand(figure)).map(({ region, low, high }) => (
+            {rangesByRegion(price).map(({ region, low, high }) => (
               <tr key={region} className="border-b border-rule">
                 <th scope="row" className="px-3 py-3 font-semibold">
                   {region}
