@@ -154,8 +154,15 @@ export const pumpSavingRange: Band = [0.8, 1, 1.1];
 export const latentHeat = 1_050;
 /** Of the load of an open pool; one with a cover hangs on the hours that it is really covered. */
 export const loadRange: Record<'open' | 'covered', Band> = { open: [0.75, 1, 1.25], covered: [0.5, 1, 2] };
-/** What a cover stops while it lies on the water. */
-export const coverStops = { evaporation: 0.9, otherLoss: 0.5 } as const;
+/** The high end of a year is never below the middle and this part of the heat that the water loses. */
+export const leastRange = 0.1;
+/** COP of a heat pump by the air around it, °F: the middle of what spec sheets say. It shuts off in colder air. */
+export const heatPumpCop = [
+  { air: 50, cop: 3.5 },
+  { air: 65, cop: 4.5 },
+  { air: 80, cop: 5.5 },
+] as const;
+export const heatPumpStops = 45;
 /** Part of the sun on a collector that comes into the water. */
 export const collectorEfficiency = 0.5;
 

@@ -1,14 +1,17 @@
 import { type Band, timesBand } from './band.js';
 import { type Bounds, boundsError, boundsErrors, type InputError } from './bounds.js';
 import { type ClimateZone, type ClimateZoneCode, climateZones } from './climate.js';
-import { collectorEfficiency, coverStops, latentHeat, loadRange } from './energy-factors.js';
-import { byMonth, monthsError, sumOf } from './months.js';
+import { collectorEfficiency, heatPumpStops, latentHeat, leastRange, loadRange } from './energy-factors.js';
+import { coldMonths, efficiencyIn } from './heat-pump.js';
+import { byMonth, daysOfMonths, monthNames, monthsError, sumOf } from './months.js';
+import { roundTo, withCommas } from './numbers.js';
+import { waterCovers } from './water-factors.js';
 
 /** What makes the heat, and what its efficiency is. */
 export const heaterKinds = {
   gas: { label: 'Natural gas', efficiency: 0.82, bounds: [0.78, 0.95], unit: 'therm' },
   propane: { label: 'Propane', efficiency: 0.82, bounds: [0.78, 0.95], unit: 'therm' },
-  'heat-pump': { label: 'Heat pump', efficiency: 5, bounds: [3, 7], unit: 'kWh' },
+  'heat-pump': { label: 'Heat pump', efficiency: 5.5, bounds: [3, 7], unit: 'kWh' },
   electric: { label: 'Electric resistance', efficiency: 1, bounds: [1, 1], unit: 'kWh' },
 } as const;
 export type HeaterKind = keyof typeof heaterKinds;
@@ -20,10 +23,11 @@ export interface HeatInput {
   temperature: number;
   /** The heated months, 1 to 12. */
   months: readonly number[];
-  /** Hours a day under a cover; 0 without one. */
+  cover: keyof typeof waterCovers;
+  /** Hours a day under it; without meaning when there is no cover. */
   coveredHours: number;
   heater: HeaterKind;
-  /** Heat that comes of a unit of energy; of a heat pump its COP. */
+  /** Heat from a unit of energy; for a heat pump its COP in air of 80 °F. */
   efficiency: number;
   /** Solar collectors before the heater; 0 for none. */
   collectorArea: number;
@@ -53,6 +57,8 @@ const stillWater = 0.74;
 const skyBelowAir = 20;
 const emissivity = 0.95;
 const absorbed = 0.75;
+/** Hours a day that the sun is up. The cover comes off in daylight first. */
+const daylight = 14;
 
 /** Pressure of saturated vapor in inches of mercury, at °F. */
 export function vaporPressure(fahrenheit: number): number {
@@ -88,7 +94,23 @@ export function heatErrors(input: HeatInput): InputError[] {
     unit: '',
   });
   const months = monthsError('months', 'Heated months', input.months);
-  return [...boundsErrors(input, heatBounds), ...(months ? [months] : []), ...(efficiency ? [efficiency] : [])];
+  const errors = [...boundsErrors(input, heatBounds), ...(months ? [months] : []), ...(efficiency ? [efficiency] : [])];
+  return errors.length > 0 || input.heater !== 'heat-pump' ? errors : tooCold(input);
+}
+
+/** The heated months in which a heat pump shuts off, with what resistance heat would take in its place. */
+function tooCold(input: HeatInput): InputError[] {
+  const cold = coldMonths(climateZones[input.zone], input.months);
+  if (cold.length === 0) return [];
+  const { load } = heatYear({ ...input, months: cold, heater: 'electric', efficiency: 1 });
+  const names = new Intl.ListFormat('en-US').format(cold.map((month) => monthNames[month - 1] ?? ''));
+  const kwh = withCommas(roundTo(sumOf(load) / btuPerKwh, 100));
+  return [
+    {
+      field: 'heater',
+      message: `Heat pump: it shuts off in air below ${heatPumpStops} °F, which is the average here in ${names}. Close the pool then, or choose gas or electric resistance (${kwh} kWh in ${cold.length === 1 ? 'that month' : 'those months'}).`,
+    },
+  ];
 }
 
 export interface HeatYear {
@@ -98,30 +120,57 @@ export interface HeatYear {
   solar: number[];
   /** Energy that the heater takes, by month, in therms or kWh (`heaterKinds`). */
   energy: number[];
+  /** Energy of the year, low, middle and high. */
+  year: Band;
   /** How far a year may lie from the middle, as factors of it. */
   range: Band;
 }
 
-/** The heat that a pool needs and what a heater takes for it, month by month. Takes an input without errors. */
-export function heatYear(input: HeatInput): HeatYear {
-  const { area, temperature, months, coveredHours, collectorArea } = input;
-  const zone = climateZones[input.zone];
+/** What the cover of a pool changes: parts of each flow of `heatFlows` that are left with it. */
+function underCover({ cover, coveredHours }: Pick<HeatInput, 'cover' | 'coveredHours'>) {
+  const { stops, stopsOther, letsSunIn } = waterCovers[cover];
   const covered = coveredHours / 24;
-  const load = byMonth(months, (month, days) => {
-    const { evaporation, convection, radiation, sun } = heatFlows(zone, month, temperature);
-    const lost =
-      evaporation * (1 - coverStops.evaporation * covered) +
-      (convection + radiation) * (1 - coverStops.otherLoss * covered);
-    return Math.max(0, lost - sun) * 24 * days * area;
-  });
+  const coveredDaylight = Math.max(0, coveredHours - (24 - daylight)) / daylight;
+  return {
+    evaporation: 1 - stops * covered,
+    other: 1 - stopsOther * covered,
+    sun: 1 - (1 - letsSunIn) * coveredDaylight,
+  };
+}
+
+/**
+ * The heat that a pool needs and what a heater takes for it, month by month. Takes an input without errors. The high end of
+ * the range never falls below a part of the heat lost: where the sun pays for it all on average, cloudy days and cold
+ * nights still start the heater.
+ */
+export function heatYear(input: HeatInput): HeatYear {
+  const { area, temperature, months, collectorArea } = input;
+  const zone = climateZones[input.zone];
+  const left = underCover(input);
+  const flows = daysOfMonths.map((_, index) => heatFlows(zone, index + 1, temperature));
+  const perYear = (of: (flow: ReturnType<typeof heatFlows>) => number): number[] =>
+    byMonth(months, (month, days) => {
+      const flow = flows[month - 1];
+      return flow ? Math.max(0, of(flow)) * 24 * days * area : 0;
+    });
+  const lostOf = ({ evaporation, convection, radiation }: ReturnType<typeof heatFlows>) =>
+    evaporation * left.evaporation + (convection + radiation) * left.other;
+  const load = perYear((flow) => lostOf(flow) - flow.sun * left.sun);
   const solar = byMonth(months, (month, days) =>
     Math.min(
       load[month - 1] ?? 0,
       collectorArea * (zone.sun[month - 1] ?? 0) * btuPerSunKwh * days * collectorEfficiency,
     ),
   );
-  const energy = load.map((needed, index) => energyFor(needed - (solar[index] ?? 0), input));
-  return { load, solar, energy, range: loadRange[coveredHours > 0 ? 'covered' : 'open'] };
+  const energyOf = (btu: readonly number[]): number[] =>
+    btu.map((each, index) =>
+      energyFor(each, { heater: input.heater, efficiency: efficiencyIn(zone, index + 1, input) }),
+    );
+  const energy = energyOf(load.map((needed, index) => needed - (solar[index] ?? 0)));
+  const range = loadRange[input.cover === 'none' || input.coveredHours === 0 ? 'open' : 'covered'];
+  const [low, mid, high] = timesBand(range, sumOf(energy));
+  const floor = leastRange * sumOf(energyOf(perYear(lostOf)));
+  return { load, solar, energy, year: [low, mid, Math.max(high, mid + floor)], range };
 }
 
 /** The therms or kWh that a heater takes for so much heat in Btu. */
@@ -132,5 +181,13 @@ export const energyFor = (btu: number, { heater, efficiency }: Pick<HeatInput, '
 export const firstHeatUp = (gallons: number, degrees: number): number =>
   gallons * poundsPerGallon * Math.max(0, degrees);
 
-/** The energy of a year, low, middle and high. */
-export const yearlyEnergy = ({ energy, range }: HeatYear): Band => timesBand(range, sumOf(energy));
+/**
+ * What a change saves in a year, in dollars at middle tariffs, low, middle and high; negative where it costs more. With the
+ * same cover both sides share the same hours under it, so only their difference is uncertain; otherwise low goes with high.
+ */
+export function heatSaving(now: HeatYear, changed: HeatYear, tariff: number, changedTariff = tariff): Band {
+  const [before, after] = [timesBand(now.year, tariff), timesBand(changed.year, changedTariff)];
+  return now.range === changed.range
+    ? timesBand(now.range, before[1] - after[1])
+    : [before[0] - after[2], before[1] - after[1], before[2] - after[0]];
+}

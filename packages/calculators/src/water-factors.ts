@@ -11,13 +11,16 @@ export const waterSources = [
 export const waterTariff: Band = [3, 6, 12];
 export const sewerTariff: Band = [0, 0, 9];
 
-/** What a cover stops of the evaporation while it lies on the water. */
+/**
+ * What a cover does while it lies on the water: parts of the evaporation and of the other heat that it stops, and of the
+ * sun that it lets in. Foam and slats are opaque; clear bubbles let most of the sun in.
+ */
 export const waterCovers = {
-  none: { label: 'No cover', stops: 0 },
-  solid: { label: 'Solid, foam or automatic', stops: 0.9 },
-  bubble: { label: 'Bubble (solar) cover', stops: 0.85 },
-  discs: { label: 'Floating discs', stops: 0.5 },
-  liquid: { label: 'Liquid film', stops: 0.15 },
+  none: { label: 'No cover', stops: 0, stopsOther: 0, letsSunIn: 1 },
+  solid: { label: 'Solid, foam or automatic', stops: 0.9, stopsOther: 0.5, letsSunIn: 0 },
+  bubble: { label: 'Bubble (solar) cover', stops: 0.85, stopsOther: 0.5, letsSunIn: 0.8 },
+  discs: { label: 'Floating discs', stops: 0.5, stopsOther: 0.25, letsSunIn: 0.8 },
+  liquid: { label: 'Liquid film', stops: 0.15, stopsOther: 0, letsSunIn: 1 },
 } as const;
 
 /** Evaporation of a garden beside that of its zone. */

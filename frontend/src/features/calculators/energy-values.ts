@@ -15,6 +15,7 @@ import {
   voltages,
 } from '@poolpros/calculators/room-sizing';
 import { electricityTariff, gasTariff, propaneTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { waterCovers } from '@poolpros/calculators/water-factors';
 import { placeChoices, placeDefaults, placeOf } from './place-values.js';
 import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
 import { countTyped, feetTyped, numberTyped, optionalTyped } from './typed-values.js';
@@ -67,7 +68,7 @@ export const heatDefaults = {
   ...shapeDefaults,
   depth: '5',
   temperature: '82',
-  cover: '',
+  cover: 'none',
   coveredHours: '16',
   heater: 'gas',
   efficiency: '',
@@ -78,7 +79,7 @@ export const heatDefaults = {
 export const heatChoices = {
   ...sharedChoices,
   ...shapeChoices,
-  cover: ['', '1'],
+  cover: Object.keys(waterCovers),
   heater: Object.keys(heaterKinds),
 };
 export type HeatValues = Readonly<typeof heatDefaults>;
@@ -92,7 +93,8 @@ export function heatInputOf(values: HeatValues): HeatInput {
     heater,
     area: surfaceArea(poolOf(values)),
     temperature: numberTyped(values.temperature, '°F'),
-    coveredHours: values.cover === '' ? 0 : numberTyped(values.coveredHours, 'hours'),
+    cover: values.cover as HeatInput['cover'],
+    coveredHours: values.cover === 'none' ? 0 : numberTyped(values.coveredHours, 'hours'),
     efficiency: optionalTyped(values.efficiency) ?? heaterKinds[heater].efficiency,
     collectorArea: countTyped(values.collectorArea, 'sq ft'),
   };

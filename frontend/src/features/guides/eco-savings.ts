@@ -1,8 +1,8 @@
 import { type Band, paybackYears, timesBand } from '@poolpros/calculators/band';
 import { climateZones } from '@poolpros/calculators/climate';
 import { covers, heaters, variablePump } from '@poolpros/calculators/cost-factors';
-import { daysOf, monthsFrom, sumOf } from '@poolpros/calculators/months';
-import { type HeatInput, heaterKinds, heatYear } from '@poolpros/calculators/pool-heat';
+import { daysOf, monthsFrom } from '@poolpros/calculators/months';
+import { type HeatInput, heaterKinds, heatSaving, heatYear } from '@poolpros/calculators/pool-heat';
 import { comparePumps } from '@poolpros/calculators/pump';
 import { electricityTariff, gasTariff } from '@poolpros/calculators/tariffs';
 import { type WaterInput, waterYear } from '@poolpros/calculators/water';
@@ -22,21 +22,17 @@ export interface EcoSaving {
 
 const openMonthsOf = (zone: EcoZone): number[] => monthsFrom(...climateZones[zone].openMonths);
 
-const heatOf = (zone: EcoZone, change: Partial<HeatInput> = {}): { middle: number; range: Band } => {
-  const input: HeatInput = {
-    zone,
-    area,
-    temperature,
-    months: openMonthsOf(zone),
-    coveredHours,
-    heater: 'gas',
-    efficiency: heaterKinds.gas.efficiency,
-    collectorArea: 0,
-    ...change,
-  };
-  const { energy, range } = heatYear(input);
-  return { middle: sumOf(energy) * (heaterKinds[input.heater].unit === 'therm' ? perTherm : perKwh), range };
-};
+const coveredPool = (zone: EcoZone): HeatInput => ({
+  zone,
+  area,
+  temperature,
+  months: openMonthsOf(zone),
+  cover: 'bubble',
+  coveredHours,
+  heater: 'gas',
+  efficiency: heaterKinds.gas.efficiency,
+  collectorArea: 0,
+});
 
 const waterOf = (zone: EcoZone, cover: WaterInput['cover']): number =>
   waterYear({
@@ -54,20 +50,19 @@ const waterOf = (zone: EcoZone, cover: WaterInput['cover']): number =>
     drained: 0,
   }).makeUp[1];
 
-/** Both sides hang on the same covered hours, so their difference does. */
 const underCover = (zone: EcoZone, change: Partial<HeatInput>): EcoSaving => {
-  const gas = heatOf(zone);
-  return { dollars: timesBand(gas.range, gas.middle - heatOf(zone, change).middle), gallons: 0 };
+  const pool = coveredPool(zone);
+  const changed = { ...pool, ...change };
+  const tariff = heaterKinds[changed.heater].unit === 'therm' ? perTherm : perKwh;
+  return { dollars: heatSaving(heatYear(pool), heatYear(changed), perTherm, tariff), gallons: 0 };
 };
 
 /** What each measure saves in a year; those below the cover count what is left under it. */
 const savings: Readonly<Record<EcoMeasure, (zone: EcoZone) => EcoSaving>> = {
   cover: (zone) => {
-    const [open, covered] = [heatOf(zone, { coveredHours: 0 }), heatOf(zone)];
-    const [low, mid, high] = timesBand(open.range, open.middle);
-    const [least, middle, most] = timesBand(covered.range, covered.middle);
+    const pool = coveredPool(zone);
     return {
-      dollars: [low - most, mid - middle, high - least],
+      dollars: heatSaving(heatYear({ ...pool, cover: 'none', coveredHours: 0 }), heatYear(pool), perTherm),
       gallons: waterOf(zone, 'none') - waterOf(zone, 'bubble'),
     };
   },

@@ -30,8 +30,8 @@ async function htmlOf(path: string): Promise<string> {
 // The worked examples, as their links show them.
 it.each([
   [`${energy}?kw=2&fullHours=1&state=CA&zone=LAX&price=0.3375`, ['$1,971', '$844']],
-  [`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`, ['$1,358', '$113 a month']],
-  [`${energy}?tab=heater&zone=NYC&shape=free&area=512&cover=1&gas=1.60`, ['$366', 'With the cover']],
+  [`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`, ['$1,381', '$115 a month']],
+  [`${energy}?tab=heater&zone=NYC&shape=free&area=512&cover=bubble&gas=1.60`, ['$530', 'With the cover']],
   [`${energy}?tab=hot-tub&zone=CHI&price=0.1882`, ['$569', '$47 a month', '3,024 kWh']],
   [`${energy}?tab=sauna&price=0.1882`, ['$197', '6.72 kWh', '1,048 kWh', 'Infrared sauna, 1.75 kW']],
   [`${energy}?tab=sizing&length=6&width=7&height=7`, ['6 kW or 8 kW', '294 cu ft']],
@@ -177,7 +177,7 @@ it('asks for the price of the fuel that the heater burns, and forgets the effici
   expect(await screen.findByLabelText('Gas ($ per therm)')).toHaveValue('1.6');
   await user.selectOptions(screen.getByLabelText('Heater'), 'Heat pump');
   expect(screen.queryByLabelText('Gas ($ per therm)')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('COP')).toHaveValue('');
+  expect(screen.getByLabelText('COP at 80 °F')).toHaveValue('');
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveValue('');
   expect(screen.getByRole('region', { name: 'Result' })).toBeVisible();
 });
@@ -186,19 +186,19 @@ it('shows each month in a table, and what else could be done with its payback', 
   const { user } = renderInBrowser(`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`);
   await user.click(await screen.findByText('Figures as a table'));
   const table = within(screen.getByRole('table', { name: 'Cost by month' }));
-  expect(table.getByRole('row', { name: /^Jan \$249/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Jan \$268/ })).toBeVisible();
   const options = within(screen.getByRole('table', { name: 'What else you could do' }));
-  expect(options.getByRole('row', { name: /^Solar cover, 16 hours a day \$288 \$600 to \$1,500 / })).toBeVisible();
+  expect(options.getByRole('row', { name: /^Solar cover, 16 hours a day \$382 \$600 to \$1,500 / })).toBeVisible();
 });
 
-// What it costs a year, what it costs to buy and fit, and when that comes back; $366 and $844 are worked examples.
+// What it costs a year, what it costs to buy and fit, and when that comes back; $530 and $844 are worked examples.
 it.each([
   [
     `${energy}?tab=heater&zone=NYC&shape=free&area=512&gas=1.60`,
     'What else you could do',
     [
       /^Natural gas, no cover \$2,354 it is there –$/,
-      /^Solar cover, 16 hours a day \$366 \$600 to \$1,500 about 1 year$/,
+      /^Solar cover, 16 hours a day \$530 \$600 to \$1,500 /,
       /^Heat pump \$[\d,]+ \$3,500 to \$8,500 .*years?/,
       /^Solar collectors, 256 sq ft \$[\d,]+ \$3,000 to \$9,000 .*years?/,
     ],

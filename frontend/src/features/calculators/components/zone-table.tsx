@@ -6,13 +6,19 @@ export interface ZoneTableProps {
   /** The head of the values. */
   of: string;
   zone: ClimateZoneCode;
-  value: (zone: ClimateZoneCode) => number;
+  /** Null where there is none: the climate is left out. */
+  value: (zone: ClimateZoneCode) => number | null;
   format: (value: number) => string;
 }
 
 /** The same in each of the climates, each in the season that it has. */
 export function ZoneTable({ caption, of, zone, value, format }: ZoneTableProps) {
-  const rows = climateZoneCodes.map((code) => ({ code, value: value(code) })).sort((a, b) => b.value - a.value);
+  const rows = climateZoneCodes
+    .flatMap((code) => {
+      const there = value(code);
+      return there === null ? [] : { code, value: there };
+    })
+    .sort((a, b) => b.value - a.value);
   const most = Math.max(1, ...rows.map((row) => row.value));
   return (
     <TablePanel caption={caption}>

@@ -1,8 +1,11 @@
 import { boundsError } from '@poolpros/calculators/bounds';
+import { climateZones } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
-import { gasAsOf, gasSources, propanePerGallon } from '@poolpros/calculators/energy-factors';
+import { gasAsOf, gasSources, heatPumpStops, propanePerGallon } from '@poolpros/calculators/energy-factors';
+import { coldMonths } from '@poolpros/calculators/heat-pump';
 import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/pool-heat';
 import { waterBounds } from '@poolpros/calculators/water';
+import { waterCovers } from '@poolpros/calculators/water-factors';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
   type HeatValues,
@@ -65,7 +68,7 @@ export const Component = energyPart<keyof HeatValues, ReturnType<typeof heatResu
 
 function HeaterForm(form: FormProps<keyof HeatValues>) {
   const { values, onChange } = form;
-  const { number, tick } = fieldControls(form);
+  const { number, select } = fieldControls(form);
   const kind = values.heater as HeaterKind;
   const { bounds, efficiency } = heaterKinds[kind];
   const tariff = heaterTariff({ ...values, gas: '', propane: '' }, kind)[1];
@@ -80,8 +83,8 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
         </FieldGrid>
         <div className="mt-3">
           <FieldGrid>
-            {tick('cover', 'Covered when nobody swims')}
-            {values.cover !== '' && number('coveredHours', 'Under the cover', 'hours a day')}
+            {select('cover', 'Cover', optionsOf(waterCovers))}
+            {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
           </FieldGrid>
         </div>
       </FormGroup>
@@ -93,7 +96,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
             onChange: (changed) => onChange({ ...changed, efficiency: '' }),
           }).select('heater', 'Heater', optionsOf(heaterKinds))}
           {bounds[0] < bounds[1] &&
-            number('efficiency', kind === 'heat-pump' ? 'COP' : 'Efficiency', '', {
+            number('efficiency', kind === 'heat-pump' ? 'COP at 80 °F' : 'Efficiency', '', {
               hint: `Empty: ${efficiency}. From ${bounds[0]} to ${bounds[1]}.`,
             })}
           {kind === 'gas' &&
@@ -119,7 +122,8 @@ interface HeaterResultProps extends ResultProps<keyof HeatValues> {
 function HeaterResult({ result, values, query }: HeaterResultProps) {
   const { input, now, energy, unit, monthly, monthlyCovered, solarShare, heatUp, options, elsewhere } = result;
   const units = unit === 'therm' ? 'therms' : 'kWh';
-  const isCovered = input.coveredHours > 0;
+  const isCovered = input.cover !== 'none';
+  const isTooCold = coldMonths(climateZones[input.zone], input.months).length > 0;
   const label = heaterKinds[input.heater].label;
   return (
     <>
@@ -142,7 +146,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
               ? [{ label: 'With the cover', values: monthly }]
               : [
                   { label: 'As it is', values: monthly },
-                  { label: 'Covered 16 hours a day', values: monthlyCovered },
+                  { label: 'Bubble cover, 16 hours a day', values: monthlyCovered },
                 ]
           }
           format={dollars}
@@ -155,18 +159,21 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
           ]}
         />
         <p className="type-small text-soft">
-          An estimate for planning, not a quote. Most of the heat leaves with water that evaporates.{' '}
+          An estimate for planning, not a quote. Most of the heat leaves with the water that evaporates.{' '}
           {isCovered
-            ? 'With a cover the range is wide, because it hangs on the hours that the cover is really on.'
-            : 'Your yard may be a quarter better or worse: wind counts more than anything else.'}
-          {input.heater === 'heat-pump' && ' A heat pump grows weak when the air is below 50 °F.'}
+            ? 'With a cover the range is wide, because it depends on how many hours the cover is really on. A foam or automatic cover also keeps the sun out by day.'
+            : 'Your yard may be a quarter better or worse: wind matters most.'}
+          {input.heater === 'heat-pump' &&
+            ` A heat pump gives less heat in cool air, and it shuts off below ${heatPumpStops} °F.`}
+          {isTooCold &&
+            ` We leave a heat pump out here: it shuts off below ${heatPumpStops} °F, and the air is colder in some of your months.`}
         </p>
         <ResultFoot
           query={query}
           figures={{
             title: 'Heating figures',
             text: [
-              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, covered ${input.coveredHours} hours a day` : ', no cover'}`,
+              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, ${waterCovers[input.cover].label.toLowerCase()} ${input.coveredHours} hours a day` : ', no cover'}`,
               `${wholes.format(energy[1])} ${units} a year, ${dollars(now.dollars[1])} (${dollars(now.dollars[0])} to ${dollars(now.dollars[2])})`,
               ...options.map((option) => `${option.label}: ${dollars(option.yearly[1])} a year`),
             ].join('\n'),
