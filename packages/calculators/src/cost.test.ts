@@ -177,6 +177,11 @@ test('lines say what they count', () => {
 
 test.each<[Partial<CostInput>, string, string]>([
   [{ pool: { shape: 'round', diameter: 8 } }, 'area', 'Pool surface: enter a number from 60 to 1,200 square feet.'],
+  [
+    { pool: { shape: 'rectangle', length: -10, width: -10 } },
+    'area',
+    'Pool surface: enter a number from 60 to 1,200 square feet.',
+  ],
   [{ depth: 9.5 }, 'depth', 'Mean depth: enter a number from 3 to 9 feet.'],
   [{ lights: 1.5 }, 'lights', 'Lights: enter a whole number from 0 to 20.'],
 ])('%j is refused by the name of its field', (change, field, message) => {

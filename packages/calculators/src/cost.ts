@@ -16,7 +16,7 @@ import {
   waterFeatures,
 } from './cost-factors.js';
 import { roundTo, withCommas } from './numbers.js';
-import { type PoolShape, surfaceArea } from './pool-shape.js';
+import { hasSides, type PoolShape, surfaceArea } from './pool-shape.js';
 
 type OrNone<Options> = keyof Options | 'none';
 
@@ -116,7 +116,7 @@ export interface CostEstimate {
 
 /** Why an input has no estimate; empty when it has one. */
 export function costErrors(input: CostInput): InputError[] {
-  const area = boundsError('area', surfaceArea(input.pool), areaBounds);
+  const area = boundsError('area', hasSides(input.pool) ? surfaceArea(input.pool) : Number.NaN, areaBounds);
   return [...(area ? [area] : []), ...boundsErrors(input, costBounds)];
 }
 

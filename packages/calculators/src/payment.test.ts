@@ -17,6 +17,10 @@ test.each<[PaymentInput, number, number, [number, number], number, number, [numb
   [loan(12000, 0, 0, 36), 12000, 333.33, [333.45, 36], 0, 12000, [0, 333.33, 11666.67]],
   [loan(100000, 20000, 6.25, 240), 80000, 584.74, [585.96, 240], 60338.82, 140338.82, [416.67, 168.07, 79831.93]],
   [loan(25000, 2500, 9.99, 60, 50), 22500, 477.95, [450.78, 53], 5404.18, 27904.18, [187.31, 340.64, 22159.36]],
+  // Eighths: a rate of 7.13 would be 626.50.
+  [loan(80000, 0, 7.125, 240), 80000, 626.26, [624.02, 240], 70300.16, 150300.16, [475, 151.26, 79848.74]],
+  // Cents add up at 36 percent: the first month pays nothing back.
+  [loan(1000, 0, 36, 360), 1000, 30, [1030, 360], 10800, 11800, [30, 0, 1000]],
   [loan(10000, 0, 0, 36), 10000, 277.78, [277.7, 36], 0, 10000, [0, 277.78, 9722.22]],
 ])('%j is paid back to the cent', (input, borrowed, monthly, [last, month], interest, paid, first) => {
   const plan = paymentPlan(input);
@@ -41,6 +45,7 @@ test.each([
   [loan(999, 0, 8, 120), 'price', 'Price: enter a number from 1,000 to 1,000,000 dollars.'],
   [loan(20000, 20001, 8, 120), 'down', 'Down payment: enter no more than the price.'],
   [loan(20000, 0, 36.01, 120), 'apr', 'Annual rate: enter a number from 0 to 36 percent.'],
+  [loan(20000, 0, 7.1255, 120), 'apr', 'Annual rate: enter at most three decimals.'],
   [loan(20000, 0, 8, 12.5), 'months', 'Term: enter a whole number from 6 to 360 months.'],
   [loan(20000, 0, Number.NaN, 12), 'apr', 'Annual rate: enter a number from 0 to 36 percent.'],
 ])('%j is refused by the name of its field', (input, field, message) => {

@@ -43,12 +43,19 @@ export interface PaymentPlan {
 /** Why an input has no payments: out of bounds, or more paid down than the price; empty when it has. */
 export function paymentErrors(input: PaymentInput): InputError[] {
   const errors = boundsErrors(input, paymentBounds);
-  if (errors.length > 0 || input.down <= input.price) return errors;
-  return [{ field: 'down', message: 'Down payment: enter no more than the price.' }];
+  if (errors.length > 0) return errors;
+  if (input.down > input.price) return [{ field: 'down', message: 'Down payment: enter no more than the price.' }];
+  if (Math.abs(input.apr * ratePerPercent - rateOf(input)) < slack) return [];
+  return [{ field: 'apr', message: 'Annual rate: enter at most three decimals.' }];
 }
 
-/** A rate in percent is a whole number of these a month: hundredths of a percent, by twelve months. */
-const rateUnits = 120_000;
+/** Home-equity loans are offered in eighths of a percent, so rates are counted in thousandths. */
+const ratePerPercent = 1_000;
+/** What a rate of thousandths of a percent is a part of, by twelve months. */
+const rateUnits = 100 * ratePerPercent * 12;
+/** Binary fractions may miss a thousandth by a little. */
+const slack = 1e-6;
+const rateOf = ({ apr }: Pick<PaymentInput, 'apr'>): number => Math.round(apr * ratePerPercent);
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -69,7 +76,7 @@ function monthlyPayment(borrowed: number, rate: number, months: number): number 
  */
 export function paymentPlan(input: PaymentInput): PaymentPlan {
   const borrowed = cents(input.price) - cents(input.down);
-  const rate = Math.round(input.apr * 100);
+  const rate = rateOf(input);
   const monthly = monthlyPayment(borrowed, rate, input.months);
   const each = monthly + cents(input.extra);
   const rows: PaymentRow[] = [];

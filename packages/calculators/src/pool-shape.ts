@@ -28,5 +28,9 @@ export function surfaceArea(pool: PoolShape): number {
   }
 }
 
+/** Whether each length of a pool is one. Two that are none can make an area that looks like one. */
+export const hasSides = (pool: PoolShape): boolean =>
+  Object.values(pool).every((side) => typeof side !== 'number' || side > 0);
+
 /** The water of a pool in US gallons, from its surface in square feet and its mean depth in feet. */
 export const gallonsIn = (area: number, depth: number): number => area * depth * gallonsPerCubicFoot;

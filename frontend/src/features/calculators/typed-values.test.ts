@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  commaAdvice,
   countTyped,
   feetTyped,
   numberTyped,
@@ -31,7 +32,23 @@ test.each([
   [' 8.99 %', 8.99],
   ['', Number.NaN],
   ['ten', Number.NaN],
+  ['1,000,000.5', 1_000_000.5],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['-5', -5],
+  ['1,5', Number.NaN],
+  ['8,99 %', Number.NaN],
+  ['0x10', Number.NaN],
+  ['1e3', Number.NaN],
+  ['.', Number.NaN],
+  ['-', Number.NaN],
 ])('%j is the number %d', (text, number) => expect(numberTyped(text)).toBe(number));
+
+test('a comma that is none between thousands is told to be a point', () => {
+  for (const text of ['1,5', '8,99 %', '12,3456'])
+    expect(commaAdvice(text)).toBe('Use a point for decimals, as in 1.5.');
+  for (const text of ['48,000', '1,000,000', '1.5', 'ten']) expect(commaAdvice(text)).toBeNull();
+});
 
 test('an empty field is none of what is counted, and no number', () => {
   expect([countTyped(' '), countTyped('3'), numberTyped(' ')]).toEqual([0, 3, Number.NaN]);

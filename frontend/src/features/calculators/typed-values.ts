@@ -44,12 +44,19 @@ const unitEndings = {
 };
 export type TypedUnit = keyof typeof unitEndings;
 
+/** Digits with commas between thousands only: no hexadecimal, no powers. */
+const decimalNumber = /^-?(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
+
 /** The number that was typed, with or without its unit and signs for dollars, percent and thousands; NaN for none. */
 export function numberTyped(text: string, unit?: TypedUnit): number {
-  const compact = text.replaceAll(/[\s,$%]/g, '');
+  const compact = text.replaceAll(/[\s$%]/g, '');
   const digits = unit ? compact.replace(unitEndings[unit], '') : compact;
-  return digits === '' ? Number.NaN : Number(digits);
+  return decimalNumber.test(digits) && /\d/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
 }
+
+/** What to do about a number such as "1,5", whose comma is no thousands separator; null for others. */
+export const commaAdvice = (text: string): string | null =>
+  /\d,(?!\d{3}(?!\d))/.test(text) ? 'Use a point for decimals, as in 1.5.' : null;
 
 const feetAndInches = /^(?<feet>\d+)(?:ft|feet|foot|['′’])(?<inches>\d+(?:\.\d+)?)(?:in|inch|inches|["″”])?$/i;
 const inchesOfFoot = 12;

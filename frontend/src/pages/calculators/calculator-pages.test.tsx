@@ -144,6 +144,22 @@ it('assumes no rate, and pays a loan back to the cent', async () => {
   expect(years.getByRole('row', { name: /Year 15/ })).toHaveTextContent('$0.00');
 });
 
+it('explains a last payment that is larger than the others', async () => {
+  const { unmount } = renderInBrowser(`${payment}?price=1000&apr=36&months=360`);
+  expect(await screen.findByText(/The last payment is larger/)).toBeVisible();
+  expect(screen.getByText('$1,030.00')).toBeVisible();
+  unmount();
+  renderInBrowser(`${payment}?price=60000&down=12000&months=180&apr=8.99`);
+  expect(await screen.findByText(/Not an offer of credit/)).not.toHaveTextContent('larger');
+});
+
+it('says to use a point where a comma stands for one', async () => {
+  renderInBrowser(`${payment}?apr=8,99`);
+  expect(await screen.findByLabelText('Annual rate (%)')).toHaveAccessibleDescription(
+    /Use a point for decimals, as in 1\.5\./,
+  );
+});
+
 it('tells analytics of a figure once it stands, with the kind of calculator', async () => {
   const { services, user } = renderInBrowser(cost);
   const capture = vi.fn();

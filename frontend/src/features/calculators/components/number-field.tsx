@@ -1,4 +1,5 @@
 import { TextField } from '../../../shared/ui/field.js';
+import { commaAdvice } from '../typed-values.js';
 
 export interface NumberFieldProps {
   label: string;
@@ -20,7 +21,7 @@ export function NumberField({ label, unit, value, onValueChange, error, hint }: 
       className="tabular-nums"
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      error={error ?? null}
+      error={error ? (commaAdvice(value) ?? error) : null}
       hint={hint}
     />
   );

@@ -14,9 +14,9 @@ import { type FilledPlace, ZipFill } from './zip-fill.js';
 const fields: readonly { field: PaymentField; label: string; unit: string; hint?: string }[] = [
   { field: 'price', label: 'Price', unit: '$' },
   { field: 'down', label: 'Down payment', unit: '$' },
-  { field: 'apr', label: 'Annual rate', unit: '%', hint: 'From the offer of your lender. We know no rates.' },
-  { field: 'months', label: 'Term', unit: 'months', hint: '120 months are 10 years.' },
-  { field: 'extra', label: 'Extra each month', unit: '$', hint: 'What you would pay on top.' },
+  { field: 'apr', label: 'Annual rate', unit: '%', hint: "From your lender's offer. We don't publish rates." },
+  { field: 'months', label: 'Term', unit: 'months', hint: '120 months = 10 years.' },
+  { field: 'extra', label: 'Extra each month', unit: '$', hint: 'What you would add to each payment.' },
 ];
 
 const calculation: Calculation<PaymentField, { input: PaymentInput; plan: ReturnType<typeof paymentPlan> }> = {
@@ -44,10 +44,10 @@ export function PaymentCalculator() {
     <CalculatorLayout
       page="paymentCalculator"
       title="What would a pool loan cost a month?"
-      lead="Enter what a lender offered you. You get the payment, the interest in all, and every month to the last cent. This is arithmetic, not an offer of credit."
+      lead="Enter what a lender offered you. You get the payment, the total interest, and every month to the last cent. This is arithmetic, not an offer of credit."
       said={
         result
-          ? `${dollarsAndCents(result.plan.monthly)} each month, ${dollarsAndCents(result.plan.interest)} interest in all.`
+          ? `${dollarsAndCents(result.plan.monthly)} each month, ${dollarsAndCents(result.plan.interest)} interest in total.`
           : `No payment. ${errors.map(({ message }) => message).join(' ')}`
       }
       form={

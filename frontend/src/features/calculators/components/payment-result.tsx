@@ -3,6 +3,8 @@ import { dollars, dollarsAndCents } from '../money.js';
 import { ResultFoot } from './result-foot.js';
 
 const monthsOfYear = 12;
+/** A last payment that is so many times the others is explained. */
+const largeLast = 1.02;
 
 /** The months of a plan by year, summed up. */
 function byYear(
@@ -35,8 +37,8 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
   const share = (interest / paid) * 100;
   const totals = [
     ['Borrowed', borrowed],
-    ['Interest in all', interest],
-    ['Paid in all', paid],
+    ['Total interest', interest],
+    ['Total paid', paid],
     [`Last payment, month ${last.month}`, last.payment],
   ] as const;
   return (
@@ -49,7 +51,7 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
           </p>
           {eachMonth !== monthly && (
             <p className="text-sm text-pool-200 print:text-text">
-              {dollarsAndCents(monthly)} and {dollarsAndCents(eachMonth - monthly)} on top
+              {dollarsAndCents(monthly)} plus {dollarsAndCents(eachMonth - monthly)} extra
             </p>
           )}
         </div>
@@ -71,8 +73,10 @@ export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input
             ))}
           </dl>
           <p className="type-small mt-4 text-soft">
-            Not an offer of credit, and no lender stands behind this page: the rate is your own entry. Fees are not part
-            of the payment; if the annual rate of your offer holds fees, the rate of the note is lower.
+            {last.payment > monthly * largeLast &&
+              'The last payment is larger. Each payment is rounded to the cent, and at this rate those parts of a cent grow until the end of the term. '}
+            Not an offer of credit, and no lender is behind this page: you entered the rate. Fees are not part of the
+            payment. If the APR you were offered includes fees, the rate on the note is lower.
           </p>
           <div className="mt-5">
             <ResultFoot
