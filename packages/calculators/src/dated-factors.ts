@@ -3,17 +3,11 @@ import type { RouteName } from '@poolpros/contracts/page-table';
 import { climateAsOf, climateSources } from './climate.js';
 import { costFactorsAsOf, costSources, pumpPriceSources } from './cost-factors.js';
 import { doseAsOf, doseSources } from './dose-sources.js';
-import {
-  electricityAsOf,
-  electricitySources,
-  equipmentAsOf,
-  equipmentSources,
-  gasAsOf,
-  gasSources,
-} from './energy-factors.js';
+import { electricitySources, equipmentAsOf, equipmentSources, gasSources } from './energy-factors.js';
 import { ownershipAsOf, ownershipSources } from './ownership-factors.js';
 import { serviceFactorsAsOf, serviceSources } from './service-factors.js';
-import { waterAsOf, waterSources } from './water-factors.js';
+import { tariffAges } from './tariff-age.js';
+import { waterSources } from './water-factors.js';
 
 /** A group of figures that were gathered together. */
 export interface DatedFactors extends Age {
@@ -74,16 +68,14 @@ export const datedFactors: readonly DatedFactors[] = [
   },
   {
     what: 'Electricity tariffs of the states',
-    asOf: electricityAsOf,
-    maxAgeMonths: 6,
+    ...tariffAges.electricity,
     sources: electricitySources,
     shownOn: ['energyCalculator', 'ecoGuide', 'spas', 'saunas', ...placePages],
     file: 'energy-factors.ts',
   },
   {
     what: 'Gas tariffs of the states, propane',
-    asOf: gasAsOf,
-    maxAgeMonths: 12,
+    ...tariffAges.gas,
     sources: gasSources,
     shownOn: ['energyCalculator', 'ecoGuide'],
     file: 'energy-factors.ts',
@@ -98,8 +90,7 @@ export const datedFactors: readonly DatedFactors[] = [
   },
   {
     what: 'Water and sewer tariffs',
-    asOf: waterAsOf,
-    maxAgeMonths: 12,
+    ...tariffAges.water,
     sources: waterSources,
     shownOn: ['waterCalculator'],
     file: 'water-factors.ts',

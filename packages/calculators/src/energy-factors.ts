@@ -169,9 +169,11 @@ export const collectorEfficiency = 0.5;
 /** Times the standby power that the standard allows. */
 export const tubBuilds = {
   new: { label: 'New, well insulated', factor: 0.8 },
-  standard: { label: 'As the standard asks', factor: 1 },
+  standard: { label: 'As the standard requires', factor: 1 },
   worn: { label: 'Older, or a worn cover', factor: 1.4 },
 } as const;
+/** Standby power around the middle: insulation, the cover and the wind. */
+export const standbyRange: Band = [0.75, 1, 1.45];
 /** kWh that one use of a hot tub takes: pumps, air and water that cools. */
 export const kwhPerUse: Band = [1, 2, 3];
 

@@ -29,9 +29,9 @@ test.each<[Partial<HotTubInput>, number, number, number, number]>([
   expect(sumOf(result.byMonth)).toBeCloseTo(result.year[1], 6);
 });
 
-test('the ends of the range are uses of one and of three kWh', () => {
-  const [low, mid, high] = hotTubYear(tub).year;
-  expect([mid - low, high - mid].map(Math.round)).toEqual([156, 156]);
+test('the range holds insulation and wind, and uses of one and of three kWh', () => {
+  // Standby 2,712 kWh: three quarters of it and 156 for use; 1.45 times as much and 468.
+  expect(hotTubYear(tub).year.map(Math.round)).toEqual([2190, 3024, 4400]);
 });
 
 test('a tub that is off in a month takes nothing in it', () => {

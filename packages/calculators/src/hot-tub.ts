@@ -1,7 +1,7 @@
 import type { Band } from './band.js';
 import { type Bounds, boundsErrors, type InputError } from './bounds.js';
 import { type ClimateZoneCode, climateZones } from './climate.js';
-import { kwhPerUse, tubBuilds } from './energy-factors.js';
+import { kwhPerUse, standbyRange, tubBuilds } from './energy-factors.js';
 import { byMonth, monthsError, sumOf } from './months.js';
 
 export interface HotTubInput {
@@ -49,12 +49,13 @@ export function hotTubYear(input: HotTubInput): { watts: number; byMonth: number
     return (watts * tubBuilds[build].factor * difference * 24 * days) / testedDifference / 1000;
   });
   const usesPerMonth = (input.usesPerWeek * weeksOfYear) / 12;
-  const withUse = (kwh: number) =>
-    standby.map((each, index) => each + (months.includes(index + 1) ? kwh : 0) * usesPerMonth);
+  const withUse = (kwh: number, factor = 1) =>
+    standby.map((each, index) => each * factor + (months.includes(index + 1) ? kwh : 0) * usesPerMonth);
   const [least, , most] = kwhPerUse;
+  const [low, , high] = standbyRange;
   return {
     watts,
     byMonth: withUse(input.kwhPerUse),
-    year: [sumOf(withUse(least)), sumOf(withUse(input.kwhPerUse)), sumOf(withUse(most))],
+    year: [sumOf(withUse(least, low)), sumOf(withUse(input.kwhPerUse)), sumOf(withUse(most, high))],
   };
 }

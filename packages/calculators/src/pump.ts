@@ -52,7 +52,7 @@ export function pumpErrors(input: PumpInput): InputError[] {
   return [
     {
       field: 'speed',
-      message: 'Low speed: choose a higher speed, so slow a pump would run longer than a day has hours.',
+      message: 'Low speed: at that speed the pump would need more than 24 hours a day; choose a higher speed.',
     },
   ];
 }

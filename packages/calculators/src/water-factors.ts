@@ -7,9 +7,12 @@ export const waterSources = [
   { name: 'Bluefield Research, rate index, November 2023', url: 'https://www.bluefieldresearch.com' },
 ] as const;
 
-/** Dollars per 1,000 gallons. Pool water seldom meets the sewer's meter, and many utilities give a credit for it. */
+/**
+ * Dollars per 1,000 gallons. Most utilities bill sewer on all metered water; some average the winter or give a credit, so
+ * the low end is 0. The sewer price is an estimate.
+ */
 export const waterTariff: Band = [3, 6, 12];
-export const sewerTariff: Band = [0, 0, 9];
+export const sewerTariff: Band = [0, 4.5, 9];
 
 /**
  * What a cover does while it lies on the water: parts of the evaporation and of the other heat that it stops, and of the

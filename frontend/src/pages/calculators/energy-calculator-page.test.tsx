@@ -59,7 +59,7 @@ it('is filled in by a ZIP, which says what it filled in', async () => {
   expect(screen.getByLabelText('State')).toHaveValue('AZ');
   expect(screen.getByLabelText('Climate')).toHaveValue('PHX');
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(
-    /15.6 cents, the mean of Arizona/,
+    /15.6 cents, .* Average price for Arizona, April 2026\./,
   );
 });
 
@@ -79,6 +79,14 @@ it('knows the climate and the electricity price of the District of Columbia, and
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^Empty: 24.0 cents/);
   const search = new URL(contractorSearch({ services: ['Pool Repair'], state: 'DC' }, ''), 'http://localhost');
   expect(search.searchParams.get('state')).toBe('district-of-columbia');
+});
+
+it('says how old its price is, until the visitor has a bill', async () => {
+  const { user } = renderInBrowser(`${energy}?state=TX&zone=HOU`);
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(result.getByText(/^Average price for Texas, April 2026\./)).toBeVisible();
+  await user.type(screen.getByLabelText('Electricity ($ per kWh)'), '0.2');
+  expect(result.queryByText(/^Average price for Texas/)).not.toBeInTheDocument();
 });
 
 it('takes a ZIP+4 for its ZIP', async () => {

@@ -1,5 +1,6 @@
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
+import { averageText } from '@poolpros/calculators/tariff-age';
 import { hundredCubicFeet, waterErrors } from '@poolpros/calculators/water';
 import { sewerTariff, waterAsOf, waterCovers, waterSources, waterTariff } from '@poolpros/calculators/water-factors';
 import { Chart } from '../../../shared/ui/chart.js';
@@ -31,6 +32,7 @@ import { FigureList, ResultCard } from './result-card.js';
 import { ResultFoot } from './result-foot.js';
 import { ResultHead } from './result-head.js';
 import { ShapeFields } from './shape-fields.js';
+import { TariffLine } from './tariff-line.js';
 import { ZoneTable } from './zone-table.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -105,10 +107,10 @@ function WaterForm(form: FormProps<WaterField>) {
         <FieldGrid>
           {select('per', 'Your bill counts by', optionsOf(billUnits))}
           {number('water', 'Water', `$ per ${unit}`, {
-            hint: `Empty: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}.`,
+            hint: `Empty: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
           })}
           {number('sewer', 'Sewer', `$ per ${unit}`, {
-            hint: `Empty: none, up to ${each(sewerTariff[2])} where no credit is given.`,
+            hint: `Empty: ${each(sewerTariff[1])}, an estimate. Enter 0 if your utility does not bill sewer on pool water; others take up to ${each(sewerTariff[2])}.`,
           })}
         </FieldGrid>
       </FormGroup>
@@ -131,7 +133,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
       <ResultCard
         label="Result"
         head={
-          <ResultHead title="Water of a year" band={year.total} format={gallons}>
+          <ResultHead title="Water per year" band={year.total} format={gallons}>
             {dollars(cost[1])} a year, from {dollars(cost[0])} to {dollars(cost[2])}; {gallons(year.total[1] / 12)} a
             month
           </ResultHead>
@@ -155,7 +157,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             ['Backwash', range(year.backwash)],
             ['Splash', range(year.splash)],
             ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
-            ['Drained and filled anew', gallons(year.drain)],
+            ['Drained and refilled', gallons(year.drain)],
             ['First fill, once', gallons(year.fill)],
             ['On a bill by 100 cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
             [
@@ -164,10 +166,12 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
             ],
           ]}
         />
+        <TariffLine tariff="water" state={values.state} typed={values.water} />
         <p className="type-small text-soft">
-          An estimate for planning. Rain is not credited. Evaporation may lie a fifth off, in a windy yard more. If your
-          pool loses a quarter inch a day beyond this, suspect a leak and do a bucket test first. Local drought rules
-          may forbid filling, and water of your own well costs its pumping alone.
+          An estimate for planning. Rain is not credited. Evaporation may be a fifth higher or lower, and more in a
+          windy yard. If your pool loses more than this, do a bucket test first: a difference of more than an eighth of
+          an inch a day that repeats is a leak. Local drought rules may forbid filling, and well water costs only the
+          pumping.
         </p>
         <ResultFoot
           query={query}

@@ -4,8 +4,10 @@ import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors
 import { gasAsOf, gasSources, heatPumpStops, propanePerGallon } from '@poolpros/calculators/energy-factors';
 import { coldMonths } from '@poolpros/calculators/heat-pump';
 import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/pool-heat';
+import { averageText } from '@poolpros/calculators/tariff-age';
 import { waterBounds } from '@poolpros/calculators/water';
 import { waterCovers } from '@poolpros/calculators/water-factors';
+import { findState } from '@poolpros/contracts/states';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
   type HeatValues,
@@ -32,6 +34,7 @@ import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
 import { ShapeFields } from '../shape-fields.js';
+import { TariffLine } from '../tariff-line.js';
 import { ZoneTable } from '../zone-table.js';
 import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
@@ -71,6 +74,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
   const { number, select } = fieldControls(form);
   const kind = values.heater as HeaterKind;
   const { bounds, efficiency } = heaterKinds[kind];
+  const average = (of: 'gas' | 'propane') => averageText(of, findState(values.state) ?? null, new Date());
   const tariff = heaterTariff({ ...values, gas: '', propane: '' }, kind)[1];
   return (
     <>
@@ -100,10 +104,10 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
               hint: `Empty: ${efficiency}. From ${bounds[0]} to ${bounds[1]}.`,
             })}
           {kind === 'gas' &&
-            number('gas', 'Gas', '$ per therm', { hint: `Empty: $${tariff.toFixed(2)}. Yours is on your bill.` })}
+            number('gas', 'Gas', '$ per therm', { hint: `Empty: $${tariff.toFixed(2)}. ${average('gas')}` })}
           {kind === 'propane' &&
             number('propane', 'Propane', '$ per gallon', {
-              hint: `Empty: $${propanePerGallon[1].toFixed(2)}, from $${propanePerGallon[0].toFixed(2)} to $${propanePerGallon[2].toFixed(2)}.`,
+              hint: `Empty: $${propanePerGallon[1].toFixed(2)}, from $${propanePerGallon[0].toFixed(2)} to $${propanePerGallon[2].toFixed(2)}. ${average('propane')}`,
             })}
           {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
           {number('collectorArea', 'Solar collectors', 'sq ft', {
@@ -124,7 +128,8 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
   const units = unit === 'therm' ? 'therms' : 'kWh';
   const isCovered = input.cover !== 'none';
   const isTooCold = coldMonths(climateZones[input.zone], input.months).length > 0;
-  const label = heaterKinds[input.heater].label;
+  const { label } = heaterKinds[input.heater];
+  const field = tariffField[input.heater];
   return (
     <>
       <ResultCard
@@ -158,6 +163,7 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
             ...(input.collectorArea > 0 ? [['From the sun', `${Math.round(solarShare * 100)}%`] as const] : []),
           ]}
         />
+        <TariffLine tariff={field === 'price' ? 'electricity' : field} state={values.state} typed={values[field]} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. Most of the heat leaves with the water that evaporates.{' '}
           {isCovered

@@ -17,6 +17,7 @@ import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
+import { TariffLine } from '../tariff-line.js';
 import { ZoneTable } from '../zone-table.js';
 import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
@@ -107,6 +108,7 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
             ['Standby by the standard', `${wholes.format(tub.watts)} W`],
           ]}
         />
+        <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. The standby power is the most that the standard for portable spas
           allows at 37 °F above the air; a worn cover takes more, an inflatable tub much more.

@@ -1,3 +1,4 @@
+import { averageText } from '@poolpros/calculators/tariff-age';
 import { electricityTariff } from '@poolpros/calculators/tariffs';
 import { findState } from '@poolpros/contracts/states';
 import { type FormProps, fieldControls } from '../field-controls.js';
@@ -6,8 +7,7 @@ import { type FormProps, fieldControls } from '../field-controls.js';
 export function PriceField({ form }: { form: FormProps<'price' | 'state'> }) {
   const state = findState(form.values.state) ?? null;
   const cents = (electricityTariff(state?.code ?? null)[1] * 100).toFixed(1);
-  const place = state ? `the mean of ${state.label}` : 'the mean of the country';
   return fieldControls(form).number('price', 'Electricity', '$ per kWh', {
-    hint: `Empty: ${cents} cents, ${place}, 15% more or less. Yours is on your bill.`,
+    hint: `Empty: ${cents} cents, 15% more or less. ${averageText('electricity', state, new Date())}`,
   });
 }

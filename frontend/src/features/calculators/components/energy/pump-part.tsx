@@ -20,6 +20,7 @@ import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
+import { TariffLine } from '../tariff-line.js';
 import { ZoneTable } from '../zone-table.js';
 import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
@@ -120,6 +121,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
           ]}
           format={dollars}
         />
+        <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. At half speed a pump draws an eighth of the power and runs twice as
           long for the same water. A dirty filter or a high roof panel takes some of the saving, so we count 80 to 110%

@@ -26,6 +26,7 @@ import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
+import { TariffLine } from '../tariff-line.js';
 import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
@@ -140,6 +141,7 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
           series={[{ label, values: monthly }]}
           format={dollarsWithCents}
         />
+        <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. A heater with a thermostat is on for half to seven tenths of the
           session; a cold room outdoors takes longer to warm up.
