@@ -64,7 +64,8 @@ export const ecoGuide: EcoGuide = {
       short: 'Pump',
       paragraphs: [
         'Half the speed takes one eighth of the power. Moving the same water then takes twice the hours, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is quieter as well, and the filter catches more.',
-        'Under federal rules since 2021, few single-speed pumps are still sold for pools of this size, so you will likely get a variable-speed pump when the old one dies. Where the season is short, it is fine to wait until then.',
+        'Federal rules since July 2021 leave few single-speed pumps on the shelf for pools of this size. Replacing only the motor is no way around that. A replacement motor of 1.15 to 5 total horsepower made since September 29, 2025 must have variable speed. Motors of 0.5 to 1.15 follow on September 28, 2027.',
+        'Older motors may still be in stock. If your pump runs well and your season is short, you can wait until it fails.',
       ],
     },
     {
@@ -149,6 +150,11 @@ export const ecoGuide: EcoGuide = {
       name: 'Florida Swimming Pool Association, federal pump standards',
       of: 'which pumps may be sold since July 2021',
       url: 'https://fspa.com/blog/fpp-article-what-you-need-to-know-about-federal-pool-pump-energy-efficiency-standards',
+    },
+    {
+      name: '10 CFR 431.485, pool pump motors, read November 27, 2026',
+      of: 'which replacement motors may be made since 2025 and 2027',
+      url: 'https://law.lawstack.com/cfr/10/431.485/',
     },
     sourceOf(electricitySources[0], 'mean price of power'),
     sourceOf(gasSources[0], 'prices of gas'),
