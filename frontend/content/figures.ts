@@ -1,4 +1,4 @@
-import { poolOwnership } from '@poolpros/calculators/ownership-factors';
+import { acidWash, poolOwnership, saltCell } from '@poolpros/calculators/ownership-factors';
 import { servicePrices } from '@poolpros/calculators/service-factors';
 
 interface Figure {
@@ -28,13 +28,13 @@ export const figures = {
   },
   surfaces: {
     replaster: factor(servicePrices.replaster, poolOwnership.concrete.renewals[0].price),
-    'acid-wash': { price: [300, 650, 1_000], source: 'Elite Backyard Builders, price guide' },
+    'acid-wash': { price: acidWash, source: null },
     'above-ground-liner': { price: [350, 1_000, 2_000], source: 'Love My Pool Club, June 2024' },
     liner: factor(servicePrices.liner, poolOwnership.vinyl.renewals[0].price),
   },
   salt: {
     year: { price: [50, 100, 200], source: 'The One Pool Care' },
-    cell: { price: [500, 1_000, 1_500], source: 'Published prices of replacement cells' },
+    cell: { price: saltCell, source: null },
     feeder: { price: [0, 150, 300], source: 'Common experience of the trade' },
   },
 } as const satisfies Record<string, Record<string, Figure>>;

@@ -38,7 +38,7 @@ export const texasFacts: PlaceFacts = {
       opening: band(250, 400, 650),
       closing: band(250, 400, 600),
       liner: { low: 3_000, mid: null, high: 7_500 },
-      replaster: { low: 8_000, mid: null, high: 10_000 },
+      replaster: { low: 6_500, mid: null, high: 20_000 },
       upkeep: band(500, 1_430, 3_850),
       hotTubPower: band(260, 306, 352),
       saunaPower: band(0.92, 1.09, 1.25),

@@ -67,8 +67,9 @@ export const decks = {
   wood: { label: 'Wood or composite', price: [25, 40, 60] },
 } as const satisfies Record<string, Option>;
 
+/** Fitted; no source publishes them, so the ranges are estimates. */
 export const heaters = {
-  gas: { label: 'Gas heater', price: [2_500, 4_000, 6_500] },
+  gas: { label: 'Gas heater', price: [2_500, 4_500, 7_500] },
   'heat-pump': { label: 'Heat pump', price: [3_500, 5_500, 8_500] },
   solar: { label: 'Solar heating', price: [3_000, 5_500, 9_000] },
 } as const satisfies Record<string, Option>;
@@ -87,9 +88,9 @@ export const waterFeatures = {
   'rock-fall': { label: 'Rock waterfall', price: [3_000, 8_000, 20_000] },
 } as const satisfies Record<string, Option>;
 
-/** An attached spa is built with the pool, a portable one is bought. */
+/** An attached spa is built with the pool, a portable one is bought. Estimates: a raised spa is near the high end. */
 export const spas = {
-  attached: { label: 'Attached spa', price: [8_000, 14_000, 25_000], isBuilt: true },
+  attached: { label: 'Attached spa', price: [8_000, 20_000, 35_000], isBuilt: true },
   portable: { label: 'Portable hot tub', price: [4_000, 9_000, 18_000], isBuilt: false },
 } as const satisfies Record<string, Option & { isBuilt: boolean }>;
 

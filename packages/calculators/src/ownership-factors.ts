@@ -54,22 +54,33 @@ export interface Ownership {
   life?: number;
 }
 
-const equipment = { label: 'Pump, filter and fittings', price: 1_500, everyYears: 10 } as const;
+/** A pump is 1,500 of it; the filter and the fittings are an estimate. */
+const equipment = { label: 'Pump, filter and fittings', price: 3_000, everyYears: 10 } as const;
+
+/** One acid wash of plaster, which it needs every three to five years. */
+export const acidWash: Band = [300, 650, 1_000];
+/** A new cell of a salt system. */
+export const saltCell: Band = [500, 800, 1_500];
 
 /** General knowledge of the trade but for liner, plaster and chemicals, whose ranges contractors publish. */
 export const poolOwnership = {
-  fiberglass: { label: 'Fiberglass', yearly: 750, renewals: [equipment], tenYears: [5_000, 9_000, 18_500] },
+  fiberglass: { label: 'Fiberglass', yearly: 750, renewals: [equipment], tenYears: [5_000, 10_500, 21_000] },
   vinyl: {
     label: 'Vinyl liner',
     yearly: 850,
     renewals: [{ label: 'New liner', price: 4_500, everyYears: 10 }, equipment],
-    tenYears: [5_500, 14_500, 26_000],
+    tenYears: [5_500, 16_000, 28_500],
   },
   concrete: {
     label: 'Concrete',
     yearly: 1_000,
-    renewals: [{ label: 'New plaster', price: 8_000, everyYears: 10 }, equipment],
-    tenYears: [7_000, 19_500, 38_500],
+    renewals: [
+      { label: 'New plaster', price: 8_000, everyYears: 10 },
+      { label: 'Acid wash', price: acidWash[1], everyYears: 4 },
+      equipment,
+    ],
+    // The high end has a pebble finish in place of plaster.
+    tenYears: [7_600, 22_300, 53_000],
   },
   'above-ground': {
     label: 'Above ground',
@@ -88,7 +99,7 @@ export const sanitizerOwnership = {
   salt: {
     label: 'Salt system',
     yearly: 300,
-    renewals: [{ label: 'New cell', price: 800, everyYears: 5 }],
+    renewals: [{ label: 'New cell', price: saltCell[1], everyYears: 5 }],
     tenYears: [2_300, 4_600, 10_600],
   },
   chlorine: { label: 'Chlorine by hand', yearly: 550, renewals: [], tenYears: [3_000, 5_500, 8_000] },

@@ -12,7 +12,8 @@ export const servicePrices = {
   opening: { low: 250, mid: 400, high: 650 },
   closing: { low: 250, mid: 400, high: 600 },
   liner: { low: 3_000, mid: null, high: 7_500 },
-  replaster: { low: 8_000, mid: null, high: 10_000 },
+  /** Plain white plaster is published at 8,000 to 10,000; a small pool and quartz or pebble widen that by an estimate. */
+  replaster: { low: 6_500, mid: null, high: 20_000 },
   /** A year of chemicals, pump power and wear. */
   upkeep: { low: 500, mid: 1_430, high: 3_850 },
 } as const;

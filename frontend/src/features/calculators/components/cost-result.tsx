@@ -143,7 +143,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
       </Link>
       <p className="type-caption text-muted">
         Prices gathered until {factorsDate}. Sources: {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}.
-        How far a state lies from the mean of the country is a rough figure.
+        Prices of heaters and spas are our estimates. How a state compares with the U.S. average is a rough figure.
       </p>
     </>
   );
