@@ -179,7 +179,7 @@ export const usualCost = { low: 35_000, high: 100_000 } as const;
 /** What the figures leave out, to be asked of each contractor. */
 export const askedSeparately = [
   'rock or hard ground',
-  'high ground water',
+  'high groundwater',
   'a slope or retaining wall',
   'tight access or a crane',
   'drainage',

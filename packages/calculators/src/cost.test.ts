@@ -182,7 +182,7 @@ test.each<[Partial<CostInput>, string, string]>([
     'area',
     'Pool surface: enter a number from 60 to 1,200 square feet.',
   ],
-  [{ depth: 9.5 }, 'depth', 'Mean depth: enter a number from 3 to 9 feet.'],
+  [{ depth: 9.5 }, 'depth', 'Average depth: enter a number from 3 to 9 feet.'],
   [{ lights: 1.5 }, 'lights', 'Lights: enter a whole number from 0 to 20.'],
 ])('%j is refused by the name of its field', (change, field, message) => {
   expect(costErrors({ ...plain, ...change })).toEqual([{ field, message }]);

@@ -24,7 +24,7 @@ type OrNone<Options> = keyof Options | 'none';
 export interface CostInput {
   type: keyof typeof poolFactors;
   pool: PoolShape;
-  /** Mean depth. */
+  /** Average depth. */
   depth: number;
   deck: keyof typeof decks;
   deckArea: number;
@@ -44,7 +44,7 @@ export interface CostInput {
 }
 
 export const costBounds = {
-  depth: { label: 'Mean depth', min: 3, max: 9, unit: 'feet' },
+  depth: { label: 'Average depth', min: 3, max: 9, unit: 'feet' },
   deckArea: { label: 'Deck', min: 0, max: 5_000, unit: 'square feet' },
   lights: { label: 'Lights', min: 0, max: 20, unit: '', whole: true },
   waterFeatures: { label: 'Water features', min: 0, max: 6, unit: '', whole: true },

@@ -102,7 +102,7 @@ test('a tariff per hundred cubic feet is more per 1,000 gallons', () => {
 
 test.each<[Partial<WaterInput>, string, string]>([
   [{ area: 49 }, 'area', 'Pool surface: enter a number from 50 to 2,000 square feet.'],
-  [{ depth: 11 }, 'depth', 'Mean depth: enter a number from 2 to 10 feet.'],
+  [{ depth: 11 }, 'depth', 'Average depth: enter a number from 2 to 10 feet.'],
   [{ coveredHours: 25 }, 'coveredHours', 'Hours under the cover: enter a number from 0 to 24 hours.'],
   [{ backwashes: 13 }, 'backwashes', 'Backwashes a month: enter a number from 0 to 12.'],
   [{ backwashGallons: 1501 }, 'backwashGallons', 'Water of a backwash: enter a number from 0 to 1,500 gallons.'],

@@ -31,7 +31,7 @@ export interface WaterInput {
 
 export const waterBounds = {
   area: { label: 'Pool surface', min: 50, max: 2_000, unit: 'square feet' },
-  depth: { label: 'Mean depth', min: 2, max: 10, unit: 'feet' },
+  depth: { label: 'Average depth', min: 2, max: 10, unit: 'feet' },
   coveredHours: { label: 'Hours under the cover', min: 0, max: 24, unit: 'hours' },
   backwashes: { label: 'Backwashes a month', min: 0, max: 12, unit: '' },
   backwashGallons: { label: 'Water of a backwash', min: 0, max: 1_500, unit: 'gallons' },

@@ -47,7 +47,7 @@ it.each([
   renderInBrowser(`${cost}?shape=free&area=${area}&deckArea=100&lights=0`);
   const estimate = within(await screen.findByRole('region', { name: 'Estimate' }));
   expect(estimate.getByText(high)).toBeVisible();
-  const warning = /^The high figure lies above \$100,000, beyond what most pools .* \(\$35,000 to \$100,000\)\./;
+  const warning = /^The high figure is above \$100,000, beyond what most pools .* \(\$35,000 to \$100,000\)\./;
   expect(estimate.queryAllByText(warning)).toHaveLength(warnings);
 });
 
@@ -55,7 +55,7 @@ it('computes while the visitor types, and the link follows', async () => {
   const { router, user } = renderInBrowser(cost);
   const estimate = () => within(screen.getByRole('region', { name: 'Estimate' }));
   await screen.findByRole('region', { name: 'Estimate' });
-  expect(estimate().getByRole('heading')).toHaveTextContent('Middle estimate, mean of the country');
+  expect(estimate().getByRole('heading')).toHaveTextContent('Middle estimate, U.S. average');
   await user.click(screen.getByRole('radio', { name: 'Above ground' }));
   await user.selectOptions(screen.getByLabelText('Shape'), 'Round');
   await user.selectOptions(screen.getByLabelText('State'), 'Ohio');
@@ -63,7 +63,7 @@ it('computes while the visitor types, and the link follows', async () => {
   for (const [label, value] of [
     ['Deck size (sq ft)', '0'],
     ['Lights', '0'],
-    ['Mean depth (ft)', '4'],
+    ['Average depth (ft)', '4'],
   ] as const) {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), value);
@@ -91,12 +91,12 @@ it('computes while the visitor types, and the link follows', async () => {
 
 it('says what is wrong with a number, keeps it, and shows no figure', async () => {
   renderInBrowser(`${cost}?depth=12&length=5`);
-  expect(await screen.findByLabelText('Mean depth (ft)')).toHaveValue('12');
-  expect(screen.getByLabelText('Mean depth (ft)')).toHaveAccessibleDescription(
-    'Mean depth: enter a number from 3 to 9 feet.',
+  expect(await screen.findByLabelText('Average depth (ft)')).toHaveValue('12');
+  expect(screen.getByLabelText('Average depth (ft)')).toHaveAccessibleDescription(
+    'Average depth: enter a number from 3 to 9 feet.',
   );
   const result = within(screen.getByRole('region', { name: 'Result' }));
-  expect(result.getByText('Mean depth: enter a number from 3 to 9 feet.')).toBeVisible();
+  expect(result.getByText('Average depth: enter a number from 3 to 9 feet.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Estimate' })).not.toBeInTheDocument();
 });
 

@@ -180,6 +180,18 @@ it.each([
   expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('refuses a heat pump in months in which it shuts off, and leaves it out of what else could be done', async () => {
+  const january = `${energy}?tab=heater&zone=MSP&from=1&to=1&shape=free&area=512`;
+  const { unmount } = renderInBrowser(`${january}&heater=heat-pump`);
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(result.getByText(/shuts off in air below 45 °F.*36,600 kWh in that month/)).toBeVisible();
+  unmount();
+  renderInBrowser(january);
+  expect(await screen.findByText(/We leave a heat pump out here/)).toBeVisible();
+  const options = within(screen.getByRole('table', { name: 'What else you could do' }));
+  expect(options.queryByRole('row', { name: /^Heat pump/ })).not.toBeInTheDocument();
+});
+
 it('asks for the price of the fuel that the heater burns, and forgets the efficiency of another', async () => {
   const { user } = renderInBrowser(`${energy}?tab=heater&efficiency=0.9&gas=1.6`);
   expect(await screen.findByLabelText('Gas ($ per therm)')).toHaveValue('1.6');
@@ -205,7 +217,7 @@ it.each([
     `${energy}?tab=heater&zone=NYC&shape=free&area=512&gas=1.60`,
     'What else you could do',
     [
-      /^Natural gas, no cover \$2,354 it is there –$/,
+      /^Natural gas, no cover \$2,354 you have it –$/,
       /^Solar cover, 16 hours a day \$530 \$600 to \$1,500 /,
       /^Heat pump \$[\d,]+ \$3,500 to \$8,500 .*years?/,
       /^Solar collectors, 256 sq ft \$[\d,]+ \$3,000 to \$9,000 .*years?/,
@@ -214,7 +226,7 @@ it.each([
   [
     `${energy}?kw=2&fullHours=1&state=CA&zone=LAX&price=0.3375`,
     'A new pump against yours',
-    [/^Your pump \$1,971 it is there –$/, /^Variable-speed pump \$844 \$900 to \$2,813 \d to \d years$/],
+    [/^Your pump \$1,971 you have it –$/, /^Variable-speed pump \$844 \$900 to \$2,813 \d to \d years$/],
   ],
 ])('says at %s what the alternatives cost and when they pay back', async (path, caption, rows) => {
   renderInBrowser(path);
@@ -261,7 +273,7 @@ it('says when a cover comes back on the water bill alone', async () => {
 
 it('takes a price per hundred cubic feet as the bill has it, and says the water as the bill counts it', async () => {
   const { user } = renderInBrowser(`${water}?zone=PHX&shape=free&area=450&sewer=0`);
-  await user.selectOptions(await screen.findByLabelText('Your bill counts by'), '100 cubic feet (HCF, CCF)');
+  await user.selectOptions(await screen.findByLabelText('Units on your bill'), '100 cubic feet (HCF, CCF)');
   expect(screen.queryByLabelText('Water ($ per 1,000 gal)')).not.toBeInTheDocument();
   // $6 per 1,000 gallons, as in the worked example.
   await user.type(screen.getByLabelText('Water ($ per HCF)'), '4.4883');

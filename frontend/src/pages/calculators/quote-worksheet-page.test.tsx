@@ -18,7 +18,7 @@ it('says what two quotes come to for the same scope, and marks where they differ
   expect(totals.getByText('Ask about 1 line: deck.')).toBeVisible();
   await user.type(screen.getByLabelText('Deck would cost on top of Quote B, dollars'), '8000');
   expect(totals.getByText('$62,000')).toBeVisible();
-  expect(totals.getByText('$2,000 more than the least')).toBeVisible();
+  expect(totals.getByText('$2,000 more than the lowest')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /^Deck differs/ })).getByText('differs')).toBeVisible();
   expect(await screen.findByText('Hillstone Pools: $60,000. Quote B: $62,000.')).toHaveRole('status');
   await waitFor(() =>
@@ -41,7 +41,7 @@ it('keeps what was filled in, and joins the estimate of the cost calculator to i
   const totals = within(await screen.findByRole('region', { name: 'Totals' }));
   await waitFor(() => expect(totals.getByText('$58,000')).toBeVisible());
   expect(totals.getByText('$54,000 quoted, $4,000 for what it leaves out.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(totals.getAllByText('No price yet')).toHaveLength(2);
   await waitFor(() => expect(localStorage.getItem('quoteWorksheet')).toBeNull());
 });

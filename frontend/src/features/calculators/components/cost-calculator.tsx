@@ -29,7 +29,7 @@ export function CostCalculator() {
     <CalculatorLayout
       page="costCalculator"
       title="What will your pool cost?"
-      lead="Say what you want. You get a low, a middle and a high figure, with every line behind them."
+      lead="Tell us what you want. You get a low, a middle and a high figure, with the line items behind them."
       said={estimate ? sentenceOf(estimate) : `No estimate. ${errors.map(({ message }) => message).join(' ')}`}
       form={<CostForm {...form} />}
       result={

@@ -28,17 +28,17 @@ export function CostForm(form: FormProps<CostField>) {
           onFill={({ state }) => onChange({ state })}
         />
         <div className="mt-3">
-          <FieldGrid>{select('state', 'State', stateOptions, 'Mean of the country')}</FieldGrid>
+          <FieldGrid>{select('state', 'State', stateOptions, 'U.S. average')}</FieldGrid>
         </div>
       </FormGroup>
       <FormGroup title="Pool">
         <PoolTypeTiles value={values.type} onValueChange={(type) => onChange({ type })} />
         <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4">
-          {number('depth', 'Mean depth', 'ft')}
+          {number('depth', 'Average depth', 'ft')}
           <ShapeFields {...form} />
         </div>
       </FormGroup>
-      <FormGroup title="Around it">
+      <FormGroup title="Deck and fence">
         <FieldGrid>
           {select('deck', 'Deck', optionsOf(decks))}
           {number('deckArea', 'Deck size', 'sq ft')}
@@ -56,7 +56,7 @@ export function CostForm(form: FormProps<CostField>) {
           {select('spa', 'Spa', orNone(spas, 'No spa'))}
           {number('lights', 'Lights')}
           {select('waterFeature', 'Water feature', optionsOf(waterFeatures))}
-          {number('waterFeatures', 'How many of them')}
+          {number('waterFeatures', 'How many')}
         </FieldGrid>
         <div className="mt-3 grid sm:grid-cols-2">
           {tick('automation', 'Automation by phone')}

@@ -33,7 +33,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
   const [low, mid, high] = shown;
   const rows = [...lines, { label: 'Reserve for surprises', price: contingency }];
   const zip = useVisitorZip();
-  const place = state ? state.label : 'mean of the country';
+  const place = state ? state.label : 'U.S. average';
   return (
     <>
       <section
@@ -86,7 +86,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
             </tbody>
             <tfoot>
               <tr className="border-t-2 border-line-strong">
-                <th className="py-2.5 text-left font-semibold">Sum</th>
+                <th className="py-2.5 text-left font-semibold">Total</th>
                 <Amount price={total[0]} wide />
                 <Amount price={total[1]} strong />
                 <Amount price={total[2]} wide />
@@ -95,12 +95,12 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
           </table>
           {high > usualCost.high && (
             <p className="type-small mt-3 rounded-control bg-cedar-50 px-3.5 py-2.5">
-              The high figure lies above {dollars(usualCost.high)}, beyond what most pools in the United States cost (
+              The high figure is above {dollars(usualCost.high)}, beyond what most pools in the United States cost (
               {dollars(usualCost.low)} to {dollars(usualCost.high)}). Ask what drives it before you sign.
             </p>
           )}
           <p className="type-small mt-4 text-soft">
-            An estimate for planning, not a quote. Not in the sum, ask about it: {askedSeparately.join(', ')}. Quotes
+            An estimate for planning, not a quote. Not included, so ask about it: {askedSeparately.join(', ')}. Quotes
             differ by what they include, so ask every contractor for the same list.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">

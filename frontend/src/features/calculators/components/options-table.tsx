@@ -51,7 +51,7 @@ export function OptionsTable({ caption, now, options }: OptionsTableProps) {
             {now.label}
           </th>
           <Cell title="A year">{dollars(now.yearly[1])}</Cell>
-          <Cell title="To buy">it is there</Cell>
+          <Cell title="To buy">you have it</Cell>
           <Cell title="Pays back in">–</Cell>
         </tr>
         {options.map(({ label, yearly, saved, price }) => (

@@ -38,12 +38,12 @@ export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
           {fieldControls({
             ...form,
             onChange: ({ state = '' }) => onChange(valuesOfState(findState(state)?.code ?? '')),
-          }).select('state', 'State', stateOptions, 'Mean of the country')}
+          }).select('state', 'State', stateOptions, 'U.S. average')}
           {select('zone', 'Climate', zoneOptions)}
           {season && (
             <>
-              {select('from', `${season} from`, monthOptions, `Season there, ${monthNames[opens - 1]}`)}
-              {select('to', `${season} to`, monthOptions, `Season there, ${monthNames[closes - 1]}`)}
+              {select('from', `${season} from`, monthOptions, `Local season, ${monthNames[opens - 1]}`)}
+              {select('to', `${season} to`, monthOptions, `Local season, ${monthNames[closes - 1]}`)}
             </>
           )}
         </FieldGrid>

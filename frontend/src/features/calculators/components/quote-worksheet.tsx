@@ -75,9 +75,9 @@ export function QuoteWorksheet() {
               A third quote
             </Chip>
             <Button variant="ghost" onClick={clear}>
-              Start anew
+              Start over
             </Button>
-            <p className="type-caption text-muted">{`Kept in this browser for ${worksheetDays} days, and in the link.`}</p>
+            <p className="type-caption text-muted">{`Saved in this browser for ${worksheetDays} days, and in the link.`}</p>
           </div>
           <div className="grid gap-4 sm:grid-flow-col sm:auto-cols-fr print:hidden">
             {quotes.map((number) => (
@@ -136,12 +136,11 @@ export function QuoteWorksheet() {
           ))}
         </form>
         <p className="type-small max-w-[44rem] text-soft">
-          Where a quote leaves a line out, enter what the work would cost on top; the estimate of the{' '}
+          Where a quote leaves out a line, enter what that work would cost. Until you know, we use the estimate from the{' '}
           <Link to={pagePaths.costCalculator} className="link">
             cost calculator
-          </Link>{' '}
-          stands in for it until you know. Compare payment dates and warranties as well: this sheet compares scope and
-          price alone.
+          </Link>
+          . Compare payment dates and warranties as well: this sheet compares only scope and price.
         </p>
         <div className="max-w-[34rem]">
           <ResultFoot

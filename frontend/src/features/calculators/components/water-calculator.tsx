@@ -81,7 +81,7 @@ function WaterForm(form: FormProps<WaterField>) {
       <FormGroup title="Pool">
         <FieldGrid>
           <ShapeFields {...form} />
-          {number('depth', 'Mean depth', 'ft')}
+          {number('depth', 'Average depth', 'ft')}
           {number('heatedTo', 'Heated to', '°F', { hint: 'Empty: not heated.' })}
           {select('cover', 'Cover', optionsOf(waterCovers))}
           {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
@@ -105,7 +105,7 @@ function WaterForm(form: FormProps<WaterField>) {
       </FormGroup>
       <FormGroup title="Prices">
         <FieldGrid>
-          {select('per', 'Your bill counts by', optionsOf(billUnits))}
+          {select('per', 'Units on your bill', optionsOf(billUnits))}
           {number('water', 'Water', `$ per ${unit}`, {
             hint: `Empty: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}. ${averageText('water', null, new Date())}`,
           })}
@@ -168,9 +168,9 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
         />
         <TariffLine tariff="water" state={values.state} typed={values.water} />
         <p className="type-small text-soft">
-          An estimate for planning. Rain is not credited. Evaporation may be a fifth higher or lower, and more in a
-          windy yard. If your pool loses more than this, do a bucket test first: a difference of more than an eighth of
-          an inch a day that repeats is a leak. Local drought rules may forbid filling, and well water costs only the
+          An estimate for planning. Rain is not counted. Evaporation may be a fifth higher or lower, and more in a windy
+          yard. If your pool loses more than this, do a bucket test first: a difference of more than an eighth of an
+          inch a day that repeats is a leak. Local drought rules may forbid filling, and well water costs only the
           pumping.
         </p>
         <ResultFoot
@@ -178,7 +178,7 @@ function WaterResult({ values, query, ...result }: WaterResultProps) {
           figures={{
             title: 'Water figures',
             text: [
-              `${wholes.format(input.area)} sq ft, mean depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
+              `${wholes.format(input.area)} sq ft, average depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
               `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,
               ...(year.leak > 0 ? [`Leak of ${input.leak} inches a day: ${gallons(year.leak)} a year`] : []),
             ].join('\n'),

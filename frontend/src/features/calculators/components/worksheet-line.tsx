@@ -85,7 +85,7 @@ function Cell({ line: { id, label }, number, values, errors, onChange }: CellPro
           aria-label={`${label} would cost on top of ${name}, dollars`}
           aria-invalid={error ? true : undefined}
           title={error?.message}
-          placeholder={estimate ? dollars(Number(estimate)) : '$ on top'}
+          placeholder={estimate ? dollars(Number(estimate)) : '$ extra'}
           className="control mt-1.5 tabular-nums print:hidden"
           value={amount}
           onChange={(event) => onChange({ [extra]: event.target.value })}

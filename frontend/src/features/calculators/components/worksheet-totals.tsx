@@ -32,12 +32,12 @@ export function WorksheetTotals({ quotes, totals, values }: WorksheetTotalsProps
             </p>
             <p className="type-small text-soft">
               {comparable === null
-                ? 'Enter what the contractor asks for.'
+                ? "Enter the contractor's price."
                 : `${dollars(comparable - extras)} quoted, ${dollars(extras)} for what it leaves out.`}
             </p>
             {above !== null && (
               <p className="type-small mt-1 font-semibold">
-                {above === 0 ? 'The least for this scope' : `${dollars(above)} more than the least`}
+                {above === 0 ? 'The lowest for this scope' : `${dollars(above)} more than the lowest`}
               </p>
             )}
             {open.length > 0 && (

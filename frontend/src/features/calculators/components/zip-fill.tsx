@@ -23,7 +23,7 @@ const zipQuery = (zip: string) =>
 
 function errorText(error: Error): string {
   const [mistake] = error instanceof ApiError ? error.errors : [];
-  return mistake ? asSentence(mistake.message) : 'This ZIP could not be looked up. Choose the state instead.';
+  return mistake ? asSentence(mistake.message) : 'We could not look up this ZIP. Choose the state instead.';
 }
 
 export interface ZipFillProps {

@@ -54,7 +54,7 @@ function errorsOf(values: HeatValues) {
 /** What a heated pool takes, month by month, and what else could be done. */
 export const Component = energyPart<keyof HeatValues, ReturnType<typeof heatResult>>({
   tab: 'heater',
-  lead: 'What it takes to keep a pool warm in your climate, month by month, and what a cover, a heat pump or solar collectors change.',
+  lead: 'What it takes to keep a pool warm in your climate, month by month, and what a cover, a heat pump or solar collectors would change.',
   defaults: heatDefaults,
   choices: heatChoices,
   errorsOf,
@@ -82,7 +82,7 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
       <FormGroup title="Pool">
         <FieldGrid>
           <ShapeFields {...form} />
-          {number('depth', 'Mean depth', 'ft')}
+          {number('depth', 'Average depth', 'ft')}
           {number('temperature', 'Water', '°F')}
         </FieldGrid>
         <div className="mt-3">
@@ -158,9 +158,11 @@ function HeaterResult({ result, values, query }: HeaterResultProps) {
         />
         <FigureList
           figures={[
-            ['Warming it up once', `${wholes.format(heatUp.energy)} ${units}, ${dollars(heatUp.dollars)}`],
-            ['Range of a year', `${wholes.format(energy[0])} to ${wholes.format(energy[2])} ${units}`],
-            ...(input.collectorArea > 0 ? [['From the sun', `${Math.round(solarShare * 100)}%`] as const] : []),
+            ['First heat-up', `${wholes.format(heatUp.energy)} ${units}, ${dollars(heatUp.dollars)}`],
+            ['Range per year', `${wholes.format(energy[0])} to ${wholes.format(energy[2])} ${units}`],
+            ...(input.collectorArea > 0
+              ? [['Heat from the collectors', `${Math.round(solarShare * 100)}%`] as const]
+              : []),
           ]}
         />
         <TariffLine tariff={field === 'price' ? 'electricity' : field} state={values.state} typed={values[field]} />

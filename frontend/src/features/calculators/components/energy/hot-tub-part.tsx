@@ -42,7 +42,7 @@ function resultOf(values: TubValues) {
 /** What a hot tub takes that stays warm. */
 export const Component = energyPart<keyof TubValues, ReturnType<typeof resultOf>>({
   tab: 'hot-tub',
-  lead: 'A hot tub stays warm day and night. See what that takes in your climate, and how much the cover and the insulation are worth.',
+  lead: 'A hot tub stays warm day and night. See what that costs in your climate, and what the cover and the insulation save.',
   defaults: tubDefaults,
   choices: tubChoices,
   errorsOf: (values) => [
@@ -66,7 +66,7 @@ function HotTubForm(form: FormProps<keyof TubValues>) {
           {number('gallons', 'Water', 'gallons')}
           {number('temperature', 'Temperature', '°F')}
           {number('usesPerWeek', 'Uses a week')}
-          {number('kwhPerUse', 'Each use', 'kWh', { hint: 'Jets, air and water that cools: 1 to 3.' })}
+          {number('kwhPerUse', 'Each use', 'kWh', { hint: 'Jets, air and lost heat: 1 to 3.' })}
           {select('build', 'Insulation', optionsOf(tubBuilds))}
           <PriceField form={form} />
         </FieldGrid>
@@ -105,13 +105,13 @@ function HotTubResult({ result, values, query }: HotTubResultProps) {
             ...Object.values(tubBuilds).map(
               ({ label }, index) => [label, `${dollars(builds[index] ?? 0)} a year`] as const,
             ),
-            ['Standby by the standard', `${wholes.format(tub.watts)} W`],
+            ['Standby power under the standard', `${wholes.format(tub.watts)} W`],
           ]}
         />
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. The standby power is the most that the standard for portable spas
-          allows at 37 °F above the air; a worn cover takes more, an inflatable tub much more.
+          allows at 37 °F above the air; a tub with a worn cover uses more, an inflatable tub much more.
         </p>
         <ResultFoot
           query={query}

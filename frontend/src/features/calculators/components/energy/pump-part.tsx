@@ -30,7 +30,7 @@ const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** What a pump takes, and what one of variable speed would. */
 export const Component = energyPart<keyof PumpValues, ReturnType<typeof pumpResult>>({
   tab: 'pump',
-  lead: 'What your pool pump takes each month, and what one of variable speed would take to move the same water.',
+  lead: 'What your pool pump costs each month, and what a variable-speed pump would cost to move the same water.',
   defaults: pumpDefaults,
   choices: pumpChoices,
   errorsOf(values) {
@@ -44,7 +44,7 @@ export const Component = energyPart<keyof PumpValues, ReturnType<typeof pumpResu
   resultOf: pumpResult,
   captured: ({ now }, { state }) => ({ part: 'pump', state, yearly: Math.round(now[1]) }),
   said: ({ now, slower }) =>
-    `Your pump costs ${dollars(now[1])} a year. One of variable speed would cost ${dollars(slower[1])}.`,
+    `Your pump costs ${dollars(now[1])} a year. A variable-speed pump would cost ${dollars(slower[1])}.`,
   Form: PumpForm,
   Result: PumpResult,
 });
@@ -57,15 +57,19 @@ function PumpForm(form: FormProps<keyof PumpValues>) {
       <PlaceFields {...form} fills="the climate and the electricity price" season="Runs" />
       <FormGroup title="Your pump">
         <FieldGrid>
-          {number('kw', 'Power draw', 'kW', { hint: `From its plate: volts × amps ÷ 1,000. ${draws}.` })}
+          {number('kw', 'Power draw', 'kW', { hint: `From its nameplate: volts × amps ÷ 1,000. ${draws}.` })}
           {number('hours', 'Runs each day', 'hours')}
           <PriceField form={form} />
-          {number('gallons', 'Pool water', 'gallons', { hint: 'Empty if unknown. Length × width × mean depth × 7.5.' })}
+          {number('gallons', 'Pool water', 'gallons', {
+            hint: 'Empty if unknown. Length × width × average depth × 7.5.',
+          })}
           {form.values.gallons !== '' &&
-            number('flow', 'Flow', 'gallons a minute', { hint: 'From its flow meter or the curve of its maker.' })}
+            number('flow', 'Flow', 'gallons a minute', {
+              hint: "From its flow meter or the manufacturer's pump curve.",
+            })}
         </FieldGrid>
       </FormGroup>
-      <FormGroup title="One of variable speed">
+      <FormGroup title="Variable-speed pump">
         <FieldGrid>
           {select(
             'speed',
@@ -105,7 +109,7 @@ function PumpResult({ result, values, query }: PumpResultProps) {
             ['Energy saved', `${wholes.format(pumps.saved.kwh[1])} kWh, ${Math.round(pumps.saved.share * 100)}%`],
             ...(turnover === null
               ? []
-              : [['All water moved once', `in ${turnover.toFixed(1)} hours at full speed`] as const]),
+              : [['One full turnover', `in ${turnover.toFixed(1)} hours at full speed`] as const]),
             ['At low speed each day', `${lowHours.toFixed(1)} hours at ${lowKw.toFixed(2)} kW`],
           ]}
         />
@@ -124,8 +128,8 @@ function PumpResult({ result, values, query }: PumpResultProps) {
         <TariffLine tariff="electricity" state={values.state} typed={values.price} />
         <p className="type-small text-soft">
           An estimate for planning, not a quote. At half speed a pump draws an eighth of the power and runs twice as
-          long for the same water. A dirty filter or a high roof panel takes some of the saving, so we count 80 to 110%
-          of it.
+          long for the same water. A dirty filter or solar panels on a high roof reduce the savings, so we count 80 to
+          110% of them.
         </p>
         <ResultFoot
           query={query}

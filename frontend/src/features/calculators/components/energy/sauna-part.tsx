@@ -62,7 +62,7 @@ function resultOf(values: RoomValues) {
 /** What a sauna or a steam room takes. */
 export const Component = energyPart<keyof RoomValues, ReturnType<typeof resultOf>>({
   tab: 'sauna',
-  lead: 'A sauna or a steam room costs by the session: warming up, and the time in it.',
+  lead: 'What a sauna or steam room costs per session and per year, from the warm-up and the time you spend in it.',
   defaults: roomDefaults,
   choices: roomChoices,
   errorsOf: (values) => [
@@ -90,7 +90,7 @@ function SaunaForm(form: FormProps<keyof RoomValues>) {
           }).select('kind', 'Kind', optionsOf(heatRooms))}
           {number('kw', 'Heater', 'kW')}
           {number('warmUp', 'Warm-up', 'hours')}
-          {number('use', 'A session after that', 'hours')}
+          {number('use', 'Session after warm-up', 'hours')}
           {select(
             'duty',
             'Heater is on',
@@ -127,8 +127,8 @@ function SaunaResult({ result, values, query }: SaunaResultProps) {
         <FigureList
           figures={[
             ['One session', dollarsWithCents(perSession)],
-            ['Energy of a session', `${room.session.toFixed(2)} kWh`],
-            ['Energy of a year', `${Math.round(room.year[1]).toLocaleString('en-US')} kWh`],
+            ['Energy per session', `${room.session.toFixed(2)} kWh`],
+            ['Energy per year', `${Math.round(room.year[1]).toLocaleString('en-US')} kWh`],
             ['Sessions a year', (input.sessionsPerWeek * 52).toLocaleString('en-US')],
           ]}
         />

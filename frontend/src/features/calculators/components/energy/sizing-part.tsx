@@ -38,7 +38,7 @@ function resultOf(values: SizingValues): Sizing {
         ['Room', `${wholes.format(room.volume)} cu ft`],
         ['Counts as', `${wholes.format(adjusted)} cu ft`],
       ],
-      note: "From one maker's table. Makers differ, so check the size against the chart of the one you buy.",
+      note: "From one manufacturer's table. Others differ, so check the size chart for the unit you buy.",
     };
   }
   const room = saunaRoomOf(values);
@@ -52,14 +52,14 @@ function resultOf(values: SizingValues): Sizing {
       ['Counts as', `${wholes.format(adjusted)} cu ft`],
       ['Needs', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
     ],
-    note: 'The next size that is sold, by the lower and the higher rule of makers. A ceiling of 7 ft warms well, one above 8 ft does not.',
+    note: "The next size sold, by the manufacturers' lower and higher rules of thumb. A 7 ft ceiling heats well; one above 8 ft does not.",
   };
 }
 
 /** The size of a sauna heater or a steam generator for a room. */
 export const Component = energyPart<keyof SizingValues, Sizing>({
   tab: 'sizing',
-  lead: 'Which heater a sauna needs, or which generator a steam room does, from its size and what its walls are made of.',
+  lead: 'Which heater a sauna needs, or which generator a steam room needs, from its size and its wall materials.',
   defaults: sizingDefaults,
   choices: sizingChoices,
   errorsOf: sizingErrors,
@@ -111,7 +111,7 @@ function SizingForm(form: FormProps<keyof SizingValues>) {
           </FieldGrid>
         </FormGroup>
       ) : (
-        <FormGroup title="Where it stands">{select('place', 'Place', optionsOf(saunaPlaces))}</FormGroup>
+        <FormGroup title="Location">{select('place', 'Place', optionsOf(saunaPlaces))}</FormGroup>
       )}
     </>
   );
