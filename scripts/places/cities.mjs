@@ -70,6 +70,19 @@ function withTimeZones(cities) {
   });
 }
 
+/** A city that the older file lacks has the elevation of the nearest one of its state. */
+function withElevations(cities) {
+  const known = groupBy(
+    cities.filter((city) => city.elevation !== null),
+    (city) => city.stateCode,
+  );
+  const locators = new Map([...known].map(([code, group]) => [code, createLocator(group)]));
+  return cities.map((city) => ({
+    ...city,
+    elevation: city.elevation ?? locators.get(city.stateCode).nearest(city.latitude, city.longitude).item.elevation,
+  }));
+}
+
 function assertUniqueSlugs(cities) {
   const shared = [...groupBy(cities, (city) => `${city.stateCode}/${city.slug}`)].filter(
     ([, group]) => group.length > 1,
@@ -90,10 +103,13 @@ export function buildCities({ current, populated, counties }) {
       latitude: row.latitude,
       longitude: row.longitude,
       population: wrongPopulation.has(sourceKey(row)) ? null : (olderRows.get(row)?.population ?? null),
+      elevation: olderRows.get(row)?.elevation ?? null,
       timeZone: olderRows.get(row)?.timeZone ?? null,
     }))
     .sort(byPlace);
-  const built = withTimeZones(withSlugs(withoutDoubleEntries(withoutQuarters(cities)))).sort(byStateAndSlug);
+  const built = withElevations(withTimeZones(withSlugs(withoutDoubleEntries(withoutQuarters(cities))))).sort(
+    byStateAndSlug,
+  );
   assertUniqueSlugs(built);
   return built;
 }

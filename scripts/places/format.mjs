@@ -8,6 +8,7 @@ const cityRow = (city) => [
   city.longitude,
   city.population,
   city.timeZone,
+  city.elevation,
 ];
 const zipRow = (zip) => [zip.zip, zip.city, zip.latitude, zip.longitude];
 

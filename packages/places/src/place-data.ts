@@ -7,6 +7,8 @@ export type CityRow = [
   longitude: number,
   population: number | null,
   timeZone: string,
+  /** Meters above the sea. */
+  elevation: number,
 ];
 
 /** One ZIP of the data file. */

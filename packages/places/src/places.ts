@@ -18,6 +18,8 @@ export interface City {
   population: number | null;
   /** IANA name. */
   timeZone: string;
+  /** Meters above the sea. */
+  elevation: number;
 }
 
 export interface Zip {
@@ -112,12 +114,14 @@ interface CityIndex {
 
 function indexCities(state: State, data: PlaceData): CityIndex {
   const names = new Set<string>();
-  const all = data.citiesOf(state.code).map(([slug, name, county, latitude, longitude, population, timeZone]): City => {
-    // Rows come by slug, so the first city of a name gets the plain slug.
-    const label = names.has(name) ? `${name} (${county})` : name;
-    names.add(name);
-    return { stateSlug: state.slug, slug, name, label, county, latitude, longitude, population, timeZone };
-  });
+  const all = data
+    .citiesOf(state.code)
+    .map(([slug, name, county, latitude, longitude, population, timeZone, elevation]): City => {
+      // Rows come by slug, so the first city of a name gets the plain slug.
+      const label = names.has(name) ? `${name} (${county})` : name;
+      names.add(name);
+      return { stateSlug: state.slug, slug, name, label, county, latitude, longitude, population, timeZone, elevation };
+    });
   return {
     all,
     bySlug: new Map(all.map((city) => [city.slug, city])),

@@ -12,6 +12,7 @@ const austin: City = {
   longitude: -97.743,
   population: 961_855,
   timeZone: 'America/Chicago',
+  elevation: 149,
 };
 const zip = (latitude: number, longitude: number): Zip => ({
   zip: '78704',
