@@ -8,6 +8,7 @@ const band = (low: number, mid: number, high: number) => ({ low, mid, high });
 export const texasFacts: PlaceFacts = {
   season: {
     climate: 'Gulf coast, hot and humid',
+    winter: 'freeze-guard',
     opening: null,
     closing: null,
     swimming: { from: 'May', to: 'September' },

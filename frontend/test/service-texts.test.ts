@@ -1,6 +1,7 @@
 import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
 import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
+import { loadPlaces } from '@poolpros/places/load';
 import { placeFacts } from '@poolpros/places/place-facts';
 import { expect, it } from 'vitest';
 import { licenseParagraph } from '../src/features/places/components/place-guide.js';
@@ -8,18 +9,20 @@ import type { About } from '../src/features/places/service-texts/about.js';
 import { serviceTexts } from '../src/features/places/service-texts/index.js';
 import { whomToAsk } from '../src/features/places/service-texts/whom-to-ask.js';
 
-function aboutOf(city: string, state: string, stateSlug: string, latitude: number, longitude: number): About {
-  const facts = placeFacts(stateSlug, { latitude, longitude });
+function aboutOf(city: string, state: string, stateSlug: string): About {
+  const facts = placeFacts(stateSlug, loadPlaces().cityByName(stateSlug, city));
   if (!facts) throw new Error(`nothing is known of ${state}`);
   return { city, state, facts };
 }
 
-/** Two of one climate and state, one that closes its pools, one without a swimming season. */
+/** Two of one climate and state, one that closes its pools, one without a swimming season, and California high and low. */
 const places = [
-  aboutOf('Phoenix', 'Arizona', 'arizona', 33.45, -112.07),
-  aboutOf('Scottsdale', 'Arizona', 'arizona', 33.51, -111.9),
-  aboutOf('Chicago', 'Illinois', 'illinois', 41.88, -87.63),
-  aboutOf('Burlington', 'Vermont', 'vermont', 44.48, -73.21),
+  aboutOf('Phoenix', 'Arizona', 'arizona'),
+  aboutOf('Scottsdale', 'Arizona', 'arizona'),
+  aboutOf('Chicago', 'Illinois', 'illinois'),
+  aboutOf('Burlington', 'Vermont', 'vermont'),
+  aboutOf('Truckee', 'California', 'california'),
+  aboutOf('San Diego', 'California', 'california'),
 ];
 
 const served = { serving: 5, medianRating: 4.5 };
@@ -82,6 +85,15 @@ it('says when pools are closed where they are, and that they stay open where the
   expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('50 °F in December');
   expect(chicago && serviceTexts['pool-winterization'].season(chicago)).toContain('mid September to early October');
   expect(chicago && serviceTexts['pool-opening'].season(chicago)).toContain('late April to mid May');
+});
+
+it('never tells a mountain town of California that its pools stay open, nor a desert city to do without freeze protection', () => {
+  const [phoenix, , , , truckee, sanDiego] = places;
+  for (const { season } of Object.values(serviceTexts))
+    expect(truckee && season(truckee)).not.toMatch(/stay open|winterized|all year|never pauses|not closed/);
+  expect(truckee && serviceTexts['pool-winterization'].season(truckee)).toContain('early September to mid September');
+  expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('freeze guard');
+  expect(sanDiego && serviceTexts['pool-winterization'].season(sanDiego)).toMatch(/^Few pools/);
 });
 
 it.each([

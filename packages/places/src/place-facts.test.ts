@@ -1,10 +1,11 @@
 import { placeFactsSchema } from '@poolpros/contracts/http/place-facts';
 import { states } from '@poolpros/contracts/states';
 import { expect, it } from 'vitest';
+import type { ClimateSite } from './climate-zone.js';
 import { placeFacts } from './place-facts.js';
 
-const factsOf = (state: string, latitude?: number, longitude?: number) => {
-  const facts = placeFacts(state, latitude === undefined || longitude === undefined ? null : { latitude, longitude });
+const factsOf = (state: string, site: ClimateSite | null = null) => {
+  const facts = placeFacts(state, site);
   if (!facts) throw new Error(`there is nothing about ${state}`);
   return facts;
 };
@@ -24,17 +25,15 @@ it('knows nothing about what is no state', () => {
   expect(placeFacts('narnia', null)).toBeNull();
 });
 
-it.each([
-  ['Miami', 'florida', 25.77, -80.19, 'south Florida and Hawaii'],
-  ['Tampa', 'florida', 27.95, -82.46, 'Gulf coast, hot and humid'],
-  ['Houston', 'texas', 29.76, -95.37, 'Gulf coast, hot and humid'],
-  ['Dallas', 'texas', 32.78, -96.8, 'Southeast, mixed and humid'],
-  ['Lubbock', 'texas', 33.58, -101.86, 'mountains and high plains'],
-  ['Flagstaff', 'arizona', 35.2, -111.65, 'mountains and high plains'],
-  ['Palm Springs', 'california', 33.83, -116.55, 'low desert'],
-  ['Spokane', 'washington', 47.66, -117.43, 'mountains and high plains'],
-])('puts %s into its climate zone, whatever most of the state is', (_, state, lat, lon, climate) => {
-  expect(factsOf(state, lat, lon).season.climate).toBe(climate);
+it('has the season of the place where the rest of the state has another one', () => {
+  expect(factsOf('california').season).toMatchObject({ climate: 'California coast', winter: 'open' });
+  const truckee = { slug: 'truckee', county: 'Nevada County', elevation: 1774 };
+  expect(factsOf('california', truckee).season).toMatchObject({
+    climate: 'Sierra and high mountain towns',
+    winter: 'closed',
+    opening: { from: 'early June', to: 'mid June' },
+    swimming: null,
+  });
 });
 
 it('adds permit and reserve to a pool, and rounds to $500', () => {

@@ -1,5 +1,5 @@
 import { type Band, timesBand } from '@poolpros/calculators/band';
-import { type ClimateZoneCode, climateZoneOf, climateZones } from '@poolpros/calculators/climate';
+import { type ClimateZoneCode, climateZones } from '@poolpros/calculators/climate';
 import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
 import { costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
 import { electricityAsOf, heatRooms } from '@poolpros/calculators/energy-factors';
@@ -14,7 +14,7 @@ import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
 import { licenseKinds } from '@poolpros/contracts/licenses/kinds';
 import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
-import type { Coordinates } from './geo.js';
+import { type ClimateSite, climateZoneAt } from './climate-zone.js';
 
 /** What a state requires of pool contractors; null for an unknown slug. */
 export function licenseRule(stateSlug: string): LicenseRule | null {
@@ -22,12 +22,12 @@ export function licenseRule(stateSlug: string): LicenseRule | null {
   return code ? licenseRuleOf(code) : null;
 }
 
-/** What is known about pools at a place of a state (slug); of the main part of the state without a point. */
-export function placeFacts(stateSlug: string, point: Coordinates | null): PlaceFacts | null {
+/** What is known about pools at a place of a state (slug); of the main part of the state without a place. */
+export function placeFacts(stateSlug: string, site: ClimateSite | null): PlaceFacts | null {
   const code = stateBySlug(stateSlug)?.code;
   const license = licenseRule(stateSlug);
   if (!code || !license) return null;
-  const zone = climateZoneOf(code, point);
+  const zone = climateZoneAt(code, site);
   return {
     season: seasonOf(zone),
     license: shownLicense(license),
@@ -49,8 +49,8 @@ function shownLicense({ rules, ...license }: LicenseRule): LicenseRule {
 const [pricesAsOf = costFactorsAsOf] = [costFactorsAsOf, serviceFactorsAsOf, electricityAsOf].sort();
 
 function seasonOf(code: ClimateZoneCode): Season {
-  const { climate, opening, closing, swimming, water, evaporation } = climateZones[code];
-  return { climate, opening, closing, swimming, water, evaporation };
+  const { climate, winter, opening, closing, swimming, water, evaporation } = climateZones[code];
+  return { climate, winter, opening, closing, swimming, water, evaporation };
 }
 
 function bandsOf(code: State['code'], zone: ClimateZoneCode): Record<PricedItem, PriceBand> {

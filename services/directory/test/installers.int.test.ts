@@ -381,7 +381,13 @@ test('a service area without its state is the most populous one of its name', as
 test('a ZIP lies in a state, at a point that says no more than a mile', async () => {
   const { status, body } = await directory.get('/places/zip?zip=78701');
   expect(status).toBe(200);
-  expect(zipPlaceSchema.parse(body)).toMatchObject({ zip: '78701', city: 'Austin', state: 'texas', latitude: 30.27 });
+  expect(zipPlaceSchema.parse(body)).toMatchObject({
+    zip: '78701',
+    city: 'Austin',
+    state: 'texas',
+    latitude: 30.27,
+    zone: 'HOU',
+  });
 });
 
 test('a ZIP of the capital lies in the District of Columbia', async () => {

@@ -12,7 +12,7 @@ export interface CountryFacts {
   inground: string;
   pricesAsOf: string;
   climates: number;
-  /** Climate zones in which pools stay open all year. */
+  /** Climate zones in which pools stay open all year, most of them with freeze protection. */
   openAllYear: number;
   /** States by what they require of pool builders. */
   states: Readonly<Record<LicenseRule['kind'], number>>;
@@ -30,7 +30,7 @@ export function countryFacts(): CountryFacts {
     inground: bandText({ low, mid: null, high }),
     pricesAsOf: costFactorsAsOf,
     climates: zones.length,
-    openAllYear: zones.filter(({ opening }) => opening === null).length,
+    openAllYear: zones.filter(({ winter }) => winter !== 'closed').length,
     states: {
       license: statesOf('license'),
       registration: statesOf('registration'),

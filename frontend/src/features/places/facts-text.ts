@@ -71,5 +71,7 @@ export const gallonsADay = (inches: number): number =>
 export const yearOf = (inches: readonly number[]): number => Math.round(inches.reduce((sum, each) => sum + each, 0));
 
 /** When pools are open, in a few words. */
-export const seasonText = ({ opening, closing }: Season): string =>
-  opening && closing ? `Open ${opening.from} to ${closing.to}` : 'Open all year';
+export function seasonText({ winter, opening, closing }: Season): string {
+  if (opening && closing) return `Open ${opening.from} to ${closing.to}`;
+  return winter === 'freeze-guard' ? 'Open all year, with freeze protection' : 'Open all year';
+}

@@ -7,7 +7,14 @@ import { contractorSearch } from '../../features/calculators/use-sent-figures.js
 
 const energy = '/energy-efficiency-calculator';
 const water = '/water-cost-calculator';
-const scottsdale = { zip: '85254', city: 'Scottsdale', state: 'arizona', latitude: 33.62, longitude: -111.95 };
+const scottsdale = {
+  zip: '85254',
+  city: 'Scottsdale',
+  state: 'arizona',
+  latitude: 33.62,
+  longitude: -111.95,
+  zone: 'PHX',
+};
 const zipOf85254 = { 'GET /api/places/zip?zip=85254': scottsdale };
 
 beforeEach(() => sessionStorage.clear());
@@ -70,6 +77,7 @@ it('knows the climate and the electricity price of the District of Columbia, and
     state: 'district-of-columbia',
     latitude: 38.91,
     longitude: -77.02,
+    zone: 'NYC',
   };
   const { user } = renderInBrowser(energy, { 'GET /api/places/zip?zip=20001': washington });
   await user.type(await screen.findByLabelText('ZIP'), '20001');
@@ -87,6 +95,21 @@ it('says how old its price is, until the visitor has a bill', async () => {
   expect(result.getByText(/^Average price for Texas, April 2026\./)).toBeVisible();
   await user.type(screen.getByLabelText('Electricity ($ per kWh)'), '0.2');
   expect(result.queryByText(/^Average price for Texas/)).not.toBeInTheDocument();
+});
+
+it('takes the climate of a ZIP from the answer, whatever most of its state is', async () => {
+  const truckee = {
+    zip: '96161',
+    city: 'Truckee',
+    state: 'california',
+    latitude: 39.34,
+    longitude: -120.18,
+    zone: 'TRK',
+  };
+  const { user } = renderInBrowser(energy, { 'GET /api/places/zip?zip=96161': truckee });
+  await user.type(await screen.findByLabelText('ZIP'), '96161');
+  expect(await screen.findByText('Truckee, CA: filled in the climate and the electricity price.')).toBeVisible();
+  expect(screen.getByLabelText('Climate')).toHaveDisplayValue('Sierra and high mountain towns');
 });
 
 it('takes a ZIP+4 for its ZIP', async () => {
@@ -237,14 +260,14 @@ it.each([
 it('says what the pool would take in other climates', async () => {
   renderInBrowser(`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`);
   const climates = within(await screen.findByRole('table', { name: 'The same pool in other climates' }));
-  expect(climates.getAllByRole('row')).toHaveLength(11);
+  expect(climates.getAllByRole('row')).toHaveLength(17);
   expect(climates.getByRole('row', { name: 'low desert 30,331 gal' })).toBeVisible();
 });
 
 it('shows what the pump costs in the season of each climate, until months are chosen', async () => {
   const { user } = renderInBrowser(`${energy}?zone=NYC&price=0.1883`);
   const climates = within(await screen.findByRole('table', { name: 'The same pump in other climates' }));
-  expect(climates.getAllByRole('row')).toHaveLength(11);
+  expect(climates.getAllByRole('row')).toHaveLength(17);
   // The worked example of 1.5 kW for 8 hours: 365 days in Phoenix, 153 in New York.
   expect(climates.getByRole('row', { name: 'low desert $825' })).toBeVisible();
   expect(climates.getByRole('row', { name: 'Mid-Atlantic coast $346' })).toBeVisible();

@@ -106,8 +106,11 @@ it('shows how much free chlorine the stabilizer calls for, and where that comes 
 });
 
 it.each([
-  ['?state=texas', ['Gulf coast, hot and humid', 'Mountains and high plains', 'Southeast, mixed and humid']],
-  ['?state=arizona', ['Low desert', 'Mountains and high plains']],
+  [
+    '?state=texas',
+    ['Gulf coast, hot and humid', 'North and central Texas', 'High desert', 'Mountains and high plains'],
+  ],
+  ['?state=arizona', ['Low desert', 'High desert', 'Mountains and high plains', 'Sierra and high mountain towns']],
   ['?zone=midwest', ['Midwest']],
   ['?zone=atlantis', []],
   ['', []],

@@ -6,7 +6,14 @@ import { problem, renderPage } from '../../../test/render.js';
 
 const base = {
   'GET /api/summary': summary,
-  'GET /api/places/zip': { zip: '78704', city: 'Austin', state: 'texas', latitude: 30.24, longitude: -97.77 },
+  'GET /api/places/zip': {
+    zip: '78704',
+    city: 'Austin',
+    state: 'texas',
+    latitude: 30.24,
+    longitude: -97.77,
+    zone: 'HOU',
+  },
 };
 const { id: _id, slug: _slug, ...told } = installer;
 const preview = { ...told, projects: [{ title: 'Gunite pool with a raised spa', year: 2024, description: '' }] };

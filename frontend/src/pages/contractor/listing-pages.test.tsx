@@ -6,7 +6,7 @@ import { summary } from '../../../test/fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
 const cities = [{ value: 'austin', label: 'Austin', county: 'Travis County', installers: 3 }];
-const zip = { zip: '78704', city: 'Austin', state: 'texas', latitude: 30.24, longitude: -97.77 };
+const zip = { zip: '78704', city: 'Austin', state: 'texas', latitude: 30.24, longitude: -97.77, zone: 'HOU' };
 const base = {
   'GET /api/summary': summary,
   'GET /api/places/states/texas/cities': cities,

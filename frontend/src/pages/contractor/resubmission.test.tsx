@@ -15,7 +15,14 @@ const rejected = {
 const base = {
   'GET /api/summary': summary,
   'GET /api/places/states/texas/cities': [{ value: 'austin', label: 'Austin', county: 'Travis County', installers: 3 }],
-  'GET /api/places/zip': { zip: '78704', city: 'Austin', state: 'texas', latitude: 30.24, longitude: -97.77 },
+  'GET /api/places/zip': {
+    zip: '78704',
+    city: 'Austin',
+    state: 'texas',
+    latitude: 30.24,
+    longitude: -97.77,
+    zone: 'HOU',
+  },
   'POST /api/submissions/matches': { matches: [] },
   'POST /api/submissions/status': rejected,
 };

@@ -140,7 +140,7 @@ it('says what is known of the country while no place is named', async () => {
   const { license, registration, none, unknown } = countryFacts().states;
   expect(license + registration + none + unknown).toBe(states.length);
   expect(html).toContain(`Needed in ${license} states`);
-  expect(html).toContain(`All year in 4 of 10 climates`);
+  expect(html).toContain(`All year in 8 of 16 climates`);
   expect(html).toMatch(/Inground pool<\/dt><dd[^>]*>\$[\d,]+–\$[\d,]+/);
 });
 

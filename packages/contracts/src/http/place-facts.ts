@@ -8,6 +8,9 @@ const windowSchema = z.object({ from: z.string(), to: z.string() });
 /** What weather means for a pool, by climate zone. */
 export const seasonSchema = z.object({
   climate: z.string().describe('name of the climate zone, "low desert"'),
+  winter: z
+    .enum(['open', 'freeze-guard', 'closed'])
+    .describe('pools stay open, stay open with freeze protection, or are closed for the winter'),
   opening: windowSchema.nullable().describe('when pools are opened; null where they stay open all year'),
   closing: windowSchema.nullable(),
   swimming: windowSchema.nullable().describe('months in which unheated water reaches 75 °F; null where in none'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { services, serviceTypeKeys } from '../catalogue.js';
+import { climateZoneCodes } from '../climate-zones.js';
 import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
 import { zipCode } from '../text.js';
@@ -130,6 +131,7 @@ export const zipPlaceSchema = z.object({
   state: z.string().describe('slug of the state'),
   latitude: z.number().describe('to two decimals'),
   longitude: z.number().describe('to two decimals'),
+  zone: z.enum(climateZoneCodes).describe('climate zone, by the airport code of its weather station'),
 });
 export type ZipPlace = z.infer<typeof zipPlaceSchema>;
 

@@ -16,6 +16,7 @@ import {
 } from '@poolpros/contracts/http/places';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { findState, type State, stateBySlug, states } from '@poolpros/contracts/states';
+import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import { createFiguresCache } from '../caches/figures-cache.js';
@@ -157,7 +158,14 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
       if (!state) throw zipNotFound();
       keepFor(reply, freshness.list);
       const { zip, city, latitude, longitude } = found;
-      return { zip, city, state: state.slug, latitude: twoDecimals(latitude), longitude: twoDecimals(longitude) };
+      return {
+        zip,
+        city,
+        state: state.slug,
+        latitude: twoDecimals(latitude),
+        longitude: twoDecimals(longitude),
+        zone: climateZoneNear(places, state, found),
+      };
     },
   );
 

@@ -1,4 +1,4 @@
-import { type ClimateZoneCode, climateZoneOf } from '@poolpros/calculators/climate';
+import type { ClimateZoneCode } from '@poolpros/contracts/climate-zones';
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { findState, type State } from '@poolpros/contracts/states';
@@ -53,7 +53,7 @@ export function ZipFill({ state, fills, hasPlace, onFill }: ZipFillProps) {
     const code = data && findState(data.state)?.code;
     if (!code) return;
     rememberZip(data.zip);
-    fill.current({ state: code, zone: climateZoneOf(code, data) });
+    fill.current({ state: code, zone: data.zone });
   }, [data]);
   const filled = data && findState(data.state);
   return (

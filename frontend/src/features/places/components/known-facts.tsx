@@ -60,7 +60,7 @@ export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, st
     icon: Clock,
     label: 'Season',
     value: `All year in ${openAllYear} of ${climates} climates`,
-    text: 'In the others opened in spring and closed in fall',
+    text: 'Where it freezes now and then, with freeze protection. In the others, pools open in spring and close in fall',
   },
   {
     icon: Info,

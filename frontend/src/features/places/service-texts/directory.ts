@@ -17,7 +17,7 @@ export const ingroundBand = ({ facts: { prices } }: Pick<About, 'facts'>): strin
 const opensAndCloses = (place: string, { facts: { season } }: Pick<About, 'facts'>): string =>
   season.opening && season.closing
     ? `Pools in ${place} open in ${windowText(season.opening)} and close in ${windowText(season.closing)}.`
-    : `Pools in ${place} stay open all year, with unheated water between ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} and ${extreme(season.water).value} °F in ${extreme(season.water).month}.`;
+    : `Pools in ${place} stay open all year${season.winter === 'freeze-guard' ? ' with freeze protection' : ''}, with unheated water between ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} and ${extreme(season.water).value} °F in ${extreme(season.water).month}.`;
 
 /** What a city's page says. */
 export function cityText({

@@ -45,10 +45,14 @@ export const winterization: ServiceText = {
   priced: 'closing',
   price: ({ city, facts }) =>
     `A closing is planned at ${bandText(facts.prices.bands.closing)} across the country; quotes in ${city} differ by cover, plumbing and who brings the chemicals.`,
-  season: ({ city, facts: { season } }) =>
-    season.closing
-      ? `Book the closing in ${city} for ${windowText(season.closing)}: that is when water stays below 60 °F.`
-      : `Few pools in ${city} are winterized: with ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} the pump runs shorter hours instead.`,
+  season({ city, facts: { season } }) {
+    const cold = extreme(season.water, -1);
+    if (season.closing)
+      return `Book the closing in ${city} for ${windowText(season.closing)}: that is when water stays below 60 °F.`;
+    return season.winter === 'freeze-guard'
+      ? `Most pools in ${city} stay open through the winter, with water of ${cold.value} °F in ${cold.month}: a freeze guard starts the pump at 35 to 38 °F of air, because water that stands still freezes in the pipes. Ask a pool company in ${city} what to drain when the power fails in a hard freeze.`
+      : `Few pools in ${city} are winterized: with ${cold.value} °F in ${cold.month} the pump runs shorter hours instead.`;
+  },
   questions({ city, facts: { season } }) {
     const fall = passing60(season.water, 'down');
     return [
@@ -115,7 +119,7 @@ export const careCalendar: ServiceText = {
   season: ({ city, facts: { season } }) =>
     season.opening && season.closing
       ? `The year of a pool in ${city} has two dates: it opens in ${windowText(season.opening)} and closes in ${windowText(season.closing)}.`
-      : `The year of a pool in ${city} has no closing; you can swim without heat in ${season.swimming ? windowText(season.swimming) : 'no month'}.`,
+      : `A pool in ${city} is not closed for the winter${season.winter === 'freeze-guard' ? ', but its pump has to run when the air nears freezing' : ''}; without heat it is warm enough to swim in ${season.swimming ? windowText(season.swimming) : 'no month'}.`,
   questions: ({ city, facts: { season } }) => [
     {
       question: `Which month is the hardest on a pool in ${city}?`,

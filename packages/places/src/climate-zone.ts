@@ -1,0 +1,46 @@
+import { type ClimateZoneCode, climateZoneOf } from '@poolpros/calculators/climate';
+import type { State } from '@poolpros/contracts/states';
+import { easternClimates } from './eastern-climates.js';
+import type { Coordinates } from './geo.js';
+import { lazy } from './lazy.js';
+import type { City, Places } from './places.js';
+import type { StateClimate } from './state-climate.js';
+import { westernClimates } from './western-climates.js';
+
+/** What decides about the climate of a place within its state; the elevation in meters. */
+export type ClimateSite = Pick<City, 'slug' | 'county' | 'elevation'>;
+
+/**
+ * What of a state lies in another zone than most of it. Chosen by hand: counties and elevations go to the zone whose
+ * station is nearest to them in the means of winter and of July.
+ */
+const stateClimates: Readonly<Partial<Record<State['code'], StateClimate>>> = {
+  ...westernClimates,
+  ...easternClimates,
+};
+
+/** The parts of all states by `CA Kern`. */
+const partsByCounty = lazy(
+  () =>
+    new Map(
+      Object.entries(stateClimates).flatMap(([code, { parts = [] }]) =>
+        parts.flatMap((part) => part.counties.split(',').map((county) => [`${code} ${county.trim()}`, part] as const)),
+      ),
+    ),
+);
+
+/** The climate zone of a place, by its county and elevation (docs/adr/0040); of the main part of the state without a place. */
+export function climateZoneAt(state: State['code'], site: ClimateSite | null): ClimateZoneCode {
+  const climate = stateClimates[state];
+  if (!site || !climate) return climateZoneOf(state);
+  const part = partsByCounty().get(`${state} ${site.county?.replace(/ County$/, '')}`);
+  const steps = Object.entries((part ?? climate).above ?? {});
+  const higher = steps.findLast(([meters]) => site.elevation >= Number(meters));
+  return climate.towns?.[site.slug] ?? higher?.[1] ?? part?.zone ?? climateZoneOf(state);
+}
+
+/** The climate zone of a point of a state, of a ZIP for one: that of the nearest city. */
+export function climateZoneNear(places: Places, state: State, { latitude, longitude }: Coordinates): ClimateZoneCode {
+  const city = places.nearestCity(latitude, longitude)?.city;
+  return climateZoneAt(state.code, city?.stateSlug === state.slug ? city : null);
+}
