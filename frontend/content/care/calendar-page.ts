@@ -2,9 +2,9 @@ import type { PageText } from '../page-text.js';
 
 export const calendarPage = {
   title: 'Pool care, month by month',
-  lead: 'A year of pool care in ten climate zones: when water passes 60 °F, when to book the opening, which month is driest. With a file for your calendar.',
+  lead: 'A year of pool care in sixteen climate zones: when water passes 60 °F, when to book the opening, which month is driest. With a file for your calendar.',
   description:
-    'When to open, close and care for a pool in ten US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
+    'When to open, close and care for a pool in sixteen US climate zones, month by month, with water temperature, evaporation and a calendar file for each.',
   next: {
     title: 'Book before the rush',
     text: 'Everyone wants an opening in the same few weeks. Search for companies that open pools, and write to them early.',
@@ -12,7 +12,7 @@ export const calendarPage = {
     to: '/search-results?services=Pool+Opening',
   },
   sections: {
-    zones: { title: 'Ten zones at a glance' },
+    zones: { title: 'Sixteen zones at a glance' },
     'your-year': { title: 'Your year, month by month' },
     tasks: {
       title: 'What the tasks mean',
@@ -35,7 +35,9 @@ export const calendarPage = {
     'how-dated': {
       title: 'How we set the dates',
       text: [
-        'A window begins and ends where the mean air temperature of the zone’s station crosses 60 °F, from the long-term weather files of the National Renewable Energy Laboratory. A heat balance for the same station gives the water temperature of an unheated pool and its evaporation, which may be a fifth more or less. “Early”, “mid” and “late” are thirds of a month. Elevation and the weather of the year can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
+        'A window begins and ends about where the mean air temperature at the zone’s weather station crosses 55 and 60 °F. The stations are {stations}.',
+        'Most of their values come from long-term weather files that the National Renewable Energy Laboratory publishes. The rest are our estimates from long-term averages: {estimates}.',
+        'The water temperature of an unheated pool and its evaporation come from a heat balance of the same station. Evaporation may be a fifth more or less. “Early”, “mid” and “late” are thirds of a month. Elevation and the weather of the year can shift everything by two weeks, so trust a thermometer in your pool over this page. Last computed {day}.',
         'A month is called {mild} where pools stay open although their water is below 60 °F.',
       ],
     },

@@ -15,7 +15,7 @@ export const upkeepPage = {
     rhythm: {
       title: 'How often',
       after: [
-        'The right month for each task depends on your climate. The [care calendar](/pool-care-calendar) covers ten zones, each with a file for your phone.',
+        'The right month for each task depends on your climate. The [care calendar](/pool-care-calendar) covers sixteen zones, each with a file for your phone.',
       ],
     },
     chemistry: {

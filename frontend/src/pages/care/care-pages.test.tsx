@@ -105,6 +105,15 @@ it('shows how much free chlorine the stabilizer calls for, and where that comes 
   );
 });
 
+it('names the weather stations, and which of their values are estimates', async () => {
+  renderPage('/pool-care-calendar', base);
+  const dated = await screen.findByRole('region', { name: 'How the dates are made' });
+  expect(dated).toHaveTextContent('Broomfield in Colorado');
+  expect(dated).toHaveTextContent('Rochester in Minnesota');
+  expect(dated).toHaveTextContent(/everything for Dallas–Fort Worth, Los Angeles, and Chicago; air for Broomfield in/);
+  expect(dated).not.toHaveTextContent(/Minneapolis|Denver/);
+});
+
 it.each([
   [
     '?state=texas',

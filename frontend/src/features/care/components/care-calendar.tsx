@@ -14,6 +14,7 @@ import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select } from '../../../shared/ui/field.js';
 import { capitalized, chosenZones, zones } from '../chosen-zone.js';
+import { estimatesText, stationsText } from '../zone-sources.js';
 import { ZoneOverview } from './zone-overview.js';
 
 const { sections, next, title, lead } = calendarPage;
@@ -97,7 +98,12 @@ export function CareCalendar() {
       <PageSection
         id="how-dated"
         section={sections['how-dated']}
-        values={{ day: longDate(climateAsOf), mild: carePhases.mild.label.toLowerCase() }}
+        values={{
+          day: longDate(climateAsOf),
+          mild: carePhases.mild.label.toLowerCase(),
+          stations: stationsText,
+          estimates: estimatesText,
+        }}
       />
     </ReadingPage>
   );
