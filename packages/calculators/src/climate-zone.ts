@@ -1,14 +1,7 @@
 import type { Season } from '@poolpros/contracts/http/place-facts';
 
-/** What stations measure. */
-export type Measured = 'air' | 'dewPoint' | 'wind' | 'sun';
-
 /** A climate zone: what pages say about it, and the weather that heat is computed from; values by month, January first. */
 export interface ClimateZone extends Season {
-  /** The city where the weather was measured. */
-  station: string;
-  /** Which values are our estimates from climate normals, because the station's file was not at hand. */
-  estimated: readonly Measured[];
   /** The months, 1 to 12, in which pools are open for at least half of the month: from and to. */
   openMonths: readonly [number, number];
   /** Mean temperature, °F. */

@@ -4,8 +4,6 @@ import type { ClimateZone } from './climate-zone.js';
 export const closedClimates = {
   ATL: {
     climate: 'Southeast, mixed and humid',
-    station: 'Atlanta',
-    estimated: ['sun'],
     winter: 'closed',
     opening: { from: 'late March', to: 'mid April' },
     closing: { from: 'mid October', to: 'early November' },
@@ -20,8 +18,6 @@ export const closedClimates = {
   },
   NYC: {
     climate: 'Mid-Atlantic coast',
-    station: 'New York',
-    estimated: ['sun'],
     winter: 'closed',
     opening: { from: 'late April', to: 'mid May' },
     closing: { from: 'late September', to: 'mid October' },
@@ -36,8 +32,6 @@ export const closedClimates = {
   },
   CHI: {
     climate: 'Midwest',
-    station: 'Chicago',
-    estimated: ['air', 'dewPoint', 'wind', 'sun'],
     winter: 'closed',
     opening: { from: 'late April', to: 'mid May' },
     closing: { from: 'mid September', to: 'early October' },
@@ -52,8 +46,6 @@ export const closedClimates = {
   },
   BUF: {
     climate: 'Great Lakes and inland Northeast',
-    station: 'Buffalo',
-    estimated: [],
     winter: 'closed',
     opening: { from: 'early May', to: 'late May' },
     closing: { from: 'mid September', to: 'early October' },
@@ -68,8 +60,6 @@ export const closedClimates = {
   },
   DEN: {
     climate: 'mountains and high plains',
-    station: 'Broomfield, Colorado',
-    estimated: ['air'],
     winter: 'closed',
     opening: { from: 'early May', to: 'late May' },
     closing: { from: 'mid September', to: 'late September' },
@@ -84,8 +74,6 @@ export const closedClimates = {
   },
   TRK: {
     climate: 'Sierra and high mountain towns',
-    station: 'Truckee, California',
-    estimated: [],
     winter: 'closed',
     opening: { from: 'early June', to: 'mid June' },
     closing: { from: 'early September', to: 'mid September' },
@@ -100,8 +88,6 @@ export const closedClimates = {
   },
   MSP: {
     climate: 'cold North',
-    station: 'Rochester, Minnesota',
-    estimated: ['sun'],
     winter: 'closed',
     opening: { from: 'mid May', to: 'late May' },
     closing: { from: 'early September', to: 'mid September' },
@@ -116,8 +102,6 @@ export const closedClimates = {
   },
   SEA: {
     climate: 'west of the Cascades',
-    station: 'Seattle',
-    estimated: ['sun'],
     winter: 'closed',
     opening: { from: 'mid May', to: 'early June' },
     closing: { from: 'mid September', to: 'late September' },

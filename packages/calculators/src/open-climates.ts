@@ -4,8 +4,6 @@ import type { ClimateZone } from './climate-zone.js';
 export const openClimates = {
   MIA: {
     climate: 'south Florida and Hawaii',
-    station: 'Miami',
-    estimated: ['sun'],
     winter: 'open',
     opening: null,
     closing: null,
@@ -20,8 +18,6 @@ export const openClimates = {
   },
   HOU: {
     climate: 'Gulf coast, hot and humid',
-    station: 'Houston',
-    estimated: ['sun'],
     winter: 'freeze-guard',
     opening: null,
     closing: null,
@@ -36,8 +32,6 @@ export const openClimates = {
   },
   DFW: {
     climate: 'north and central Texas',
-    station: 'Dallas–Fort Worth',
-    estimated: ['air', 'dewPoint', 'wind', 'sun'],
     winter: 'freeze-guard',
     opening: null,
     closing: null,
@@ -52,8 +46,6 @@ export const openClimates = {
   },
   PHX: {
     climate: 'low desert',
-    station: 'Phoenix',
-    estimated: ['wind', 'sun'],
     winter: 'freeze-guard',
     opening: null,
     closing: null,
@@ -68,8 +60,6 @@ export const openClimates = {
   },
   ELP: {
     climate: 'high desert',
-    station: 'El Paso',
-    estimated: [],
     winter: 'freeze-guard',
     opening: null,
     closing: null,
@@ -84,8 +74,6 @@ export const openClimates = {
   },
   LAX: {
     climate: 'California coast',
-    station: 'Los Angeles',
-    estimated: ['air', 'dewPoint', 'wind', 'sun'],
     winter: 'open',
     opening: null,
     closing: null,
@@ -100,8 +88,6 @@ export const openClimates = {
   },
   RAL: {
     climate: 'inland Southern California',
-    station: 'Riverside',
-    estimated: [],
     winter: 'freeze-guard',
     opening: null,
     closing: null,
@@ -116,8 +102,6 @@ export const openClimates = {
   },
   FAT: {
     climate: 'California Central Valley',
-    station: 'Fresno',
-    estimated: [],
     winter: 'freeze-guard',
     opening: null,
     closing: null,

@@ -1,4 +1,5 @@
-import { climateZones, climateZonesOf } from '@poolpros/calculators/climate';
+import { climateZones } from '@poolpros/calculators/climate';
+import { climateZonesOf } from '@poolpros/calculators/zones-of-state';
 import { findState, states } from '@poolpros/contracts/states';
 import { expect, it } from 'vitest';
 import { climateZoneAt, climateZoneNear } from './climate-zone.js';

@@ -1,4 +1,4 @@
-import type { ClimateZoneCode } from '@poolpros/contracts/climate-zones';
+import type { ClimateZoneCode } from '@poolpros/contracts/http/climate-zones';
 
 /** Zones by the elevation in meters from which places lie in them. */
 type Elevations = Readonly<Record<number, ClimateZoneCode>>;

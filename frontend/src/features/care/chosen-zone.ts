@@ -1,10 +1,5 @@
-import {
-  type ClimateZone,
-  type ClimateZoneCode,
-  climateZoneCodes,
-  climateZones,
-  climateZonesOf,
-} from '@poolpros/calculators/climate';
+import { type ClimateZone, type ClimateZoneCode, climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
+import { climateZonesOf } from '@poolpros/calculators/zones-of-state';
 import { findState } from '@poolpros/contracts/states';
 import { zoneSlug } from '../../shared/care/care-calendar-file.js';
 

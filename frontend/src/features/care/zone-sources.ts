@@ -1,10 +1,9 @@
-import type { Measured } from '@poolpros/calculators/climate-zone';
-import { zones } from './chosen-zone.js';
+import { climateStations, type Measured } from '@poolpros/calculators/climate-stations';
 
 const listOf = (items: readonly string[]): string =>
   new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' }).format(items);
 
-const stations = zones.map(({ zone }) => ({ name: zone.station.replace(', ', ' in '), estimated: zone.estimated }));
+const stations = Object.values(climateStations);
 
 /** "Miami, Houston, … and Seattle". */
 export const stationsText = listOf(stations.map(({ name }) => name));

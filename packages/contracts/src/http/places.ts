@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { services, serviceTypeKeys } from '../catalogue.js';
-import { climateZoneCodes } from '../climate-zones.js';
 import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
 import { zipCode } from '../text.js';
+import { climateZoneCodes } from './climate-zones.js';
 import { placeFactsSchema } from './place-facts.js';
 
 const slug = z

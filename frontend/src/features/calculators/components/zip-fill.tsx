@@ -1,4 +1,4 @@
-import type { ClimateZoneCode } from '@poolpros/contracts/climate-zones';
+import type { ClimateZoneCode } from '@poolpros/contracts/http/climate-zones';
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { findState, type State } from '@poolpros/contracts/states';
