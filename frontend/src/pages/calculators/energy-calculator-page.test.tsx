@@ -3,7 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { operator } from '../../../test/fixtures.js';
 import { fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
+import { heatDefaults } from '../../features/calculators/energy-values.js';
+import { heatResult } from '../../features/calculators/heat-result.js';
 import { contractorSearch } from '../../features/calculators/use-sent-figures.js';
+import { savingOf } from '../../features/guides/eco-savings.js';
 
 const energy = '/energy-efficiency-calculator';
 const water = '/water-cost-calculator';
@@ -201,6 +204,14 @@ it.each([
   renderInBrowser(path);
   expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(message);
   expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('says the same savings as the guide to eco-friendly pools for the same pool', () => {
+  const open = { ...heatDefaults, zone: 'NYC', shape: 'free', area: '512', gas: '1.4' };
+  const [cover] = heatResult(open).options;
+  expect(cover?.saved.map(Math.round)).toEqual(savingOf('cover', 'NYC').dollars.map(Math.round));
+  const covered = heatResult({ ...open, cover: 'bubble' }).options.find(({ label }) => /collectors/.test(label));
+  expect(covered?.saved.map(Math.round)).toEqual(savingOf('collectors', 'NYC').dollars.map(Math.round));
 });
 
 it('refuses a heat pump in months in which it shuts off, and leaves it out of what else could be done', async () => {
