@@ -112,16 +112,22 @@ const chunks = [
     test: /calculators\/dist\/dose|\/src\/features\/calculators\/dose-|content\/tools\/dose-page/,
     minShareCount: 2,
   },
+  // What every calculator checks and rounds by, and the prices that some of them need.
+  {
+    name: 'prices',
+    test: /calculators\/dist\/(bounds|numbers|band|pool-shape|cost-factors)/,
+    minShareCount: 2,
+  },
   // What pools cost, which comparisons and plans compute too.
   {
     name: 'costs',
-    test: /calculators\/dist\/(cost|ownership|service|bounds|numbers|band|pool-shape)/,
+    test: /calculators\/dist\/(cost|ownership|service)/,
     minShareCount: 2,
   },
   { name: 'factors', test: /packages\/calculators\//, minShareCount: 2 },
   {
     name: 'calculators',
-    test: /\/src\/features\/calculators\/(?!.*(energy|options-table|zone-table|place-(fields|values)|result-card|price-field))/,
+    test: /\/src\/features\/calculators\/(?!.*(energy|options-table|zone-table|place-(fields|values)|result-card|price-field|tariff-line|(pump|water|heat)-result\.|water-values|figure-groups|month-labels))/,
     minShareCount: 2,
   },
   { name: 'energy', test: /\/src\/features\/calculators\//, minShareCount: 2 },
@@ -130,10 +136,9 @@ const chunks = [
   { name: 'guides', test: /\/guides\/(components\/(guide|reading)|search-path|figures|sources)/, minShareCount: 2 },
   {
     name: 'comparisons',
-    test: /\/guides\/(components\/(comparison|cost-chart)|comparison-links|grid-rows|money|option)/,
+    test: /\/guides\/(components\/(comparison|cost-chart)|comparison-links|grid-rows|money|option|plan)/,
     minShareCount: 2,
   },
-  { name: 'plans', test: /\/guides\/plan/, minShareCount: 2 },
   // What the form of a listing shares with what is loaded for rejected ones and previews.
   { name: 'listing-form', test: /\/features\/submission\/(listing-|api|submission-paths)/, minShareCount: 2 },
   // Every other feature by itself.

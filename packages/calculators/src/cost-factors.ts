@@ -186,3 +186,9 @@ export const askedSeparately = [
   'a larger electrical service',
   'a new gas line',
 ] as const;
+
+/** What the price of something built and of something bought is times, in a state; null for the mean of the country. */
+export function levelIn(state: State['code'] | null): { built: number; bought: number } {
+  const built = state === null ? 1 : stateFactors[state];
+  return { built, bought: 1 + (built - 1) / 2 };
+}

@@ -9,10 +9,10 @@ import {
   extras,
   fences,
   heaters,
+  levelIn,
   poolFactors,
   referenceArea,
   spas,
-  stateFactors,
   waterFeatures,
 } from './cost-factors.js';
 import { roundTo, withCommas } from './numbers.js';
@@ -75,12 +75,6 @@ export const poolAlone = (type: CostInput['type'], state: CostInput['state']): C
   gates: 0,
   state,
 });
-
-/** What the price of something built and of something bought is times, in a state; null for the mean of the country. */
-export function levelIn(state: CostInput['state']): { built: number; bought: number } {
-  const built = state === null ? 1 : stateFactors[state];
-  return { built, bought: 1 + (built - 1) / 2 };
-}
 
 /** What a line of an estimate is about. */
 export type CostPart =

@@ -1,7 +1,7 @@
 import { type Band, timesBand } from '@poolpros/calculators/band';
 import { type ClimateZoneCode, climateZones } from '@poolpros/calculators/climate';
-import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
-import { costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
+import { type CostInput, estimateCost, poolAlone } from '@poolpros/calculators/cost';
+import { costFactorsAsOf, levelIn, spas } from '@poolpros/calculators/cost-factors';
 import { electricityAsOf, heatRooms } from '@poolpros/calculators/energy-factors';
 import { heatRoomYear } from '@poolpros/calculators/heat-room';
 import { hotTubYear, usualTub } from '@poolpros/calculators/hot-tub';

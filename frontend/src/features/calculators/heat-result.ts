@@ -1,7 +1,7 @@
 import { type Band, product, timesBand } from '@poolpros/calculators/band';
 import { type ClimateZoneCode, climateZones } from '@poolpros/calculators/climate';
-import { levelIn } from '@poolpros/calculators/cost';
-import { covers, heaters } from '@poolpros/calculators/cost-factors';
+
+import { covers, heaters, levelIn } from '@poolpros/calculators/cost-factors';
 import { efficiencyIn } from '@poolpros/calculators/heat-pump';
 import { monthsFrom, sumOf } from '@poolpros/calculators/months';
 import {

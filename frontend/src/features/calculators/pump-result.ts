@@ -1,7 +1,7 @@
 import { exactly, product, timesBand } from '@poolpros/calculators/band';
 import { type ClimateZoneCode, climateZones } from '@poolpros/calculators/climate';
-import { levelIn } from '@poolpros/calculators/cost';
-import { variablePump } from '@poolpros/calculators/cost-factors';
+
+import { levelIn, variablePump } from '@poolpros/calculators/cost-factors';
 import { byMonth, daysOf, monthsFrom } from '@poolpros/calculators/months';
 import { comparePumps, turnoverHours } from '@poolpros/calculators/pump';
 import { electricityTariff } from '@poolpros/calculators/tariffs';

@@ -1,6 +1,6 @@
 import { type Band, timesBand } from '@poolpros/calculators/band';
-import { levelIn } from '@poolpros/calculators/cost';
-import { covers } from '@poolpros/calculators/cost-factors';
+
+import { covers, levelIn } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
 import { type WaterInput, waterDollars, waterYear } from '@poolpros/calculators/water';
 import { waterCovers } from '@poolpros/calculators/water-factors';
