@@ -107,7 +107,7 @@ it('shows how much free chlorine the stabilizer calls for, and where that comes 
 
 it('names the weather stations, and which of their values are estimates', async () => {
   renderPage('/pool-care-calendar', base);
-  const dated = await screen.findByRole('region', { name: 'How the dates are made' });
+  const dated = await screen.findByRole('region', { name: 'How we set the dates' });
   expect(dated).toHaveTextContent('Broomfield in Colorado');
   expect(dated).toHaveTextContent('Rochester in Minnesota');
   expect(dated).toHaveTextContent(/everything for Dallas–Fort Worth, Los Angeles, and Chicago; air for Broomfield in/);
