@@ -1,6 +1,6 @@
 import type { Band } from '@poolpros/calculators/band';
 
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** `$150 to $500` */
 export const rangeText = ([low, , high]: Band): string => `${dollars(low)} to ${dollars(high)}`;

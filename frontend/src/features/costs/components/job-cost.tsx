@@ -2,7 +2,7 @@ import { costsPage, type Job, jobs } from '../../../../content/costs/jobs.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
-import { dollars, rangeText } from '../range-text.js';
+import { rangeText } from '../range-text.js';
 import { rangesByRegion } from '../regions.js';
 import { JobLinks } from './job-links.js';
 
@@ -37,25 +37,24 @@ export function JobCost({ job }: { job: Job }) {
           , read on {longDate(source.read)}
         </p>
         <Note>{costsPage.note}</Note>
-        <table className="not-prose mt-4 w-full text-left">
+        <table className="not-prose mt-4 w-full text-left narrow:block">
           <caption className="sr-only">The range by region</caption>
-          <thead className="type-small text-soft">
+          <thead className="type-small text-soft narrow:sr-only">
             <tr>
-              {['Region', 'Low', 'High'].map((name) => (
+              {['Region', 'Range'].map((name) => (
                 <th key={name} scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="narrow:block">
             {rangesByRegion(price).map(({ region, low, high }) => (
-              <tr key={region} className="border-b border-rule">
-                <th scope="row" className="px-3 py-3 font-semibold">
+              <tr key={region} className="border-b border-rule narrow:block narrow:py-3">
+                <th scope="row" className="font-semibold narrow:block roomy:px-3 roomy:py-3">
                   {region}
                 </th>
-                <td className="px-3 py-3 tabular-nums">{dollars(low)}</td>
-                <td className="px-3 py-3 tabular-nums">{dollars(high)}</td>
+                <td className="tabular-nums narrow:block roomy:px-3 roomy:py-3">{rangeText([low, low, high])}</td>
               </tr>
             ))}
           </tbody>

@@ -43,8 +43,11 @@ export const FinancingGuide = () => (
       <ul>
         {programPages().map(({ state, program }) => (
           <li key={`${state.slug} ${program}`}>
-            <Link to={pathTo(pagePaths.financingProgram, { state: state.slug, program })}>
-              {programs[program].title} in {stateInText(state.label)}
+            <Link
+              to={pathTo(pagePaths.financingProgram, { state: state.slug, program })}
+              className="inline-block pointer-coarse:py-3"
+            >
+              {`${programs[program].title} in ${stateInText(state.label)}`}
             </Link>
           </li>
         ))}

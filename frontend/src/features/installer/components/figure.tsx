@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="shrink-0 text-soft">{label}</dt>
-      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+      <dt className="text-soft">{label}</dt>
+      <dd className="shrink-0 text-right font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -22,9 +22,9 @@ export const ContractRules = ({ rows }: { rows: readonly StateContractRules[] })
   >
     <Note tone="amber">{regulationsNotes.every}</Note>
     <PageSection id="deposits" section={sections.deposits}>
-      <table className="not-prose mt-4 w-full text-left">
+      <table className="not-prose mt-4 w-full text-left narrow:block">
         <caption className="sr-only">Deposit caps by state</caption>
-        <thead className="type-small text-soft">
+        <thead className="type-small text-soft narrow:sr-only">
           <tr>
             <th scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
               State
@@ -34,15 +34,15 @@ export const ContractRules = ({ rows }: { rows: readonly StateContractRules[] })
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="narrow:block">
           {rows.map(
             ({ state, deposit }) =>
               deposit !== null && (
-                <tr key={state.slug} className="border-b border-rule align-top">
-                  <th scope="row" className="px-3 py-3 font-semibold">
+                <tr key={state.slug} className="border-b border-rule align-top narrow:block narrow:py-3">
+                  <th scope="row" className="font-semibold narrow:block roomy:px-3 roomy:py-3">
                     {state.label}
                   </th>
-                  <td className="px-3 py-3">{deposit}</td>
+                  <td className="narrow:block roomy:px-3 roomy:py-3">{deposit}</td>
                 </tr>
               ),
           )}
