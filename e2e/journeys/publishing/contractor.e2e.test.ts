@@ -73,7 +73,7 @@ describe('listing a business', () => {
     });
     await open(page, '/list-your-business');
     await page.getByLabel('ZIP *').fill('9784');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     const summary = page.getByRole('region', { name: '3 things to correct' });
     await summary.waitFor();
     expect(await hasFocus(summary)).toBe(true);
