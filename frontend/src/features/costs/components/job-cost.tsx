@@ -65,7 +65,7 @@ export function JobCost({ job }: { job: Job }) {
       <List id="compare" title="What to ask" items={compare} />
       <section aria-labelledby="others">
         <h2 id="others">Other jobs</h2>
-        <JobLinks jobs={jobs.filter((other) => other !== job)} />
+        <JobLinks jobs={jobs.filter((other) => other.slug !== slug)} />
       </section>
     </ReadingPage>
   );
