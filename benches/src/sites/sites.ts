@@ -25,7 +25,7 @@ const sources = {
     'benches/src/sites/metros.ts',
     'packages/contracts/src/listing-lines.ts',
     'services/directory/src/actions/load-listings.ts',
-    'services/directory/src/db/entities.ts',
+    'services/directory/src/db/entities',
     'services/directory/src/db/installer-load.ts',
     'services/directory/src/db/installer-store.ts',
     'services/directory/src/db/search-entries.ts',

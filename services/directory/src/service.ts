@@ -16,8 +16,16 @@ import { reindex } from './commands/reindex.js';
 import { seed } from './commands/seed.js';
 import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
-import { createContext } from './context.js';
-import { entities } from './db/entities.js';
+import { createContext } from './create-context.js';
+import { ClaimDocumentEntity, ClaimEntity } from './db/entities/claims.js';
+import { ApiKeyEntity, WebhookDeliveryEntity, WebhookEntity } from './db/entities/connections.js';
+import { ListingChangeEntity } from './db/entities/editing.js';
+import { SubmissionDraftEntity, SubmissionEntity, SubmissionPhotoEntity } from './db/entities/intake.js';
+import { InstallerEntity } from './db/entities/listings.js';
+import { ListingMemberEntity } from './db/entities/members.js';
+import { PhotoEntity } from './db/entities/photos.js';
+import { ContactRequestEntity, ListingReportEntity, ShortlistMailEntity } from './db/entities/requests.js';
+import { InvitationEntity } from './db/entities/team.js';
 import { migrations } from './db/migrations/index.js';
 import { onDeletionRequested, onErasureDue } from './events/account-deletion.js';
 import { onAccountEmailChanged } from './events/account-email-changed.js';
@@ -70,6 +78,25 @@ import { teamRoutes } from './routes/team.js';
 import { undeliveredRequestRoutes } from './routes/undelivered-requests.js';
 import { webhookRoutes } from './routes/webhooks.js';
 import { webhookSender } from './webhooks/sender.js';
+
+const entities = [
+  InstallerEntity,
+  ListingMemberEntity,
+  SubmissionEntity,
+  SubmissionDraftEntity,
+  ContactRequestEntity,
+  ShortlistMailEntity,
+  ListingReportEntity,
+  ClaimEntity,
+  ClaimDocumentEntity,
+  PhotoEntity,
+  SubmissionPhotoEntity,
+  ListingChangeEntity,
+  InvitationEntity,
+  ApiKeyEntity,
+  WebhookEntity,
+  WebhookDeliveryEntity,
+];
 
 /** `now` is the clock of the counts by city, in ms. */
 export const createDirectory = (now: () => number) =>

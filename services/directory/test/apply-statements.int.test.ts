@@ -3,7 +3,8 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyStatements, type Statement } from '../src/actions/apply-statements.js';
-import { InstallerEntity, ListingChangeEntity } from '../src/db/entities.js';
+import { ListingChangeEntity } from '../src/db/entities/editing.js';
+import { InstallerEntity } from '../src/db/entities/listings.js';
 import type { InstallerFields } from '../src/domain/installer.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 

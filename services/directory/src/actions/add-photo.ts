@@ -4,8 +4,9 @@ import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
+import type { PhotoRecord } from '../domain/listing-photo.js';
 import type { Acting } from '../domain/may-act.js';
-import { type PhotoRecord, photoKeys } from '../domain/photo.js';
+import { photoKeys } from '../domain/photo.js';
 import { authorizeOn } from './authorize.js';
 import { planOfListing } from './listing-plan.js';
 

@@ -1,11 +1,9 @@
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
-import { closedReportsNeeded } from '@poolpros/contracts/limits';
 import type { RemoveReason, SuspendReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
-import { countIndependentReports } from '../db/listing-report-store.js';
 import { membersOf } from '../db/member-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
@@ -16,7 +14,8 @@ import { authorize } from './authorize.js';
 import { takeListingStep } from './listing-lifecycle.js';
 import { noteStaffStep } from './note-staff-step.js';
 
-type Staff = Acting & { id: string };
+/** One of the staff, who acts. */
+export type Staff = Acting & { id: string };
 
 /** What the staff does with a listing, and in which request. */
 export interface StatusChange {
@@ -61,24 +60,6 @@ async function told(
   const event = { aggregateId: String(id), aggregateVersion: version, data: { installerId: id, hasTeam } };
   await addToOutbox(tx, definition, event);
   return listing;
-}
-
-/** Says that a business has closed, which its team did not: two visitors said so, and nobody answered to the staff. */
-export async function closeReportedListing(
-  tx: EntityManager,
-  { listingId, requestId }: StatusChange,
-  actor: Staff,
-  now: Date,
-): Promise<InstallerRecord> {
-  authorize(actor, 'change_status');
-  const [listing] = await lockInstallers(tx, [listingId]);
-  if (!listing) throw installerNotFound();
-  if ((await countIndependentReports(tx, listingId, 'closed')) < closedReportsNeeded)
-    throw new Refusal(
-      'conflict',
-      `This takes ${closedReportsNeeded} independent reports that the business has closed.`,
-    );
-  return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'reported', requestId });
 }
 
 /**

@@ -3,8 +3,9 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { changeInstaller, lockInstallers } from '../db/installer-store.js';
 import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
+import { coverUrl, type PhotoRecord, shownPhotos } from '../domain/listing-photo.js';
 import type { Acting } from '../domain/may-act.js';
-import { coverUrl, type PhotoRecord, photoKeys, shownPhotos, undoMs } from '../domain/photo.js';
+import { photoKeys, undoMs } from '../domain/photo.js';
 import { checkMayAddPhoto } from './add-photo.js';
 import { authorizeOn } from './authorize.js';
 

@@ -3,7 +3,7 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ClaimAction, ClaimStatus } from '@poolpros/contracts/http/claims';
-import { ClaimEntity } from '../db/entities.js';
+import { ClaimEntity } from '../db/entities/claims.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
 import { claimNotFound } from '../refusals.js';
 

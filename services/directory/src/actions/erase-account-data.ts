@@ -11,8 +11,9 @@ import { listingsWithContact, lockInstallers } from '../db/installer-store.js';
 import { membershipsOf } from '../db/member-store.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { documentKey } from '../domain/claim-document.js';
+import { deleteSubmissions } from './delete-submissions.js';
 import { leaveListing } from './leave-listing.js';
-import { deleteSubmissions, personalData } from './personal-data.js';
+import { personalData } from './personal-data.js';
 import { withdrawPending } from './withdraw-pending.js';
 
 /** An account that is erased, with every email that it ever had; none where accounts has erased it already. */

@@ -3,7 +3,7 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { InvitationAction, InvitationStatus } from '@poolpros/contracts/http/team';
-import { InvitationEntity } from '../db/entities.js';
+import { InvitationEntity } from '../db/entities/team.js';
 import { type InvitationRecord, invitationMachine } from '../domain/invitation.js';
 import { invitationNotFound } from '../refusals.js';
 

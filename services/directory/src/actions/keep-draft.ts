@@ -17,7 +17,7 @@ import {
   takeDraftsToRemindOf,
 } from '../db/submission-draft-store.js';
 import { touchPhotosBehind } from '../db/submission-photo-store.js';
-import { dayBefore } from '../domain/submission.js';
+import { dayBefore } from '../domain/day-before.js';
 import {
   draftsPerDay,
   eraseDraftsBefore,

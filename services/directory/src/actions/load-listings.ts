@@ -1,7 +1,7 @@
 import type { LoadedLine } from '@poolpros/contracts/listing-lines';
 import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
 import { derived } from '../db/installer-store.js';
-import type { Queries } from '../db/search-entries.js';
+import type { Queries } from '../db/own-connection.js';
 import { type InstallerRecord, nothingOwn } from '../domain/installer.js';
 import { begunStanding } from '../domain/listing-status.js';
 

@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { visibleInstallers } from '../db/installer-store.js';
 import { lockAddress } from '../db/locks.js';
 import { insertShortlistMail, shortlistMailsOf } from '../db/shortlist-mail-store.js';
+import { dayBefore } from '../domain/day-before.js';
 import { isSameShortlist, type ShortlistMailRecord, shortlistMailsPerDay } from '../domain/shortlist-mail.js';
-import { dayBefore } from '../domain/submission.js';
 import { fieldError, tooMany } from '../refusals.js';
 
 /** Stores what to mail and its event. The same list within a day is the one stored before (ADR 17). */

@@ -20,10 +20,10 @@ import {
   maxLinks,
   requestedListings,
 } from '../domain/contact-request.js';
+import { dayBefore } from '../domain/day-before.js';
 import { type InstallerRecord, isShown, visibility } from '../domain/installer.js';
 import { standingAt } from '../domain/listing-status.js';
 import { contactPhone } from '../domain/phone.js';
-import { dayBefore } from '../domain/submission.js';
 import { fieldError, tooMany } from '../refusals.js';
 import { queueWebhooks } from './queue-webhooks.js';
 

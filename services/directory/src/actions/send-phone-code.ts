@@ -8,9 +8,9 @@ import { findOwnClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { addPhoneCode, phoneCodesOf } from '../db/phone-code-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { dayBefore } from '../domain/day-before.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { sendAgainAt } from '../domain/phone-code.js';
-import { dayBefore } from '../domain/submission.js';
 import { claimNotFound, fieldError, tooMany } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 

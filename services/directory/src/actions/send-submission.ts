@@ -9,9 +9,9 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { lockAddress } from '../db/locks.js';
 import { submissionsOf } from '../db/submission-store.js';
+import { dayBefore } from '../domain/day-before.js';
 import {
   confirmDeadline,
-  dayBefore,
   isRepetition,
   type NewSubmission,
   type SubmissionRecord,

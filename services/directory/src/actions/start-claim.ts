@@ -24,8 +24,8 @@ import {
 } from '../domain/claim.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
+import { dayBefore } from '../domain/day-before.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
-import { dayBefore } from '../domain/submission.js';
 import { claimToken } from '../links/claim-link.js';
 import { fieldError, installerNotFound, tooMany } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';

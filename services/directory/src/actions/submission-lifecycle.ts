@@ -3,7 +3,7 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { SubmissionAction, SubmissionStatus } from '@poolpros/contracts/http/submissions';
-import { SubmissionEntity } from '../db/entities.js';
+import { SubmissionEntity } from '../db/entities/intake.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 
 /** Submissions and the steps that they can take. */

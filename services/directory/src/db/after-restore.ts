@@ -2,7 +2,7 @@ import type { EventOf } from '@poolpros/contracts/events/define';
 import type { contractorChanged } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { InstallerEntity } from './entities.js';
+import { InstallerEntity } from './entities/listings.js';
 import { publishSnapshots, unrated } from './installer-store.js';
 import { writeSearchEntries } from './search-entries.js';
 

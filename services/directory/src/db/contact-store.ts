@@ -2,7 +2,7 @@ import type { UndeliveredReason } from '@poolpros/contracts/http/contact-request
 import type { EntityManager } from 'typeorm';
 import { MoreThan, Not } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
-import { ContactRequestEntity } from './entities.js';
+import { ContactRequestEntity } from './entities/requests.js';
 import { sameMailbox } from './same-mailbox.js';
 
 /** The same request (sender, installer, words) sent after an instant. */

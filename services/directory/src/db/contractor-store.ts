@@ -3,7 +3,8 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { SubmissionRecord } from '../domain/submission.js';
-import { ContactRequestEntity, SubmissionEntity } from './entities.js';
+import { SubmissionEntity } from './entities/intake.js';
+import { ContactRequestEntity } from './entities/requests.js';
 
 /** A live listing of an account with what came in through it. */
 export interface OwnedListing {

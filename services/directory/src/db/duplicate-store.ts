@@ -10,7 +10,7 @@ import {
 } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { websiteDomain } from '../domain/website.js';
-import { SubmissionEntity } from './entities.js';
+import { SubmissionEntity } from './entities/intake.js';
 import { installersByIds } from './installer-store.js';
 
 /**

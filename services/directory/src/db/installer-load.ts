@@ -1,6 +1,7 @@
 import type { InstallerRecord } from '../domain/installer.js';
-import { installerColumns, installerRow } from './entities.js';
-import { type Queries, writeSearchEntries } from './search-entries.js';
+import { installerColumns, installerRow } from './entities/listings.js';
+import type { Queries } from './own-connection.js';
+import { writeSearchEntries } from './search-entries.js';
 
 const names = installerColumns.map(({ column }) => column).join(', ');
 

@@ -14,7 +14,7 @@ import {
 import { begunStanding, standingAfter } from '../domain/listing-status.js';
 import { told, toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
-import { InstallerEntity, installerColumns, installerRow } from './entities.js';
+import { InstallerEntity, installerColumns, installerRow } from './entities/listings.js';
 import { writeSearchEntries } from './search-entries.js';
 
 export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };

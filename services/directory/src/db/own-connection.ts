@@ -1,7 +1,11 @@
 import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import pg from 'pg';
-import type { Queries } from './search-entries.js';
+
+/** What runs statements: an entity manager, or a connection of its own. */
+export interface Queries {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
 
 /** No statement of such work takes so long at a million installers. */
 const longestMs = 300_000;

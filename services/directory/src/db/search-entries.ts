@@ -9,6 +9,7 @@ import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { InstallerRecord } from '../domain/installer.js';
 import { facetBits, offeredBits } from '../domain/offers.js';
 import { haversineOf } from './geo-sql.js';
+import type { Queries } from './own-connection.js';
 import { nameWord } from './search-words.js';
 
 /** What of an installer the search looks at. */
@@ -34,11 +35,6 @@ export type Searchable = Pick<
 
 /** The condition that an installer can be found. */
 export const canBeFound = `status in (${findableStatuses.map((status) => `'${status}'`)})`;
-
-/** What runs statements: an entity manager, or a connection of its own. */
-export interface Queries {
-  query(text: string, values?: unknown[]): Promise<unknown>;
-}
 
 /** The columns of `search_entries` that a program writes. `version` is the installer's. */
 export const columns = {

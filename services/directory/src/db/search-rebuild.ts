@@ -4,12 +4,11 @@ import type { Log } from '@poolpros/chassis/log';
 import { isContention } from '@poolpros/chassis/unavailable';
 import { type Definition, type Freshness, freshnessOf } from '@poolpros/search-rules/definition';
 import type { EntityManager } from 'typeorm';
-import { onOwnConnection } from './own-connection.js';
+import { onOwnConnection, type Queries } from './own-connection.js';
 import {
   canBeFound,
   type EntriesDefinition,
   markOf,
-  type Queries,
   readSearchable,
   searchEntries,
   writeSearchEntries,

@@ -3,7 +3,7 @@ import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rule
 import { farthestReach } from '@poolpros/search-rules/reach';
 import { bitsOf } from '../domain/offers.js';
 import { told } from '../domain/snapshot.js';
-import { installerColumns } from './entities.js';
+import { installerColumns } from './entities/listings.js';
 import {
   type Bind,
   binder,

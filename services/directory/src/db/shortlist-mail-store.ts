@@ -1,6 +1,6 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
-import { ShortlistMailEntity } from './entities.js';
+import { ShortlistMailEntity } from './entities/requests.js';
 import { sameMailbox } from './same-mailbox.js';
 
 /** The shortlists requested for a mailbox after an instant. */

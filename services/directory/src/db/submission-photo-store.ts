@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { SubmissionPhotoRecord } from '../domain/submission-photo.js';
-import { SubmissionPhotoEntity } from './entities.js';
+import { SubmissionPhotoEntity } from './entities/intake.js';
 
 const inOrder = { position: 'ASC', id: 'ASC' } as const;
 

@@ -1,7 +1,7 @@
 import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { SubmissionRecord } from '../domain/submission.js';
-import { SubmissionEntity } from './entities.js';
+import { SubmissionEntity } from './entities/intake.js';
 import { sameMailbox } from './same-mailbox.js';
 
 /** The submissions that a mailbox sent after an instant, oldest first. */

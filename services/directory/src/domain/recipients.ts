@@ -1,6 +1,6 @@
+import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { AccountContact } from '@poolpros/contracts/http/internal';
 import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
-import type { InstallerFields } from './installer.js';
 import type { ListingMember } from './listing-member.js';
 import { rolesThatMay } from './may-act.js';
 
@@ -12,7 +12,11 @@ export const mailedMembers = (members: readonly ListingMember[], most: number): 
     .map(({ accountId }) => accountId);
 
 /** What of a listing says where its mails go when no member can be written to. */
-type Contact = Pick<InstallerFields, 'name' | 'contactEmail' | 'fieldSources'>;
+interface Contact {
+  name: string;
+  contactEmail: string | null;
+  fieldSources: { contactEmail?: FieldSource };
+}
 
 /**
  * Who gets the mails of a listing (docs/rules.md#listing-mails): the members who can be written to, and without any the

@@ -11,7 +11,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { licenseRule } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
-import { type PhotoRecord, shownPhotos } from './photo.js';
+import { type PhotoRecord, shownPhotos } from './listing-photo.js';
 
 /** What of an installer is made known. */
 export const told = [

@@ -1,12 +1,6 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { expect, test } from 'vitest';
-import {
-  confirmDeadline,
-  dayBefore,
-  eraseUnconfirmedBefore,
-  resubmissionsLeft,
-  submissionMachine,
-} from './submission.js';
+import { confirmDeadline, eraseUnconfirmedBefore, resubmissionsLeft, submissionMachine } from './submission.js';
 import { rejectionOf, statusAt, stepsAt } from './submission-state.js';
 
 test('lives by this table', () => {
@@ -25,7 +19,6 @@ test('a submission can be confirmed for 14 days and is erased after 30', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   expect(confirmDeadline(now).toISOString()).toBe('2026-12-05T10:00:00.000Z');
   expect(eraseUnconfirmedBefore(now).toISOString()).toBe('2026-10-22T10:00:00.000Z');
-  expect(dayBefore(now).toISOString()).toBe('2026-11-20T10:00:00.000Z');
 });
 
 test.each([

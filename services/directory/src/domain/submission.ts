@@ -120,8 +120,6 @@ export const confirmDeadline = (submittedAt: Date): Date =>
   new Date(submittedAt.getTime() + submissionDays.confirm * dayMs);
 /** Unconfirmed submissions sent before this instant are erased. */
 export const eraseUnconfirmedBefore = (now: Date): Date => new Date(now.getTime() - submissionDays.unconfirmed * dayMs);
-/** The start of the 24 hours that end now: the span of every daily limit. */
-export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 /** Submissions of an email whose links one mail holds. */
 export const linksPerMail = 10;

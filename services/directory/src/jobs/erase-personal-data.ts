@@ -17,10 +17,11 @@ import { eraseOldDrafts } from '../db/submission-draft-store.js';
 import { eraseExpiredSubmissions, forgetNetworks } from '../db/submission-store.js';
 import { eraseEvidenceBefore } from '../domain/claim.js';
 import { documentKey } from '../domain/claim-document.js';
+import { dayBefore } from '../domain/day-before.js';
 import { eraseInvitedBefore } from '../domain/invitation.js';
 import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
-import { dayBefore, eraseUnconfirmedBefore } from '../domain/submission.js';
+import { eraseUnconfirmedBefore } from '../domain/submission.js';
 import { eraseDraftsBefore } from '../domain/submission-draft.js';
 import { networkDays } from '../domain/submission-risk.js';
 

@@ -15,13 +15,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { authorize } from '../actions/authorize.js';
-import {
-  closeReportedListing,
-  publishListing,
-  removeListing,
-  type StatusChange,
-  suspendListing,
-} from '../actions/change-listing-status.js';
+import { publishListing, removeListing, type StatusChange, suspendListing } from '../actions/change-listing-status.js';
+import { closeReportedListing } from '../actions/close-reported-listing.js';
 import { mergeListing } from '../actions/merge-listings.js';
 import type { Context } from '../context.js';
 import { findInstaller, installersByIdOrName } from '../db/installer-store.js';

@@ -15,7 +15,6 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { authorize } from '../actions/authorize.js';
 import { addDocument, checkMayAddDocument, removeDocument } from '../actions/claim-documents.js';
-import type { Context } from '../context.js';
 import { findDocument } from '../db/claim-document-store.js';
 import {
   type ClaimDocument,
@@ -27,13 +26,14 @@ import {
 } from '../domain/claim-document.js';
 import { bodyStream, takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
+import type { PhotoContext } from '../photo-context.js';
 import { actingOf, byContractors, byStaff } from './acting.js';
 import { sentWith } from './sent-with.js';
 
 const unknown = () => new Refusal('not_found', 'There is no such document.');
 
 /** Files that show who runs a claimed business: sent by who claims it, read by the staff alone. */
-export async function claimDocumentRoutes(app: ZodApp, context: Context): Promise<void> {
+export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
   const own = byContractors('claims');
   const reading = byStaff('claims:read');
   const { database, files } = context;

@@ -8,9 +8,9 @@ import { installersByIds } from '../db/installer-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
+import { dayBefore } from '../domain/day-before.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
 import { reasonText, stepsOf } from '../domain/steps.js';
-import { dayBefore } from '../domain/submission.js';
 import { installerNotFound } from '../refusals.js';
 import { listingLink } from './listing-link.js';
 

@@ -21,7 +21,7 @@ import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import { createListCache } from '../caches/list-cache.js';
-import type { Context } from '../context.js';
+import type { CatalogContext } from '../catalog-context.js';
 import { type ChosenType, countsByState, reachOf } from '../db/place-store.js';
 import {
   areaLink,
@@ -40,7 +40,7 @@ import { placeNotFound, zipNotFound } from '../refusals.js';
 import { byAnybody } from './acting.js';
 import { freshness, keepFor } from './caching.js';
 
-export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Context): void {
+export function placeRoutes(app: ZodApp, { database, places, cityCounts }: CatalogContext): void {
   const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;

@@ -2,12 +2,12 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { summarySchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { createFiguresCache } from '../caches/figures-cache.js';
-import type { Context } from '../context.js';
+import type { CatalogContext } from '../catalog-context.js';
 import { countFoundingPlaces } from '../db/founding-store.js';
 import { summaryOf } from '../domain/city-counts.js';
 import { freshness, keepFor } from './caching.js';
 
-export function summaryRoutes(app: ZodApp, { cityCounts, database }: Context): void {
+export function summaryRoutes(app: ZodApp, { cityCounts, database }: CatalogContext): void {
   const foundingMembers = createFiguresCache(() => countFoundingPlaces(database.dataSource.manager));
   app.get(
     servicePath(apiPaths.summary),

@@ -1,0 +1,28 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import { closedReportsNeeded } from '@poolpros/contracts/limits';
+import type { EntityManager } from 'typeorm';
+import { lockInstallers } from '../db/installer-store.js';
+import { countIndependentReports } from '../db/listing-report-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { installerNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+import type { Staff, StatusChange } from './change-listing-status.js';
+import { takeListingStep } from './listing-lifecycle.js';
+
+/** Says that a business has closed, which its team did not: two visitors said so, and nobody answered to the staff. */
+export async function closeReportedListing(
+  tx: EntityManager,
+  { listingId, requestId }: StatusChange,
+  actor: Staff,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorize(actor, 'change_status');
+  const [listing] = await lockInstallers(tx, [listingId]);
+  if (!listing) throw installerNotFound();
+  if ((await countIndependentReports(tx, listingId, 'closed')) < closedReportsNeeded)
+    throw new Refusal(
+      'conflict',
+      `This takes ${closedReportsNeeded} independent reports that the business has closed.`,
+    );
+  return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'reported', requestId });
+}

@@ -1,0 +1,28 @@
+import { createFileStore } from '@poolpros/chassis/file-store';
+import { createInternalClient } from '@poolpros/chassis/internal-client';
+import type { Base } from '@poolpros/chassis/service';
+import { loadPlaces } from '@poolpros/places/load';
+import { createCityCountsCache } from './caches/city-counts-cache.js';
+import type { CatalogContext } from './catalog-context.js';
+import type { Config } from './config.js';
+import { countsByCity } from './db/place-store.js';
+import { createPhotoRenderer } from './images/photo-renderer.js';
+import { createUploads } from './images/uploads.js';
+import type { PhotoContext } from './photo-context.js';
+
+/** `now` is the clock of the counts, in ms. */
+export function createContext(base: Base<Config>, now: () => number): CatalogContext & PhotoContext {
+  const { config } = base;
+  const { dataSource, onCommit } = base.database;
+  const accounts = createInternalClient({ origin: config.ACCOUNTS_URL, token: config.INTERNAL_TOKEN });
+  const cityCounts = createCityCountsCache({ read: () => countsByCity(dataSource.manager), onCommit, now });
+  return {
+    ...base,
+    accounts,
+    files: createFileStore(config),
+    photoRenderer: createPhotoRenderer(base.log),
+    places: loadPlaces(),
+    uploads: createUploads(),
+    cityCounts,
+  };
+}
