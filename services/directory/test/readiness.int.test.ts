@@ -1,6 +1,6 @@
 import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../src/context.js';
+import type { Context } from '../src/base/context.js';
 import { directory } from '../src/service.js';
 
 let service: TestService<Context>;

@@ -1,7 +1,7 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { lockTeam } from '../db/locks.js';
+import { lockTeam } from '../base/db/locks.js';
 import { addMember, roleOn } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { InvitationRecord } from '../domain/invitation.js';

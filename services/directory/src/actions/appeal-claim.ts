@@ -3,10 +3,10 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimSentForReview } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
+import { lockAccountClaims } from '../base/db/locks.js';
+import { claimNotFound } from '../base/refusals.js';
 import { claimsOf, findOwnClaim } from '../db/claim-store.js';
-import { lockAccountClaims } from '../db/locks.js';
 import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
-import { claimNotFound } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { checkOpenClaims } from './start-claim.js';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { expect, test } from 'vitest';
+import { installerNotFound } from '../base/refusals.js';
 import type { Acting } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
 
 const contractor: Acting = { kind: 'contractor', id: null, permissions: ['listings:own'] };

@@ -1,9 +1,9 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
+import { installerNotFound } from '../base/refusals.js';
 import { roleOn } from '../db/member-store.js';
 import { type Acting, type ListingAction, mayAct } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
 
 /** Throws `forbidden` when somebody may not do something. */
 export function authorize(actor: Acting, action: ListingAction, role: ListingRole | null = null): void {

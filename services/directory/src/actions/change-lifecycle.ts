@@ -4,9 +4,9 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ChangeAction, ChangeStatus } from '@poolpros/contracts/http/listing-changes';
+import { changeNotFound } from '../base/refusals.js';
 import { ListingChangeEntity } from '../db/entities/editing.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
-import { changeNotFound } from '../refusals.js';
 
 /** Changes of listings and the steps that they can take. */
 export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChangeRecord> = {

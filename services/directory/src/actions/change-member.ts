@@ -2,13 +2,13 @@ import { system } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
+import { lockTeam } from '../base/db/locks.js';
+import { memberNotFound } from '../base/refusals.js';
 import { deleteKeysOfMember } from '../db/api-key-store.js';
-import { lockTeam } from '../db/locks.js';
 import { membersOf, removeMember, storeRole } from '../db/member-store.js';
 import type { ListingMember } from '../domain/listing-member.js';
 import { type Acting, type ListingAction, rolesThatMay } from '../domain/may-act.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
-import { memberNotFound } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { recordStep } from './membership-step.js';
 

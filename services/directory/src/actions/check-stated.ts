@@ -1,9 +1,9 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places, Zip } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
+import { fieldError } from '../base/refusals.js';
 import type { InstallerFields } from '../domain/installer.js';
 import { type BusinessPhone, parseBusinessPhone } from '../domain/phone.js';
-import { fieldError } from '../refusals.js';
 
 /** The city and the ZIP that are stated below a path of the request; throws for what is not there. */
 export function placeStated(

@@ -3,9 +3,9 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ClaimAction, ClaimStatus } from '@poolpros/contracts/http/claims';
+import { claimNotFound } from '../base/refusals.js';
 import { ClaimEntity } from '../db/entities/claims.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
-import { claimNotFound } from '../refusals.js';
 
 /** Claims and the steps that they can take. */
 export const claimLifecycle: Lifecycle<ClaimStatus, ClaimAction, ClaimRecord> = {

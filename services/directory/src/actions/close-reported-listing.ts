@@ -1,10 +1,10 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import { closedReportsNeeded } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
+import { installerNotFound } from '../base/refusals.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { installerNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
 import type { Staff, StatusChange } from './change-listing-status.js';
 import { takeListingStep } from './listing-lifecycle.js';

@@ -3,10 +3,10 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimDisputed } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
+import { linkInvalid } from '../base/refusals.js';
 import { lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { isTokenOf, objectionToken } from '../links/claim-link.js';
-import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
 /**

@@ -11,6 +11,7 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
+import { fieldError, installerNotFound } from '../base/refusals.js';
 import { openChangesOf } from '../db/change-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { ownerSince } from '../db/member-store.js';
@@ -18,7 +19,6 @@ import type { InstallerRecord } from '../domain/installer.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
 import { isPhoneField, noPhone } from '../domain/phone.js';
-import { fieldError, installerNotFound } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
 import { checkYears, phoneStated } from './check-stated.js';

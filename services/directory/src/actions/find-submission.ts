@@ -1,9 +1,9 @@
 import { hashToken } from '@poolpros/chassis/links';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { linkInvalid } from '../base/refusals.js';
 import { findSubmissionByToken, findSubmissionOfOwner } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
-import { linkInvalid } from '../refusals.js';
 
 /** The submission behind a mailed link. */
 export async function submissionOfLink(tx: EntityManager, token: string): Promise<SubmissionRecord> {

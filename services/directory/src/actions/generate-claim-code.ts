@@ -1,12 +1,12 @@
 import { hashToken } from '@poolpros/chassis/links';
 import { newReadableCode } from '@poolpros/chassis/readable-code';
 import type { EntityManager } from 'typeorm';
+import { installerNotFound } from '../base/refusals.js';
 import { storeCode } from '../db/claim-code-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { codeExpiry } from '../domain/claim.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
 import type { Acting } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
 import { noteStaffStep } from './note-staff-step.js';
 

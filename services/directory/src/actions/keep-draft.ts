@@ -6,7 +6,9 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { submissionDraftReminderDue, submissionDraftSaved } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { lockAddress } from '../db/locks.js';
+import { lockAddress } from '../base/db/locks.js';
+import { dayBefore } from '../base/domain/day-before.js';
+import { tooMany } from '../base/refusals.js';
 import {
   draftsOf,
   eraseDrafts,
@@ -17,7 +19,6 @@ import {
   takeDraftsToRemindOf,
 } from '../db/submission-draft-store.js';
 import { touchPhotosBehind } from '../db/submission-photo-store.js';
-import { dayBefore } from '../domain/day-before.js';
 import {
   draftsPerDay,
   eraseDraftsBefore,
@@ -26,7 +27,6 @@ import {
   type SubmissionDraft,
 } from '../domain/submission-draft.js';
 import { draftToken } from '../links/submission-link.js';
-import { tooMany } from '../refusals.js';
 
 type Form = Pick<SubmissionDraft, 'form' | 'step'>;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { lockTeam } from '../base/db/locks.js';
 import { saveInstallers } from '../db/installer-store.js';
-import { lockTeam } from '../db/locks.js';
 import { membersOf, removeMember } from '../db/member-store.js';
 import { removeOwnerFields } from '../domain/departure.js';
 import { leavesNoOwner } from '../domain/membership.js';

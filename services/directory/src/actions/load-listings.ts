@@ -1,7 +1,7 @@
 import type { LoadedLine } from '@poolpros/contracts/listing-lines';
+import type { Queries } from '../base/db/own-connection.js';
 import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
 import { derived } from '../db/installer-store.js';
-import type { Queries } from '../db/own-connection.js';
 import { type InstallerRecord, nothingOwn } from '../domain/installer.js';
 import { begunStanding } from '../domain/listing-status.js';
 

@@ -1,7 +1,7 @@
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { submissionLinksRequested } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { lockAddress } from '../db/locks.js';
+import { lockAddress } from '../base/db/locks.js';
 import { lastSubmissionsOf, storeLinksMailed } from '../db/submission-store.js';
 import { linksPerMail, mayMailLinks } from '../domain/submission.js';
 

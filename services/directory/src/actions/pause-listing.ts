@@ -1,11 +1,11 @@
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { fieldError } from '../base/refusals.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { pauseMistake } from '../domain/listing-status.js';
 import type { Acting } from '../domain/may-act.js';
-import { fieldError } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 import { takeListingStep } from './listing-lifecycle.js';
 

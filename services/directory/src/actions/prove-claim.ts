@@ -2,10 +2,10 @@ import { anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { linkInvalid } from '../base/refusals.js';
 import { findClaimByToken, lockClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 

@@ -4,7 +4,7 @@ import { keepFiles, type NewFile } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
 import { photoFormats, photoUrl, photoWidths } from '@poolpros/contracts/photo-url';
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 import { storePhoto } from '../db/photo-store.js';
 import { photosOfSubmissions } from '../db/submission-photo-store.js';
 import { photoKey, photoKeys } from '../domain/photo.js';

@@ -2,12 +2,12 @@ import { newId } from '@poolpros/chassis/ids';
 import type { listingReportBodySchema } from '@poolpros/contracts/http/listing-reports';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
+import { lockListingReports } from '../base/db/locks.js';
+import { installerNotFound } from '../base/refusals.js';
 import { findInstaller } from '../db/installer-store.js';
 import { insertReport, openReportsOf } from '../db/listing-report-store.js';
-import { lockListingReports } from '../db/locks.js';
 import { isShown } from '../domain/installer.js';
 import { type ListingReport, mostOpenReports } from '../domain/listing-report.js';
-import { installerNotFound } from '../refusals.js';
 
 /**
  * Stores what somebody says is wrong with a listing, for the staff. What is open in the same words already is not stored

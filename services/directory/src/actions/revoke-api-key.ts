@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { apiKeyNotFound } from '../base/refusals.js';
 import { deleteKey } from '../db/api-key-store.js';
 import type { Acting } from '../domain/may-act.js';
-import { apiKeyNotFound } from '../refusals.js';
 import { authorizeOn } from './authorize.js';
 
 /** Ends a key; the next call with it is refused. */

@@ -6,9 +6,11 @@ import type { ContactReach, contactRequestBodySchema } from '@poolpros/contracts
 import { isPublicSample } from '@poolpros/contracts/public-samples';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
+import { lockAddress } from '../base/db/locks.js';
+import { dayBefore } from '../base/domain/day-before.js';
+import { fieldError, tooMany } from '../base/refusals.js';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { lockAddress } from '../db/locks.js';
 import { withMembersAmong } from '../db/member-store.js';
 import {
   type ContactRequestRecord,
@@ -20,11 +22,9 @@ import {
   maxLinks,
   requestedListings,
 } from '../domain/contact-request.js';
-import { dayBefore } from '../domain/day-before.js';
 import { type InstallerRecord, isShown, visibility } from '../domain/installer.js';
 import { standingAt } from '../domain/listing-status.js';
 import { contactPhone } from '../domain/phone.js';
-import { fieldError, tooMany } from '../refusals.js';
 import { queueWebhooks } from './queue-webhooks.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;

@@ -6,10 +6,11 @@ import { begin } from '@poolpros/chassis/machine/transition';
 import { networkHash } from '@poolpros/chassis/network';
 import { submissionReceived } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../context.js';
-import { lockAddress } from '../db/locks.js';
+import type { Context } from '../base/context.js';
+import { lockAddress } from '../base/db/locks.js';
+import { dayBefore } from '../base/domain/day-before.js';
+import { tooMany } from '../base/refusals.js';
 import { submissionsOf } from '../db/submission-store.js';
-import { dayBefore } from '../domain/day-before.js';
 import {
   confirmDeadline,
   isRepetition,
@@ -18,7 +19,6 @@ import {
   submissionsPerDay,
 } from '../domain/submission.js';
 import { submissionToken } from '../links/submission-link.js';
-import { tooMany } from '../refusals.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 import { attachSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';

@@ -8,10 +8,12 @@ import { claimProofRequested } from '@poolpros/contracts/events/directory';
 import type { ClaimMethod, claimBodySchema } from '@poolpros/contracts/http/claims';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
+import { lockAccountClaims } from '../base/db/locks.js';
+import { dayBefore } from '../base/domain/day-before.js';
+import { fieldError, installerNotFound, tooMany } from '../base/refusals.js';
 import { takeCode } from '../db/claim-code-store.js';
 import { claimsOf, countStarted } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { lockAccountClaims } from '../db/locks.js';
 import { roleOn } from '../db/member-store.js';
 import {
   type ClaimRecord,
@@ -24,10 +26,8 @@ import {
 } from '../domain/claim.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
-import { dayBefore } from '../domain/day-before.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
 import { claimToken } from '../links/claim-link.js';
-import { fieldError, installerNotFound, tooMany } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';
 import { sendPhoneCode } from './send-phone-code.js';

@@ -3,7 +3,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { mostSubmissionPhotos, type SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
 import { resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
-import { lockSubmissionPhotos } from '../db/locks.js';
+import { lockSubmissionPhotos } from '../base/db/locks.js';
 import {
   changeSubmissionPhoto,
   deleteOldSubmissionPhotos,

@@ -1,11 +1,11 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { submissionBodySchema } from '@poolpros/contracts/http/submissions';
 import type * as z from 'zod';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { fieldError } from '../base/refusals.js';
 import { listingPoint } from '../domain/listing-point.js';
 import { privatePoint } from '../domain/private-point.js';
 import type { SubmissionPlace, SubmissionStatement } from '../domain/submission.js';
-import { fieldError } from '../refusals.js';
 import { checkYears, phoneStated, placeStated } from './check-stated.js';
 
 export type SubmissionForm = z.output<typeof submissionBodySchema>;

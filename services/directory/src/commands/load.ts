@@ -4,8 +4,8 @@ import type { Log } from '@poolpros/chassis/log';
 import { UsageError } from '@poolpros/chassis/run';
 import { type LoadedLine, loadedLineSchema } from '@poolpros/contracts/listing-lines';
 import { loadListings } from '../actions/load-listings.js';
+import { onOwnConnection } from '../base/db/own-connection.js';
 import { settle } from '../db/installer-load.js';
-import { onOwnConnection } from '../db/own-connection.js';
 import { keepSearchEntries } from '../db/search-rebuild.js';
 import { readJsonLines } from '../import/json-lines.js';
 

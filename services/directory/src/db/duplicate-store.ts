@@ -1,6 +1,7 @@
 import { fold } from '@poolpros/places/fold';
 import { boundingBox, metresPerMile } from '@poolpros/places/geo';
 import type { EntityManager } from 'typeorm';
+import { websiteDomain } from '../base/domain/website.js';
 import {
   duplicateName,
   type SimilarInstaller,
@@ -9,7 +10,6 @@ import {
   sameName,
 } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
-import { websiteDomain } from '../domain/website.js';
 import { SubmissionEntity } from './entities/intake.js';
 import { installersByIds } from './installer-store.js';
 

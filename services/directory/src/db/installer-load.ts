@@ -1,6 +1,6 @@
+import type { Queries } from '../base/db/own-connection.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { installerColumns, installerRow } from './entities/listings.js';
-import type { Queries } from './own-connection.js';
 import { writeSearchEntries } from './search-entries.js';
 
 const names = installerColumns.map(({ column }) => column).join(', ');

@@ -6,10 +6,10 @@ import { findableStatuses, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
+import type { Queries } from '../base/db/own-connection.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { facetBits, offeredBits } from '../domain/offers.js';
 import { haversineOf } from './geo-sql.js';
-import type { Queries } from './own-connection.js';
 import { nameWord } from './search-words.js';
 
 /** What of an installer the search looks at. */

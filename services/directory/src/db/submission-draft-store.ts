@@ -1,8 +1,8 @@
 import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { sameMailbox } from '../base/db/same-mailbox.js';
 import type { SubmissionDraft } from '../domain/submission-draft.js';
 import { SubmissionDraftEntity } from './entities/intake.js';
-import { sameMailbox } from './same-mailbox.js';
 
 /** TypeORM's type of a partial row does not follow a column of JSON of any shape. */
 type Row = QueryDeepPartialEntity<SubmissionDraft>;

@@ -1,8 +1,8 @@
 import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { sameMailbox } from '../base/db/same-mailbox.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities/intake.js';
-import { sameMailbox } from './same-mailbox.js';
 
 /** The submissions that a mailbox sent after an instant, oldest first. */
 export const submissionsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionRecord[]> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { websiteDomain } from '../base/domain/website.js';
 import { duplicateReason, type Resemblance } from './duplicate.js';
-import { websiteDomain } from './website.js';
 
 const stranger: Resemblance = {
   samePhone: false,

@@ -1,11 +1,11 @@
 import type { PossibleDuplicate, WaitingDuplicate } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
+import { websiteDomain } from '../base/domain/website.js';
 import type { InstallerRecord } from './installer.js';
 import { placeLabel } from './place-label.js';
 import { toInstaller } from './snapshot.js';
 import type { SubmissionRecord } from './submission.js';
-import { websiteDomain } from './website.js';
 
 /** How a listed contractor, or another submission, compares with a submission. */
 export interface Resemblance {

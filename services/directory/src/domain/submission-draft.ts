@@ -1,5 +1,5 @@
 import { draftDays } from '@poolpros/contracts/listing-options';
-import { foldSpacing } from './fold-spacing.js';
+import { foldSpacing } from '../base/domain/fold-spacing.js';
 
 /** A form that was not sent, as stored. The token of its mailed link is `linkToken` of id and nonce. */
 export interface SubmissionDraft {

@@ -1,7 +1,7 @@
 import { fold } from '@poolpros/places/fold';
+import { websiteDomain } from '../base/domain/website.js';
 import type { ShownInstaller } from './installer.js';
 import { installerOf, type SubmissionRecord } from './submission.js';
-import { websiteDomain } from './website.js';
 
 /** The listing that a submission would become now. Its id is 0, and not told: there is none yet. */
 export const previewOf = (submission: SubmissionRecord, now: Date): ShownInstaller => ({

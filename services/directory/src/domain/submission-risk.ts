@@ -1,8 +1,8 @@
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
+import { websiteDomain } from '../base/domain/website.js';
 import { domainOf, isAtOtherDomain, isFreeMail } from './claim-proof.js';
 import { needsLicense } from './listing-change.js';
 import type { SubmissionStatement } from './submission.js';
-import { websiteDomain } from './website.js';
 
 /** What is known around a submission. */
 export interface RiskCircumstances {

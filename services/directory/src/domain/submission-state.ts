@@ -1,6 +1,6 @@
 import type { SubmissionAction, SubmissionStatus, SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-reasons';
-import { reasonText, type StoredStep, stepsOf } from './steps.js';
+import { reasonText, type StoredStep, stepsOf } from '../base/domain/steps.js';
 
 /** The status people read: a confirmation that is overdue has expired, also before the row says so. */
 export const statusAt = (submission: { status: SubmissionStatus; confirmUntil: Date }, now: Date): SubmissionStatus =>

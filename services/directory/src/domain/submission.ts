@@ -6,7 +6,7 @@ import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from
 import { type Language, type PaymentMethod, submissionDays } from '@poolpros/contracts/listing-options';
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
-import { foldSpacing } from './fold-spacing.js';
+import { foldSpacing } from '../base/domain/fold-spacing.js';
 import { type InstallerFields, nothingOwn } from './installer.js';
 
 /** What the sender of a submission states. Phones are E.164, radii miles. */

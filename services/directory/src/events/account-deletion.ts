@@ -5,7 +5,7 @@ import { departingAccountPath, departingAccountSchema } from '@poolpros/contract
 import { pathTo } from '@poolpros/contracts/paths';
 import { eraseAccountData } from '../actions/erase-account-data.js';
 import { withdrawPending } from '../actions/withdraw-pending.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 
 /** What an account that is to be deleted has begun ends at once; the rest waits for whether it is kept. */
 export const onDeletionRequested = transactionalHandler(accountDeletionRequested, ({ data, occurredAt }, { tx }) =>

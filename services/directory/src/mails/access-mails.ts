@@ -1,7 +1,7 @@
 import { type AccessKind, accessKinds } from '@poolpros/contracts/access';
 import { accountContactsLimit } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { contactsOf } from '../accounts/account-contacts.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
 import { keysOf } from '../db/api-key-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { ownersOf, roleOn } from '../db/member-store.js';

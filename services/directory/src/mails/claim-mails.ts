@@ -3,7 +3,7 @@ import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { contactsOf, maskedClaimant } from '../accounts/account-contacts.js';
+import { contactsOf, maskedClaimant } from '../base/accounts/account-contacts.js';
 import { findClaim } from '../db/claim-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller } from '../db/installer-store.js';

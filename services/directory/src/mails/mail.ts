@@ -5,7 +5,7 @@ import type { MessageFacts, MessageTemplate, mailTemplates, textTemplates } from
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { contactsOf } from '../accounts/account-contacts.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
 import { membersOf } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { mailedMembers, recipientsOf } from '../domain/recipients.js';

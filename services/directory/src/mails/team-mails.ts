@@ -2,7 +2,7 @@ import { historyOf } from '@poolpros/chassis/machine/history';
 import { invitationDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { listingRoles } from '@poolpros/contracts/roles';
-import { contactsOf } from '../accounts/account-contacts.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
 import { findInstaller } from '../db/installer-store.js';
 import { findInvitation } from '../db/invitation-store.js';
 import { membershipId, membershipMachine } from '../domain/membership.js';

@@ -13,17 +13,17 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../accounts/account-contacts.js';
 import { authorize } from '../actions/authorize.js';
 import { applyChange, refuseChange } from '../actions/decide-change.js';
-import type { Context } from '../context.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
+import type { Context } from '../base/context.js';
+import { stepsOf } from '../base/domain/steps.js';
+import { queuePage } from '../base/routes/queue-page.js';
 import { countChanges, listChanges } from '../db/change-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
-import { stepsOf } from '../domain/steps.js';
 import { actingOf, byStaff } from './acting.js';
 import { listingLink } from './listing-link.js';
-import { queuePage } from './queue-page.js';
 
 export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {
   const reading = byStaff('changes:read');

@@ -15,23 +15,23 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../accounts/account-contacts.js';
 import { authorize } from '../actions/authorize.js';
 import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
 import { generateClaimCode } from '../actions/generate-claim-code.js';
 import { revokeClaim, upholdClaim } from '../actions/revoke-claim.js';
-import type { Context } from '../context.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
+import type { Context } from '../base/context.js';
+import { stepsOf } from '../base/domain/steps.js';
+import { queuePage } from '../base/routes/queue-page.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
-import { stepsOf } from '../domain/steps.js';
 import { actingOf, byStaff } from './acting.js';
 import { risksAmong } from './claim-risks.js';
 import { listingLink } from './listing-link.js';
-import { queuePage } from './queue-page.js';
 
 export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): void {
   const reading = byStaff('claims:read');

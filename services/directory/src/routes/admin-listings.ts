@@ -18,15 +18,15 @@ import { authorize } from '../actions/authorize.js';
 import { publishListing, removeListing, type StatusChange, suspendListing } from '../actions/change-listing-status.js';
 import { closeReportedListing } from '../actions/close-reported-listing.js';
 import { mergeListing } from '../actions/merge-listings.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { stepsOf } from '../base/domain/steps.js';
+import { installerNotFound } from '../base/refusals.js';
 import { findInstaller, installersByIdOrName } from '../db/installer-store.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { findRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { isStanding, listingMachine } from '../domain/listing-status.js';
-import { stepsOf } from '../domain/steps.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byStaff } from './acting.js';
 import { listingLink } from './listing-link.js';
 

@@ -11,14 +11,14 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { authorize } from '../actions/authorize.js';
 import { handleReport } from '../actions/handle-report.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { installerNotFound } from '../base/refusals.js';
+import { queuePage } from '../base/routes/queue-page.js';
 import { installersByIds } from '../db/installer-store.js';
 import { countReports, listReports } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byStaff } from './acting.js';
 import { listingLink } from './listing-link.js';
-import { queuePage } from './queue-page.js';
 
 export function adminReportRoutes(app: ZodApp, { database }: Context): void {
   const reading = byStaff('reports:read');

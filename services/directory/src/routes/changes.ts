@@ -15,10 +15,10 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { authorizeOn } from '../actions/authorize.js';
 import { editListing } from '../actions/edit-listing.js';
 import { withdrawChange } from '../actions/withdraw-change.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { reasonText } from '../base/domain/steps.js';
 import { decidedChangesOf, openChangesOf } from '../db/change-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
-import { reasonText } from '../domain/steps.js';
 import { actingOf, byContractors } from './acting.js';
 
 const decidedShown = 10;

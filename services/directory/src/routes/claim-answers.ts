@@ -10,15 +10,15 @@ import {
 } from '@poolpros/contracts/http/claim-answers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../accounts/account-contacts.js';
-import { requireProof } from '../accounts/session-proof.js';
 import { answerClaim, answerClaimByLink, claimToAnswer } from '../actions/answer-claim.js';
 import { disputeClaim } from '../actions/dispute-claim.js';
-import type { Context } from '../context.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
+import { requireProof } from '../base/accounts/session-proof.js';
+import type { Context } from '../base/context.js';
+import { installerNotFound } from '../base/refusals.js';
 import { claimsToAnswer } from '../db/claim-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { rolesThatMay } from '../domain/may-act.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byAnybody, byContractors } from './acting.js';
 import { listingLink } from './listing-link.js';
 

@@ -15,6 +15,7 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { authorize } from '../actions/authorize.js';
 import { addDocument, checkMayAddDocument, removeDocument } from '../actions/claim-documents.js';
+import { sentWith } from '../base/routes/sent-with.js';
 import { findDocument } from '../db/claim-document-store.js';
 import {
   type ClaimDocument,
@@ -28,7 +29,6 @@ import { bodyStream, takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
 import type { PhotoContext } from '../photo-context.js';
 import { actingOf, byContractors, byStaff } from './acting.js';
-import { sentWith } from './sent-with.js';
 
 const unknown = () => new Refusal('not_found', 'There is no such document.');
 

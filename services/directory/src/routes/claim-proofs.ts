@@ -12,15 +12,15 @@ import {
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { maskedClaimant } from '../accounts/account-contacts.js';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
 import { sendDocuments } from '../actions/claim-documents.js';
 import { checkProofOpen, proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
-import type { Context } from '../context.js';
+import { maskedClaimant } from '../base/accounts/account-contacts.js';
+import type { Context } from '../base/context.js';
+import { installerNotFound, linkInvalid } from '../base/refusals.js';
 import { findClaimByToken } from '../db/claim-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { installerNotFound, linkInvalid } from '../refusals.js';
 import { actingOf, byAnybody, byContractors } from './acting.js';
 import { claimView } from './claim-views.js';
 

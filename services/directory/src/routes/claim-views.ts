@@ -2,16 +2,16 @@ import { historiesOf } from '@poolpros/chassis/machine/history';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import type { EntityManager } from 'typeorm';
+import { dayBefore } from '../base/domain/day-before.js';
+import { reasonText, stepsOf } from '../base/domain/steps.js';
+import { installerNotFound } from '../base/refusals.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
-import { dayBefore } from '../domain/day-before.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
-import { reasonText, stepsOf } from '../domain/steps.js';
-import { installerNotFound } from '../refusals.js';
 import { listingLink } from './listing-link.js';
 
 /** A claim as who started it reads it. */

@@ -17,12 +17,12 @@ import { appealClaim } from '../actions/appeal-claim.js';
 import { claimStanding } from '../actions/claim-standing.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { installerNotFound } from '../base/refusals.js';
 import { claimsOf } from '../db/claim-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 import { claimView, claimViews } from './claim-views.js';
 

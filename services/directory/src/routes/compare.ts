@@ -7,14 +7,14 @@ import {
 } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { freshness, keepFor } from '../base/routes/caching.js';
 import { visibleInstallers } from '../db/installer-store.js';
 import { claimedAmong, withMembersAmong } from '../db/member-store.js';
 import { contactReach } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { toCard, toCompared } from '../domain/snapshot.js';
 import { byAnybody } from './acting.js';
-import { freshness, keepFor } from './caching.js';
 
 /** Installers that a visitor picked by id. */
 export function compareRoutes(app: ZodApp, { database }: Context): void {

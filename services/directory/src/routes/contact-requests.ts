@@ -4,7 +4,7 @@ import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { sendContactRequest } from '../actions/send-contact-request.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 
 export function contactRequestRoutes(app: ZodApp, { database, config }: Context): void {
   app.post(

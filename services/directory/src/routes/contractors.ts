@@ -15,7 +15,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { authorizeOn } from '../actions/authorize.js';
 import { markRequestSeen } from '../actions/mark-request-seen.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { stepsOf } from '../base/domain/steps.js';
 import {
   countInbox,
   listInbox,
@@ -26,7 +27,6 @@ import {
 import { suspensionReasons } from '../db/suspension-reasons.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { placeLabel } from '../domain/place-label.js';
-import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 import { actingOf, byContractors } from './acting.js';

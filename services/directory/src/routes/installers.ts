@@ -14,7 +14,9 @@ import { milesBetween } from '@poolpros/places/geo';
 import { servesFrom } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../base/refusals.js';
+import { freshness, keepFor } from '../base/routes/caching.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, listInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
@@ -24,9 +26,7 @@ import { isShown, type ShownInstaller } from '../domain/installer.js';
 import { standingAt } from '../domain/listing-status.js';
 import { planOf } from '../domain/plan.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
-import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../refusals.js';
 import { byAnybody } from './acting.js';
-import { freshness, keepFor } from './caching.js';
 
 export function installerRoutes(app: ZodApp, { database, places }: Context): void {
   const open = byAnybody('installers');

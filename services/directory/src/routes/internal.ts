@@ -12,7 +12,7 @@ import { mailDataSchema, mailOutcomeSchema, mailParamsSchema } from '@poolpros/c
 import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import * as z from 'zod';
 import { recordDelivery } from '../actions/record-delivery.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 import { exportInstaller, exportInstallers } from '../db/installer-store.js';
 import { findSubmission } from '../db/submission-store.js';
 import { isOwnTemplate, mailData } from '../mails/mails.js';

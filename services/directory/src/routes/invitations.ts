@@ -3,10 +3,10 @@ import { hashToken } from '@poolpros/chassis/links';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { invitationAcceptedSchema, invitationPreviewSchema } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { contactsOf } from '../accounts/account-contacts.js';
 import { acceptInvitation } from '../actions/accept-invitation.js';
 import { invitationBehind } from '../actions/find-invitation.js';
-import type { Context } from '../context.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
+import type { Context } from '../base/context.js';
 import { factsOf } from '../domain/snapshot.js';
 import { actingOf, byAnybody, byContractors } from './acting.js';
 

@@ -13,14 +13,14 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { useApiKey } from '../actions/use-api-key.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { installerNotFound } from '../base/refusals.js';
 import { countInbox, listInbox } from '../db/contractor-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import type { ApiKeyRecord } from '../domain/api-key.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { factsOf } from '../domain/snapshot.js';
-import { installerNotFound } from '../refusals.js';
 import { requestView } from './request-view.js';
 
 const pageSize = pageSizes.contactRequests;

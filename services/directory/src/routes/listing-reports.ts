@@ -5,7 +5,7 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { reportListing } from '../actions/report-listing.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 
 export function listingReportRoutes(app: ZodApp, { config, database }: Context): void {
   app.post(

@@ -5,7 +5,7 @@ import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import { type ListingStanding, listingStandingSchema, pauseBodySchema } from '@poolpros/contracts/http/listing-status';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { actingOf, byContractors } from './acting.js';
 

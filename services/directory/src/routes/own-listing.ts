@@ -6,7 +6,8 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { authorizeOn } from '../actions/authorize.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { installerNotFound } from '../base/refusals.js';
 import { countOpenChanges } from '../db/change-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller } from '../db/installer-store.js';
@@ -14,7 +15,6 @@ import { suspensionReasons } from '../db/suspension-reasons.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { planOf } from '../domain/plan.js';
 import { factsOf } from '../domain/snapshot.js';
-import { installerNotFound } from '../refusals.js';
 import { actingOf, byContractors } from './acting.js';
 
 export function ownListingRoutes(app: ZodApp, { database }: Context): void {

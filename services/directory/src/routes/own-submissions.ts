@@ -9,10 +9,10 @@ import {
   submissionReceivedSchema,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { ownerOf } from '../accounts/account-contacts.js';
 import { submissionOfOwner } from '../actions/find-submission.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
-import type { Context } from '../context.js';
+import { ownerOf } from '../base/accounts/account-contacts.js';
+import type { Context } from '../base/context.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { actingOf, byContractors } from './acting.js';
 import { previewDetail, submissionStates } from './submission-state.js';

@@ -19,6 +19,7 @@ import * as z from 'zod';
 import { addPhoto, checkMayAddPhoto, mostPhotos } from '../actions/add-photo.js';
 import { authorizeOn } from '../actions/authorize.js';
 import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePhoto } from '../actions/change-photos.js';
+import { sentWith } from '../base/routes/sent-with.js';
 import { photosOf } from '../db/photo-store.js';
 import type { PhotoRecord } from '../domain/listing-photo.js';
 import { photoKey, photoView } from '../domain/photo.js';
@@ -26,7 +27,6 @@ import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js'
 import { memberSender } from '../images/uploads.js';
 import type { PhotoContext } from '../photo-context.js';
 import { actingOf, byContractors } from './acting.js';
-import { sentWith } from './sent-with.js';
 
 export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
   const own = byContractors('photos');

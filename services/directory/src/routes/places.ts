@@ -19,6 +19,8 @@ import { findState, type State, stateBySlug, states } from '@poolpros/contracts/
 import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
+import { placeNotFound, zipNotFound } from '../base/refusals.js';
+import { freshness, keepFor } from '../base/routes/caching.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import { createListCache } from '../caches/list-cache.js';
 import type { CatalogContext } from '../catalog-context.js';
@@ -36,9 +38,7 @@ import {
   twoDecimals,
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
-import { placeNotFound, zipNotFound } from '../refusals.js';
 import { byAnybody } from './acting.js';
-import { freshness, keepFor } from './caching.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: CatalogContext): void {
   const open = byAnybody('places');

@@ -4,7 +4,7 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '@poolpros/contracts/http/shortlists';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { mailShortlist } from '../actions/mail-shortlist.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 
 export function shortlistRoutes(app: ZodApp, { database }: Context): void {
   app.post(

@@ -9,7 +9,8 @@ import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
+import { freshness, keepFor } from '../base/routes/caching.js';
 import {
   type CityMiddle,
   contractorShards,
@@ -21,7 +22,6 @@ import {
   listedStates,
 } from '../db/sitemap-store.js';
 import { byAnybody } from './acting.js';
-import { freshness, keepFor } from './caching.js';
 
 interface Entry {
   path: string;

@@ -13,7 +13,7 @@ import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { beginDraft, discardDraft, draftIn, saveDraft } from '../actions/keep-draft.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 import { findDraftByToken } from '../db/submission-draft-store.js';
 import { keptUntil } from '../domain/submission-draft.js';
 import { byAnybody } from './acting.js';

@@ -25,13 +25,13 @@ import {
   arrangeSubmissionPhotos,
   checkMayAddSubmissionPhoto,
 } from '../actions/submission-photos.js';
+import { sentWith } from '../base/routes/sent-with.js';
 import { findSubmissionPhoto, photosBehind } from '../db/submission-photo-store.js';
 import { type SubmissionPhotoRecord, submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { anonymousSender } from '../images/uploads.js';
 import type { PhotoContext } from '../photo-context.js';
 import { actingOf, byAnybody, byStaff } from './acting.js';
-import { sentWith } from './sent-with.js';
 
 /** Photos of a business that is not listed yet: who has the token of the form sees and changes them, the staff sees them. */
 export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {

@@ -23,7 +23,7 @@ import { submissionOfLink } from '../actions/find-submission.js';
 import { mailSubmissionLinks } from '../actions/mail-submission-links.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import { sendSubmission } from '../actions/send-submission.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { isShown } from '../domain/installer.js';

@@ -16,14 +16,14 @@ import {
 } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
-import { contactsOf } from '../accounts/account-contacts.js';
-import { requireProof } from '../accounts/session-proof.js';
 import { authorizeOn } from '../actions/authorize.js';
 import { changeRole, endMembership } from '../actions/change-member.js';
 import { inviteMember } from '../actions/invite-member.js';
 import { revokeInvitation } from '../actions/revoke-invitation.js';
 import { teamLimitOf } from '../actions/team-limit.js';
-import type { Context } from '../context.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
+import { requireProof } from '../base/accounts/session-proof.js';
+import type { Context } from '../base/context.js';
 import { openInvitationsOf } from '../db/invitation-store.js';
 import { membersOf } from '../db/member-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';

@@ -2,7 +2,7 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { undeliveredRequestsSchema } from '@poolpros/contracts/http/contact-requests';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { authorize } from '../actions/authorize.js';
-import type { Context } from '../context.js';
+import type { Context } from '../base/context.js';
 import { countUndelivered } from '../db/contact-store.js';
 import { undeliveredFigures } from '../domain/contact-request.js';
 import { actingOf, byStaff } from './acting.js';

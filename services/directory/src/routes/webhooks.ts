@@ -18,8 +18,6 @@ import { webhookLimits } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
-import { contactsOf } from '../accounts/account-contacts.js';
-import { requireProof } from '../accounts/session-proof.js';
 import { addWebhook } from '../actions/add-webhook.js';
 import { authorizeOn } from '../actions/authorize.js';
 import {
@@ -32,7 +30,9 @@ import {
 } from '../actions/change-webhook.js';
 import { planOfListing } from '../actions/listing-plan.js';
 import { stopsOn } from '../actions/webhook-stops.js';
-import type { Context } from '../context.js';
+import { contactsOf } from '../base/accounts/account-contacts.js';
+import { requireProof } from '../base/accounts/session-proof.js';
+import type { Context } from '../base/context.js';
 import { lastDeliveries } from '../db/webhook-delivery-store.js';
 import { webhooksOf } from '../db/webhook-store.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
