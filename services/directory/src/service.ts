@@ -23,7 +23,6 @@ import { ApiKeyEntity, WebhookDeliveryEntity, WebhookEntity } from './db/entitie
 import { ListingChangeEntity } from './db/entities/editing.js';
 import { SubmissionDraftEntity, SubmissionEntity, SubmissionPhotoEntity } from './db/entities/intake.js';
 import { InstallerEntity } from './db/entities/listings.js';
-import { ListingMemberEntity } from './db/entities/members.js';
 import { PhotoEntity } from './db/entities/photos.js';
 import { ContactRequestEntity, ListingReportEntity, ShortlistMailEntity } from './db/entities/requests.js';
 import { InvitationEntity } from './db/entities/team.js';
@@ -40,6 +39,7 @@ import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
 import { eraseWebhookDeliveries } from './jobs/erase-webhook-deliveries.js';
 import { followPausesEverySecond } from './jobs/follow-pauses.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
+import { ListingMemberEntity } from './members/db/entities.js';
 import { adminChangeRoutes } from './routes/admin-changes.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
 import { adminListingRoutes } from './routes/admin-listings.js';

@@ -8,7 +8,7 @@ import { inviteMember } from '../src/actions/invite-member.js';
 import { makeOwner } from '../src/actions/make-owner.js';
 import { withdrawPending } from '../src/actions/withdraw-pending.js';
 import { findInstaller } from '../src/db/installer-store.js';
-import { membersOf } from '../src/db/member-store.js';
+import { membersOf } from '../src/members/db/member-store.js';
 import { submissionsTo } from './submissions.js';
 import { callers, type Harness, startDirectory } from './support.js';
 

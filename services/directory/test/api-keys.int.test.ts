@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eraseAccountData } from '../src/actions/erase-account-data.js';
 import { makeOwner } from '../src/actions/make-owner.js';
 import { mergeListing } from '../src/actions/merge-listings.js';
-import { removeMember, replaceOwners } from '../src/db/member-store.js';
+import { removeMember, replaceOwners } from '../src/members/db/member-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

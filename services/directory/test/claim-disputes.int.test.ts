@@ -6,7 +6,7 @@ import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { type OwnPhoto, ownPhotoSchema } from '@poolpros/contracts/http/photos';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { membersOf } from '../src/db/member-store.js';
+import { membersOf } from '../src/members/db/member-store.js';
 import { picture } from './pictures.js';
 import { callers, type Harness, startDirectory } from './support.js';
 

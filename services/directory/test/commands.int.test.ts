@@ -6,7 +6,7 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '../src/commands/import.js';
 import { storeListings } from '../src/commands/seed.js';
-import { membersOf } from '../src/db/member-store.js';
+import { membersOf } from '../src/members/db/member-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { approveSubmission } from '../src/actions/decide-submission.js';
 import { findInstaller } from '../src/db/installer-store.js';
-import { membersOf } from '../src/db/member-store.js';
+import { membersOf } from '../src/members/db/member-store.js';
 import { submissionsTo } from './submissions.js';
 import { type Harness, startDirectory } from './support.js';
 

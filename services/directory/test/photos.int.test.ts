@@ -12,11 +12,11 @@ import { uploadBytes, uploadMegabytes } from '@poolpros/contracts/limits';
 import { photoSources } from '@poolpros/contracts/photo-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { grantFoundingPlace } from '../src/db/founding-store.js';
 import { changeInstaller } from '../src/db/installer-store.js';
 import { maxPixels } from '../src/images/pixel-limits.js';
 import { renderPhoto } from '../src/images/render-photo.js';
 import { eraseRemovedPhotos } from '../src/jobs/erase-removed-photos.js';
+import { grantFoundingPlace } from '../src/members/db/founding-store.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory } from './support.js';
 

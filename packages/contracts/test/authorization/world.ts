@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { sessionEntity } from '../../../../services/accounts/src/db/entities.js';
 import { startAccounts } from '../../../../services/accounts/test/harness.js';
-import { grantFoundingPlace } from '../../../../services/directory/src/db/founding-store.js';
+import { grantFoundingPlace } from '../../../../services/directory/src/members/db/founding-store.js';
 import {
   type Harness as Directory,
   startDirectory,

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
 import type { PhotoRecord } from '../domain/listing-photo.js';
-import type { Acting } from '../domain/may-act.js';
 import { photoKeys } from '../domain/photo.js';
-import { authorizeOn } from './authorize.js';
-import { planOfListing } from './listing-plan.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { planOfListing } from '../members/actions/listing-plan.js';
+import type { Acting } from '../members/domain/may-act.js';
 
 type Member = Acting & { id: string };
 

@@ -6,12 +6,12 @@ import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../base/db/locks.js';
 import { fieldError } from '../base/refusals.js';
 import { insertWebhook, webhooksOf } from '../db/webhook-store.js';
-import type { Acting } from '../domain/may-act.js';
 import type { WebhookRecord } from '../domain/webhook.js';
 import { readWebhookUrl, type WebhookTargets } from '../domain/webhook-address.js';
-import { authorizeOn } from './authorize.js';
-import { planOfListing } from './listing-plan.js';
-import { tellOwners } from './tell-owners.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { planOfListing } from '../members/actions/listing-plan.js';
+import { tellOwners } from '../members/actions/tell-owners.js';
+import type { Acting } from '../members/domain/may-act.js';
 
 /** How many endpoints the plan of a listing has; throws `forbidden` where it has none. */
 export async function requireWebhookPlan(tx: EntityManager, listingId: number): Promise<number> {

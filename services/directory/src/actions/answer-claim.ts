@@ -7,11 +7,11 @@ import type { EntityManager } from 'typeorm';
 import { claimNotFound, linkInvalid } from '../base/refusals.js';
 import { findClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { ownersOf } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import type { Acting } from '../domain/may-act.js';
 import { answerToken, isTokenOf } from '../links/claim-link.js';
-import { authorizeOn } from './authorize.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { ownersOf } from '../members/db/member-store.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { approve } from './settle-claim.js';
 

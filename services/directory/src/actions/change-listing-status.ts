@@ -5,12 +5,12 @@ import type { RemoveReason, SuspendReason } from '@poolpros/contracts/status-rea
 import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../base/refusals.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { membersOf } from '../db/member-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { isStanding } from '../domain/listing-status.js';
-import type { Acting } from '../domain/may-act.js';
-import { authorize } from './authorize.js';
+import { authorize } from '../members/actions/authorize.js';
+import { membersOf } from '../members/db/member-store.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { takeListingStep } from './listing-lifecycle.js';
 import { noteStaffStep } from './note-staff-step.js';
 

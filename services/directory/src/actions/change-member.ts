@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../base/db/locks.js';
 import { memberNotFound } from '../base/refusals.js';
 import { deleteKeysOfMember } from '../db/api-key-store.js';
-import { membersOf, removeMember, storeRole } from '../db/member-store.js';
-import type { ListingMember } from '../domain/listing-member.js';
-import { type Acting, type ListingAction, rolesThatMay } from '../domain/may-act.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
-import { authorizeOn } from './authorize.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { membersOf, removeMember, storeRole } from '../members/db/member-store.js';
+import type { ListingMember } from '../members/domain/listing-member.js';
+import { type Acting, type ListingAction, rolesThatMay } from '../members/domain/may-act.js';
 import { recordStep } from './membership-step.js';
 
 type Actor = Acting & { id: string };

@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { changeInstaller, lockInstallers } from '../db/installer-store.js';
 import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
 import { coverUrl, type PhotoRecord, shownPhotos } from '../domain/listing-photo.js';
-import type { Acting } from '../domain/may-act.js';
 import { photoKeys, undoMs } from '../domain/photo.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { checkMayAddPhoto } from './add-photo.js';
-import { authorizeOn } from './authorize.js';
 
 /** Whose photos change, and who changes them when. */
 export interface PhotoChange {

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { deliveryNotFound, webhookNotFound } from '../base/refusals.js';
 import { callOffWaiting, hasWaitingTest, insertDeliveries, repeatDelivery } from '../db/webhook-delivery-store.js';
 import { deleteWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
-import type { Acting } from '../domain/may-act.js';
 import { oldSecretEnd, signingNonces, type WebhookRecord } from '../domain/webhook.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { requireWebhookPlan } from './add-webhook.js';
-import { authorizeOn } from './authorize.js';
 import { newDelivery } from './queue-webhooks.js';
 
 type Actor = Acting & { id: string };

@@ -5,7 +5,7 @@ import { installerNotFound } from '../base/refusals.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { authorize } from './authorize.js';
+import { authorize } from '../members/actions/authorize.js';
 import type { Staff, StatusChange } from './change-listing-status.js';
 import { takeListingStep } from './listing-lifecycle.js';
 

@@ -6,10 +6,10 @@ import type { EntityManager } from 'typeorm';
 import { claimNotFound } from '../base/refusals.js';
 import { findClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { claimedAmong } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import type { Acting } from '../domain/may-act.js';
-import { authorize } from './authorize.js';
+import { authorize } from '../members/actions/authorize.js';
+import { claimedAmong } from '../members/db/member-store.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { approve } from './settle-claim.js';
 

@@ -3,9 +3,9 @@ import { submissionApproved, submissionRejected } from '@poolpros/contracts/even
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../db/installer-store.js';
-import type { Acting } from '../domain/may-act.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
-import { authorize } from './authorize.js';
+import { authorize } from '../members/actions/authorize.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { makeOwner } from './make-owner.js';
 import { type PublicPhoto, pictureOf, publishPhotos } from './publish-photos.js';
 import { submissionLifecycle } from './submission-lifecycle.js';

@@ -2,9 +2,9 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { findInstaller } from '../db/installer-store.js';
 import { findInvitationByToken } from '../db/invitation-store.js';
-import { roleOn } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { InvitationRecord } from '../domain/invitation.js';
+import { roleOn } from '../members/db/member-store.js';
 
 /** An invitation that can be accepted. */
 export type OpenInvitation = InvitationRecord & { email: string };

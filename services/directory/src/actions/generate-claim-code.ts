@@ -6,8 +6,8 @@ import { storeCode } from '../db/claim-code-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { codeExpiry } from '../domain/claim.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
-import type { Acting } from '../domain/may-act.js';
-import { authorize } from './authorize.js';
+import { authorize } from '../members/actions/authorize.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { noteStaffStep } from './note-staff-step.js';
 
 /** Makes a code by which a listing can be claimed, in place of the one before; only its hash is stored. */

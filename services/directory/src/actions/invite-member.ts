@@ -11,9 +11,9 @@ import { dayBefore } from '../base/domain/day-before.js';
 import { fieldError, tooMany } from '../base/refusals.js';
 import { countInvited, openInvitationsOf, takeOverdueInvitations } from '../db/invitation-store.js';
 import { type InvitationRecord, invitationDeadline, invitationsPerDay } from '../domain/invitation.js';
-import type { Acting } from '../domain/may-act.js';
 import { invitationToken } from '../links/invitation-link.js';
-import { authorizeOn } from './authorize.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 import { checkTeamHasRoom } from './team-limit.js';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../base/db/locks.js';
 import { saveInstallers } from '../db/installer-store.js';
-import { membersOf, removeMember } from '../db/member-store.js';
 import { removeOwnerFields } from '../domain/departure.js';
 import { leavesNoOwner } from '../domain/membership.js';
+import { membersOf, removeMember } from '../members/db/member-store.js';
 import { endTeam } from './change-member.js';
 import { recordStep } from './membership-step.js';
 import { withdrawOpenChanges } from './withdraw-change.js';

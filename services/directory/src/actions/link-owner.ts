@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ownersOf } from '../db/member-store.js';
 import { lockSubmission, storeOwner } from '../db/submission-store.js';
+import { ownersOf } from '../members/db/member-store.js';
 import { makeOwner } from './make-owner.js';
 
 /**

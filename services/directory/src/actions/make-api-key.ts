@@ -9,10 +9,10 @@ import { lockTeam } from '../base/db/locks.js';
 import { fieldError } from '../base/refusals.js';
 import { insertKey, keysOf } from '../db/api-key-store.js';
 import { type ApiKeyRecord, endOf, keyOf, startOf } from '../domain/api-key.js';
-import type { Acting } from '../domain/may-act.js';
-import { authorizeOn } from './authorize.js';
-import { planOfListing } from './listing-plan.js';
-import { tellOwners } from './tell-owners.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { planOfListing } from '../members/actions/listing-plan.js';
+import { tellOwners } from '../members/actions/tell-owners.js';
+import type { Acting } from '../members/domain/may-act.js';
 
 /** Throws `forbidden` where the plan of a listing has no keys. */
 export async function requireKeyPlan(tx: EntityManager, listingId: number): Promise<number> {

@@ -11,7 +11,7 @@ import {
   membershipId,
   membershipMachine,
 } from '../domain/membership.js';
-import { tellOwners } from './tell-owners.js';
+import { tellOwners } from '../members/actions/tell-owners.js';
 
 /**
  * Adds a step of a member to the history, under the lock of the team, and tells the member when another one took it, and the

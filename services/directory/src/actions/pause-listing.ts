@@ -5,8 +5,8 @@ import { fieldError } from '../base/refusals.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { pauseMistake } from '../domain/listing-status.js';
-import type { Acting } from '../domain/may-act.js';
-import { authorizeOn } from './authorize.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { takeListingStep } from './listing-lifecycle.js';
 
 type Member = Acting & Actor & { id: string };

@@ -4,12 +4,12 @@ import { claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory'
 import type { EntityManager } from 'typeorm';
 import { claimNotFound } from '../base/refusals.js';
 import { findClaim } from '../db/claim-store.js';
-import { moveFoundingPlace } from '../db/founding-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { addMember, membersOf, removeMember, removeMembersSince } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import type { Acting } from '../domain/may-act.js';
-import { authorize } from './authorize.js';
+import { authorize } from '../members/actions/authorize.js';
+import { moveFoundingPlace } from '../members/db/founding-store.js';
+import { addMember, membersOf, removeMember, removeMembersSince } from '../members/db/member-store.js';
+import type { Acting } from '../members/domain/may-act.js';
 import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';

@@ -11,7 +11,6 @@ import { dayBefore } from '../base/domain/day-before.js';
 import { fieldError, tooMany } from '../base/refusals.js';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { withMembersAmong } from '../db/member-store.js';
 import {
   type ContactRequestRecord,
   contactLimits,
@@ -25,6 +24,7 @@ import {
 import { type InstallerRecord, isShown, visibility } from '../domain/installer.js';
 import { standingAt } from '../domain/listing-status.js';
 import { contactPhone } from '../domain/phone.js';
+import { withMembersAmong } from '../members/db/member-store.js';
 import { queueWebhooks } from './queue-webhooks.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;

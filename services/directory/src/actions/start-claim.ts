@@ -14,7 +14,6 @@ import { fieldError, installerNotFound, tooMany } from '../base/refusals.js';
 import { takeCode } from '../db/claim-code-store.js';
 import { claimsOf, countStarted } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
-import { roleOn } from '../db/member-store.js';
 import {
   type ClaimRecord,
   isOpen,
@@ -28,6 +27,7 @@ import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
 import { claimToken } from '../links/claim-link.js';
+import { roleOn } from '../members/db/member-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';
 import { sendPhoneCode } from './send-phone-code.js';

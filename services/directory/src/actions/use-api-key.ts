@@ -7,9 +7,9 @@ import { contactsOf } from '../base/accounts/account-contacts.js';
 import type { Context } from '../base/context.js';
 import { installerNotFound } from '../base/refusals.js';
 import { findKey, lockKey, storeCall } from '../db/api-key-store.js';
-import { roleOn } from '../db/member-store.js';
 import { type ApiKeyRecord, countCall, isExpired, keyIn } from '../domain/api-key.js';
-import { rolesThatMay } from '../domain/may-act.js';
+import { roleOn } from '../members/db/member-store.js';
+import { rolesThatMay } from '../members/domain/may-act.js';
 import { requireKeyPlan } from './make-api-key.js';
 
 /** What somebody wants to read with a key. */

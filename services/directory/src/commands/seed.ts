@@ -8,8 +8,8 @@ import * as z from 'zod';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
 import type { Config } from '../config.js';
 import { installersBySource, listSeeded, saveInstallers } from '../db/installer-store.js';
-import { replaceOwners } from '../db/member-store.js';
 import { nothingOwn } from '../domain/installer.js';
+import { replaceOwners } from '../members/db/member-store.js';
 
 const batchSize = 200;
 

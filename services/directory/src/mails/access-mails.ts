@@ -4,9 +4,9 @@ import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { contactsOf } from '../base/accounts/account-contacts.js';
 import { keysOf } from '../db/api-key-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { ownersOf, roleOn } from '../db/member-store.js';
 import { findWebhook } from '../db/webhook-store.js';
-import { toRecipient } from '../domain/recipients.js';
+import { ownersOf, roleOn } from '../members/db/member-store.js';
+import { toRecipient } from '../members/domain/recipients.js';
 import { isUuid, type MailOf, type Sources } from './mail.js';
 
 interface Given {

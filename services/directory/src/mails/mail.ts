@@ -6,9 +6,9 @@ import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { contactsOf } from '../base/accounts/account-contacts.js';
-import { membersOf } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { mailedMembers, recipientsOf } from '../domain/recipients.js';
+import { membersOf } from '../members/db/member-store.js';
+import { mailedMembers, recipientsOf } from '../members/domain/recipients.js';
 
 type Templates = typeof mailTemplates & typeof textTemplates;
 

@@ -13,7 +13,6 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { authorize } from '../actions/authorize.js';
 import { applyChange, refuseChange } from '../actions/decide-change.js';
 import { contactsOf } from '../base/accounts/account-contacts.js';
 import type { Context } from '../base/context.js';
@@ -22,7 +21,8 @@ import { queuePage } from '../base/routes/queue-page.js';
 import { countChanges, listChanges } from '../db/change-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
-import { actingOf, byStaff } from './acting.js';
+import { authorize } from '../members/actions/authorize.js';
+import { actingOf, byStaff } from '../members/routes/acting.js';
 import { listingLink } from './listing-link.js';
 
 export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {

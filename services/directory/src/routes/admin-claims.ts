@@ -15,7 +15,6 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { authorize } from '../actions/authorize.js';
 import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
 import { generateClaimCode } from '../actions/generate-claim-code.js';
 import { revokeClaim, upholdClaim } from '../actions/revoke-claim.js';
@@ -26,10 +25,11 @@ import { queuePage } from '../base/routes/queue-page.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
-import { claimedAmong } from '../db/member-store.js';
 import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
-import { actingOf, byStaff } from './acting.js';
+import { authorize } from '../members/actions/authorize.js';
+import { claimedAmong } from '../members/db/member-store.js';
+import { actingOf, byStaff } from '../members/routes/acting.js';
 import { risksAmong } from './claim-risks.js';
 import { listingLink } from './listing-link.js';
 

@@ -9,7 +9,6 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
-import { authorize } from '../actions/authorize.js';
 import { handleReport } from '../actions/handle-report.js';
 import type { Context } from '../base/context.js';
 import { installerNotFound } from '../base/refusals.js';
@@ -17,7 +16,8 @@ import { queuePage } from '../base/routes/queue-page.js';
 import { installersByIds } from '../db/installer-store.js';
 import { countReports, listReports } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
-import { actingOf, byStaff } from './acting.js';
+import { authorize } from '../members/actions/authorize.js';
+import { actingOf, byStaff } from '../members/routes/acting.js';
 import { listingLink } from './listing-link.js';
 
 export function adminReportRoutes(app: ZodApp, { database }: Context): void {

@@ -17,7 +17,6 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
-import { authorize } from '../actions/authorize.js';
 import { approveSubmission, rejectSubmission } from '../actions/decide-submission.js';
 import { publicPhotos } from '../actions/publish-photos.js';
 import type { Context } from '../base/context.js';
@@ -29,7 +28,8 @@ import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import { possibleDuplicates, waitingDuplicates } from '../domain/duplicate.js';
 import { type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { submissionPhotoView } from '../domain/submission-photo.js';
-import { actingOf, byStaff } from './acting.js';
+import { authorize } from '../members/actions/authorize.js';
+import { actingOf, byStaff } from '../members/routes/acting.js';
 
 const pageSize = pageSizes.submissions;
 

@@ -18,8 +18,8 @@ import type { Context } from '../base/context.js';
 import { installerNotFound } from '../base/refusals.js';
 import { claimsToAnswer } from '../db/claim-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
-import { rolesThatMay } from '../domain/may-act.js';
-import { actingOf, byAnybody, byContractors } from './acting.js';
+import { rolesThatMay } from '../members/domain/may-act.js';
+import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 import { listingLink } from './listing-link.js';
 
 /** What those say of a claim whom the page belongs to, or belonged to before. */

@@ -13,7 +13,6 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
-import { authorize } from '../actions/authorize.js';
 import { addDocument, checkMayAddDocument, removeDocument } from '../actions/claim-documents.js';
 import { sentWith } from '../base/routes/sent-with.js';
 import { findDocument } from '../db/claim-document-store.js';
@@ -27,8 +26,9 @@ import {
 } from '../domain/claim-document.js';
 import { bodyStream, takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
+import { authorize } from '../members/actions/authorize.js';
+import { actingOf, byContractors, byStaff } from '../members/routes/acting.js';
 import type { PhotoContext } from '../photo-context.js';
-import { actingOf, byContractors, byStaff } from './acting.js';
 
 const unknown = () => new Refusal('not_found', 'There is no such document.');
 

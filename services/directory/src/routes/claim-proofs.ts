@@ -21,7 +21,7 @@ import type { Context } from '../base/context.js';
 import { installerNotFound, linkInvalid } from '../base/refusals.js';
 import { findClaimByToken } from '../db/claim-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { actingOf, byAnybody, byContractors } from './acting.js';
+import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 import { claimView } from './claim-views.js';
 
 /** What shows that a claimed listing is the claimant's: the code on its phone, the mailed link, documents. */

@@ -23,7 +23,7 @@ import { claimsOf } from '../db/claim-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
-import { actingOf, byContractors } from './acting.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 import { claimView, claimViews } from './claim-views.js';
 
 /** Claims of the contractor who is signed in: what they are, how they begin and end. */

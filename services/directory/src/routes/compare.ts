@@ -10,11 +10,11 @@ import { milesBetween } from '@poolpros/places/geo';
 import type { Context } from '../base/context.js';
 import { freshness, keepFor } from '../base/routes/caching.js';
 import { visibleInstallers } from '../db/installer-store.js';
-import { claimedAmong, withMembersAmong } from '../db/member-store.js';
 import { contactReach } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { toCard, toCompared } from '../domain/snapshot.js';
-import { byAnybody } from './acting.js';
+import { claimedAmong, withMembersAmong } from '../members/db/member-store.js';
+import { byAnybody } from '../members/routes/acting.js';
 
 /** Installers that a visitor picked by id. */
 export function compareRoutes(app: ZodApp, { database }: Context): void {

@@ -13,7 +13,6 @@ import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
-import { authorizeOn } from '../actions/authorize.js';
 import { markRequestSeen } from '../actions/mark-request-seen.js';
 import type { Context } from '../base/context.js';
 import { stepsOf } from '../base/domain/steps.js';
@@ -25,11 +24,12 @@ import {
   type OwnedListing,
 } from '../db/contractor-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
-import { rolesThatMay } from '../domain/may-act.js';
 import { placeLabel } from '../domain/place-label.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
-import { actingOf, byContractors } from './acting.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { rolesThatMay } from '../members/domain/may-act.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 import { requestView } from './request-view.js';
 
 const pageSize = pageSizes.contactRequests;

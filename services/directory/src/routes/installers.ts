@@ -17,16 +17,16 @@ import * as z from 'zod';
 import type { Context } from '../base/context.js';
 import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../base/refusals.js';
 import { freshness, keepFor } from '../base/routes/caching.js';
-import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, listInstallers } from '../db/installer-store.js';
-import { claimedAmong } from '../db/member-store.js';
 import { photosOf } from '../db/photo-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { isShown, type ShownInstaller } from '../domain/installer.js';
 import { standingAt } from '../domain/listing-status.js';
-import { planOf } from '../domain/plan.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
-import { byAnybody } from './acting.js';
+import { foundingPlacesOf } from '../members/db/founding-store.js';
+import { claimedAmong } from '../members/db/member-store.js';
+import { planOf } from '../members/domain/plan.js';
+import { byAnybody } from '../members/routes/acting.js';
 
 export function installerRoutes(app: ZodApp, { database, places }: Context): void {
   const open = byAnybody('installers');

@@ -8,7 +8,7 @@ import { invitationBehind } from '../actions/find-invitation.js';
 import { contactsOf } from '../base/accounts/account-contacts.js';
 import type { Context } from '../base/context.js';
 import { factsOf } from '../domain/snapshot.js';
-import { actingOf, byAnybody, byContractors } from './acting.js';
+import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 
 /** What is behind the link of a mailed invitation. */
 export function invitationRoutes(app: ZodApp, { accounts, database }: Context): void {

@@ -19,8 +19,8 @@ import { countInbox, listInbox } from '../db/contractor-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import type { ApiKeyRecord } from '../domain/api-key.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { rolesThatMay } from '../domain/may-act.js';
 import { factsOf } from '../domain/snapshot.js';
+import { rolesThatMay } from '../members/domain/may-act.js';
 import { requestView } from './request-view.js';
 
 const pageSize = pageSizes.contactRequests;

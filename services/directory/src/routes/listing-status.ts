@@ -7,7 +7,7 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
 import type { Context } from '../base/context.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { actingOf, byContractors } from './acting.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** What the team of a listing does with it: away for a while, back, closed for good. */
 export function listingStatusRoutes(app: ZodApp, { database }: Context): void {

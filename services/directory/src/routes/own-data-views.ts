@@ -8,20 +8,20 @@ import { keysBy } from '../db/api-key-store.js';
 import { changesBy } from '../db/change-store.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf } from '../db/claim-store.js';
-import { foundingPlacesOf } from '../db/founding-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { invitationsBy } from '../db/invitation-store.js';
-import { membershipsOf } from '../db/member-store.js';
 import { photosOf } from '../db/photo-store.js';
 import { stepsBy } from '../db/step-store.js';
 import { draftsOf } from '../db/submission-draft-store.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { webhooksBy } from '../db/webhook-store.js';
 import { documentView } from '../domain/claim-document.js';
-import { rolesThatMay } from '../domain/may-act.js';
 import { photoView } from '../domain/photo.js';
 import { statementIn } from '../domain/submission.js';
 import { rejectionOf, statusAt } from '../domain/submission-state.js';
+import { foundingPlacesOf } from '../members/db/founding-store.js';
+import { membershipsOf } from '../members/db/member-store.js';
+import { rolesThatMay } from '../members/domain/may-act.js';
 import { listingLink } from './listing-link.js';
 
 interface Owner {

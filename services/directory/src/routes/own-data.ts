@@ -5,7 +5,7 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { ownerOf } from '../base/accounts/account-contacts.js';
 import { requireProof } from '../base/accounts/session-proof.js';
 import type { Context } from '../base/context.js';
-import { actingOf, byContractors } from './acting.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 import { departureOf } from './departure.js';
 import { dataOf } from './own-data-views.js';
 

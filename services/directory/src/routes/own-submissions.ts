@@ -14,7 +14,7 @@ import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import { ownerOf } from '../base/accounts/account-contacts.js';
 import type { Context } from '../base/context.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
-import { actingOf, byContractors } from './acting.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 import { previewDetail, submissionStates } from './submission-state.js';
 
 /** What a signed-in contractor sent: from this account, or from its email before there was one. */

@@ -17,7 +17,6 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { addPhoto, checkMayAddPhoto, mostPhotos } from '../actions/add-photo.js';
-import { authorizeOn } from '../actions/authorize.js';
 import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePhoto } from '../actions/change-photos.js';
 import { sentWith } from '../base/routes/sent-with.js';
 import { photosOf } from '../db/photo-store.js';
@@ -25,8 +24,9 @@ import type { PhotoRecord } from '../domain/listing-photo.js';
 import { photoKey, photoView } from '../domain/photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 import type { PhotoContext } from '../photo-context.js';
-import { actingOf, byContractors } from './acting.js';
 
 export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
   const own = byContractors('photos');

@@ -38,7 +38,7 @@ import {
   twoDecimals,
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
-import { byAnybody } from './acting.js';
+import { byAnybody } from '../members/routes/acting.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: CatalogContext): void {
   const open = byAnybody('places');

@@ -21,7 +21,7 @@ import {
   listedServices,
   listedStates,
 } from '../db/sitemap-store.js';
-import { byAnybody } from './acting.js';
+import { byAnybody } from '../members/routes/acting.js';
 
 interface Entry {
   path: string;

@@ -16,7 +16,7 @@ import { beginDraft, discardDraft, draftIn, saveDraft } from '../actions/keep-dr
 import type { Context } from '../base/context.js';
 import { findDraftByToken } from '../db/submission-draft-store.js';
 import { keptUntil } from '../domain/submission-draft.js';
-import { byAnybody } from './acting.js';
+import { byAnybody } from '../members/routes/acting.js';
 
 export function submissionDraftRoutes(app: ZodApp, { config, database }: Context): void {
   const open = byAnybody('submissions');

@@ -19,7 +19,6 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { PhotoWidth } from '@poolpros/contracts/photo-url';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { authorize } from '../actions/authorize.js';
 import {
   addSubmissionPhoto,
   arrangeSubmissionPhotos,
@@ -30,8 +29,9 @@ import { findSubmissionPhoto, photosBehind } from '../db/submission-photo-store.
 import { type SubmissionPhotoRecord, submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { anonymousSender } from '../images/uploads.js';
+import { authorize } from '../members/actions/authorize.js';
+import { actingOf, byAnybody, byStaff } from '../members/routes/acting.js';
 import type { PhotoContext } from '../photo-context.js';
-import { actingOf, byAnybody, byStaff } from './acting.js';
 
 /** Photos of a business that is not listed yet: who has the token of the form sees and changes them, the staff sees them. */
 export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {

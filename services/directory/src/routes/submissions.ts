@@ -27,7 +27,7 @@ import type { Context } from '../base/context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { isShown } from '../domain/installer.js';
-import { byAnybody } from './acting.js';
+import { byAnybody } from '../members/routes/acting.js';
 import { previewDetail, submissionState } from './submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {

@@ -4,8 +4,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { freshness, keepFor } from '../base/routes/caching.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import type { CatalogContext } from '../catalog-context.js';
-import { countFoundingPlaces } from '../db/founding-store.js';
 import { summaryOf } from '../domain/city-counts.js';
+import { countFoundingPlaces } from '../members/db/founding-store.js';
 
 export function summaryRoutes(app: ZodApp, { cityCounts, database }: CatalogContext): void {
   const foundingMembers = createFiguresCache(() => countFoundingPlaces(database.dataSource.manager));

@@ -16,7 +16,6 @@ import {
 } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
-import { authorizeOn } from '../actions/authorize.js';
 import { changeRole, endMembership } from '../actions/change-member.js';
 import { inviteMember } from '../actions/invite-member.js';
 import { revokeInvitation } from '../actions/revoke-invitation.js';
@@ -25,10 +24,11 @@ import { contactsOf } from '../base/accounts/account-contacts.js';
 import { requireProof } from '../base/accounts/session-proof.js';
 import type { Context } from '../base/context.js';
 import { openInvitationsOf } from '../db/invitation-store.js';
-import { membersOf } from '../db/member-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
-import { type Acting, mayAct } from '../domain/may-act.js';
-import { actingOf, byContractors } from './acting.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { membersOf } from '../members/db/member-store.js';
+import { type Acting, mayAct } from '../members/domain/may-act.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** The team of a listing: who belongs to it, and who is invited. */
 export function teamRoutes(app: ZodApp, { accounts, config, database }: Context): void {

@@ -1,11 +1,11 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { undeliveredRequestsSchema } from '@poolpros/contracts/http/contact-requests';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { authorize } from '../actions/authorize.js';
 import type { Context } from '../base/context.js';
 import { countUndelivered } from '../db/contact-store.js';
 import { undeliveredFigures } from '../domain/contact-request.js';
-import { actingOf, byStaff } from './acting.js';
+import { authorize } from '../members/actions/authorize.js';
+import { actingOf, byStaff } from '../members/routes/acting.js';
 
 export function undeliveredRequestRoutes(app: ZodApp, { database }: Context): void {
   app.get(

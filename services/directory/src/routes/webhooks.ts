@@ -19,7 +19,6 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
 import { addWebhook } from '../actions/add-webhook.js';
-import { authorizeOn } from '../actions/authorize.js';
 import {
   changeWebhook,
   ownWebhook,
@@ -28,7 +27,6 @@ import {
   repeat,
   replaceSecret,
 } from '../actions/change-webhook.js';
-import { planOfListing } from '../actions/listing-plan.js';
 import { stopsOn } from '../actions/webhook-stops.js';
 import { contactsOf } from '../base/accounts/account-contacts.js';
 import { requireProof } from '../base/accounts/session-proof.js';
@@ -37,7 +35,9 @@ import { lastDeliveries } from '../db/webhook-delivery-store.js';
 import { webhooksOf } from '../db/webhook-store.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 import { webhookSecret } from '../links/webhook-secret.js';
-import { actingOf, byContractors } from './acting.js';
+import { authorizeOn } from '../members/actions/authorize.js';
+import { planOfListing } from '../members/actions/listing-plan.js';
+import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** The endpoints that are told what happens to a business. */
 export function webhookRoutes(app: ZodApp, { accounts, config, database }: Context): void {

@@ -2,7 +2,7 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import { In, MoreThanOrEqual, Not } from 'typeorm';
 import type { ListingMember } from '../domain/listing-member.js';
-import { ListingMemberEntity } from './entities/members.js';
+import { ListingMemberEntity } from './entities.js';
 
 /** Stores a member; an account that is one already stays what it is. */
 export async function addMember(tx: EntityManager, member: ListingMember): Promise<void> {

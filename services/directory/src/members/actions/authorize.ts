@@ -1,7 +1,7 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
-import { installerNotFound } from '../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
 import { roleOn } from '../db/member-store.js';
 import { type Acting, type ListingAction, mayAct } from '../domain/may-act.js';
 

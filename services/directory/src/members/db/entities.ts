@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { ListingMember } from '../../domain/listing-member.js';
+import type { ListingMember } from '../domain/listing-member.js';
 
 export const ListingMemberEntity = new EntitySchema<ListingMember>({
   name: 'listing_member',

@@ -1,7 +1,7 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { expect, test } from 'vitest';
-import { installerNotFound } from '../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
 import type { Acting } from '../domain/may-act.js';
 import { authorizeMember } from './authorize.js';
 
