@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inviteMember } from '../src/actions/invite-member.js';
 import { makeOwner } from '../src/actions/make-owner.js';
 import { withdrawPending } from '../src/actions/withdraw-pending.js';
-import { findInstaller } from '../src/db/installer-store.js';
+import { findInstaller } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { submissionsTo } from './submissions.js';
 import { callers, type Harness, startDirectory } from './support.js';

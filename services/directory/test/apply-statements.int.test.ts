@@ -4,8 +4,8 @@ import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyStatements, type Statement } from '../src/actions/apply-statements.js';
 import { ListingChangeEntity } from '../src/db/entities/editing.js';
-import { InstallerEntity } from '../src/db/entities/listings.js';
-import type { InstallerFields } from '../src/domain/installer.js';
+import { InstallerEntity } from '../src/listings/db/entities.js';
+import type { InstallerFields } from '../src/listings/domain/installer.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { cardsSchema, comparisonSchema, nearestSchema } from '@poolpros/contracts/http/installers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeInstaller } from '../src/db/installer-store.js';
+import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 const austin = { latitude: 30.2672, longitude: -97.7431 };

@@ -8,7 +8,7 @@ import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { approveSubmission } from '../src/actions/decide-submission.js';
-import { findInstaller } from '../src/db/installer-store.js';
+import { findInstaller } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { submissionsTo } from './submissions.js';
 import { type Harness, startDirectory } from './support.js';

@@ -16,8 +16,8 @@ import {
   zipPlaceSchema,
 } from '@poolpros/contracts/http/places';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
-import type { InstallerFields } from '../src/domain/installer.js';
+import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
+import type { InstallerFields } from '../src/listings/domain/installer.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;

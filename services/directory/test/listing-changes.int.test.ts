@@ -17,8 +17,8 @@ import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { revertChanges } from '../src/actions/revert-changes.js';
 import { approve } from '../src/actions/settle-claim.js';
-import { findInstaller, lockInstallers } from '../src/db/installer-store.js';
-import type { InstallerRecord } from '../src/domain/installer.js';
+import { findInstaller, lockInstallers } from '../src/listings/db/installer-store.js';
+import type { InstallerRecord } from '../src/listings/domain/installer.js';
 import { ListingMemberEntity } from '../src/members/db/entities.js';
 import { type Harness, startDirectory } from './support.js';
 

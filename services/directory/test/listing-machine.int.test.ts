@@ -2,9 +2,9 @@ import { historyOf } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { cellsOf, eventsOf, expectedOf } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeListingStep } from '../src/actions/listing-lifecycle.js';
-import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
-import { listingMachine } from '../src/domain/listing-status.js';
+import { takeListingStep } from '../src/listings/actions/listing-lifecycle.js';
+import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
+import { listingMachine } from '../src/listings/domain/listing-status.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

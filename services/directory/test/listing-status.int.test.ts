@@ -11,9 +11,9 @@ import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followPauses } from '../src/actions/follow-pauses.js';
-import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
-import { storeRemoval } from '../src/db/removal-store.js';
+import { followPauses } from '../src/listings/actions/follow-pauses.js';
+import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
+import { storeRemoval } from '../src/listings/db/removal-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -5,7 +5,7 @@ import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { listingRoles } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeOwner } from '../src/actions/make-owner.js';
-import { changeInstaller, exportInstallers } from '../src/db/installer-store.js';
+import { changeInstaller, exportInstallers } from '../src/listings/db/installer-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -5,11 +5,11 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
 import { verify } from '../src/commands/verify.js';
-import { addInstallers, changeInstaller } from '../src/db/installer-store.js';
-import { defineEntries, entryOf, searchEntries } from '../src/db/search-entries.js';
 import { type EntriesContext, keepSearchEntries, rebuildSearchEntries } from '../src/db/search-rebuild.js';
 import { compareEntries } from '../src/db/search-verify.js';
 import { keepEntries } from '../src/jobs/keep-search-entries.js';
+import { addInstallers, changeInstaller } from '../src/listings/db/installer-store.js';
+import { defineEntries, entryOf, searchEntries } from '../src/listings/db/search-entries.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 /** The next version of the program, whose rule for words is another one: every installer has the word `later`. */

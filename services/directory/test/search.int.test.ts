@@ -16,8 +16,8 @@ import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom } from '@poolpros/seed-data/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addInstallers, changeInstaller } from '../src/db/installer-store.js';
-import { toSnapshot } from '../src/domain/snapshot.js';
+import { addInstallers, changeInstaller } from '../src/listings/db/installer-store.js';
+import { toSnapshot } from '../src/listings/domain/snapshot.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 const random = createRandom(20_261_122);

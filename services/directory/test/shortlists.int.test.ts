@@ -5,8 +5,8 @@ import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeInstaller } from '../src/db/installer-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

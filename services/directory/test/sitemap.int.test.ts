@@ -1,7 +1,7 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeInstaller } from '../src/db/installer-store.js';
+import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

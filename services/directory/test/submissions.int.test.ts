@@ -9,9 +9,9 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findInstaller } from '../src/db/installer-store.js';
 import { submissionMachine } from '../src/domain/submission.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { findInstaller } from '../src/listings/db/installer-store.js';
 import { submissionsTo } from './submissions.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 

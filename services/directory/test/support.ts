@@ -3,9 +3,9 @@ import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { ListingRole } from '@poolpros/contracts/roles';
-import { addInstallers } from '../src/db/installer-store.js';
-import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/domain/installer.js';
 import { submissionToken } from '../src/links/submission-link.js';
+import { addInstallers } from '../src/listings/db/installer-store.js';
+import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/listings/domain/installer.js';
 import { addMember } from '../src/members/db/member-store.js';
 import { createDirectory } from '../src/service.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { type InstallerChange, installersBySource, saveInstallers } from '../db/installer-store.js';
-import { differs, type InstallerFields, type InstallerRecord } from '../domain/installer.js';
 import { partsOf } from '../domain/suggestion.js';
+import { type InstallerChange, installersBySource, saveInstallers } from '../listings/db/installer-store.js';
+import { differs, type InstallerFields, type InstallerRecord } from '../listings/domain/installer.js';
 import { type Suggestion, suggestChanges } from './suggest-changes.js';
 
 /** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */

@@ -1,9 +1,9 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { findInstaller } from '../db/installer-store.js';
 import { findInvitationByToken } from '../db/invitation-store.js';
-import type { InstallerRecord } from '../domain/installer.js';
 import type { InvitationRecord } from '../domain/invitation.js';
+import { findInstaller } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
 import { roleOn } from '../members/db/member-store.js';
 
 /** An invitation that can be accepted. */

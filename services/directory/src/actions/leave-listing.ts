@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../base/db/locks.js';
-import { saveInstallers } from '../db/installer-store.js';
 import { removeOwnerFields } from '../domain/departure.js';
 import { leavesNoOwner } from '../domain/membership.js';
+import { saveInstallers } from '../listings/db/installer-store.js';
 import { membersOf, removeMember } from '../members/db/member-store.js';
 import { endTeam } from './change-member.js';
 import { recordStep } from './membership-step.js';

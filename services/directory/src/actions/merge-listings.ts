@@ -6,18 +6,18 @@ import { fieldError, installerNotFound } from '../base/refusals.js';
 import { openChangesOf } from '../db/change-store.js';
 import { moveClaims, openClaimsOf } from '../db/claim-store.js';
 import { moveContactRequests } from '../db/contact-store.js';
-import { lockInstallers, mergedIntoListing, saveInstallers } from '../db/installer-store.js';
 import { moveReports } from '../db/listing-report-store.js';
 import { moveSubmissions } from '../db/submission-store.js';
-import { type InstallerRecord, isShown } from '../domain/installer.js';
+import type { StatusChange } from '../listings/actions/change-listing-status.js';
+import { takeListingStep } from '../listings/actions/listing-lifecycle.js';
+import { lockInstallers, mergedIntoListing, saveInstallers } from '../listings/db/installer-store.js';
+import { type InstallerRecord, isShown } from '../listings/domain/installer.js';
 import { authorize } from '../members/actions/authorize.js';
 import { giveFoundingPlace } from '../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
 import { changeLifecycle } from './change-lifecycle.js';
-import type { StatusChange } from './change-listing-status.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { takeListingStep } from './listing-lifecycle.js';
 import { movePhotos } from './move-photos.js';
 
 /**

@@ -4,8 +4,8 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { linkInvalid } from '../base/refusals.js';
 import { findClaimByToken, lockClaim } from '../db/claim-store.js';
-import { lockInstallers } from '../db/installer-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { lockInstallers } from '../listings/db/installer-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 

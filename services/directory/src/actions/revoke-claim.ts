@@ -4,8 +4,9 @@ import { claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory'
 import type { EntityManager } from 'typeorm';
 import { claimNotFound } from '../base/refusals.js';
 import { findClaim } from '../db/claim-store.js';
-import { lockInstallers } from '../db/installer-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { revertStanding } from '../listings/actions/revert-standing.js';
+import { lockInstallers } from '../listings/db/installer-store.js';
 import { authorize } from '../members/actions/authorize.js';
 import { moveFoundingPlace } from '../members/db/founding-store.js';
 import { addMember, membersOf, removeMember, removeMembersSince } from '../members/db/member-store.js';
@@ -15,7 +16,6 @@ import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
 import { revertChanges } from './revert-changes.js';
 import { revertPhotos } from './revert-photos.js';
-import { revertStanding } from './revert-standing.js';
 
 /** Leaves a page with who claimed it, though the contact of before objected. */
 export async function upholdClaim(

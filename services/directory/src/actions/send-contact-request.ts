@@ -10,7 +10,6 @@ import { lockAddress } from '../base/db/locks.js';
 import { dayBefore } from '../base/domain/day-before.js';
 import { fieldError, tooMany } from '../base/refusals.js';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
-import { findInstaller } from '../db/installer-store.js';
 import {
   type ContactRequestRecord,
   contactLimits,
@@ -21,9 +20,10 @@ import {
   maxLinks,
   requestedListings,
 } from '../domain/contact-request.js';
-import { type InstallerRecord, isShown, visibility } from '../domain/installer.js';
-import { standingAt } from '../domain/listing-status.js';
-import { contactPhone } from '../domain/phone.js';
+import { findInstaller } from '../listings/db/installer-store.js';
+import { type InstallerRecord, isShown, visibility } from '../listings/domain/installer.js';
+import { standingAt } from '../listings/domain/listing-status.js';
+import { contactPhone } from '../listings/domain/phone.js';
 import { withMembersAmong } from '../members/db/member-store.js';
 import { queueWebhooks } from './queue-webhooks.js';
 

@@ -7,11 +7,11 @@ import type { EntityManager } from 'typeorm';
 import { dayBefore } from '../base/domain/day-before.js';
 import { claimNotFound, fieldError, tooMany } from '../base/refusals.js';
 import { findOwnClaim } from '../db/claim-store.js';
-import { lockInstallers } from '../db/installer-store.js';
 import { addPhoneCode, phoneCodesOf } from '../db/phone-code-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import type { InstallerRecord } from '../domain/installer.js';
 import { sendAgainAt } from '../domain/phone-code.js';
+import { lockInstallers } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
 /** Sends another code for an own claim that is to be proved by phone; to anybody else it does not exist. */

@@ -13,7 +13,6 @@ import { dayBefore } from '../base/domain/day-before.js';
 import { fieldError, installerNotFound, tooMany } from '../base/refusals.js';
 import { takeCode } from '../db/claim-code-store.js';
 import { claimsOf, countStarted } from '../db/claim-store.js';
-import { lockInstallers } from '../db/installer-store.js';
 import {
   type ClaimRecord,
   isOpen,
@@ -25,8 +24,9 @@ import {
 } from '../domain/claim.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
-import { type InstallerRecord, isShown } from '../domain/installer.js';
 import { claimToken } from '../links/claim-link.js';
+import { lockInstallers } from '../listings/db/installer-store.js';
+import { type InstallerRecord, isShown } from '../listings/domain/installer.js';
 import { roleOn } from '../members/db/member-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';

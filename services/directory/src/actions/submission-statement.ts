@@ -3,10 +3,10 @@ import type { submissionBodySchema } from '@poolpros/contracts/http/submissions'
 import type * as z from 'zod';
 import type { Context } from '../base/context.js';
 import { fieldError } from '../base/refusals.js';
-import { listingPoint } from '../domain/listing-point.js';
-import { privatePoint } from '../domain/private-point.js';
 import type { SubmissionPlace, SubmissionStatement } from '../domain/submission.js';
-import { checkYears, phoneStated, placeStated } from './check-stated.js';
+import { checkYears, phoneStated, placeStated } from '../listings/actions/check-stated.js';
+import { listingPoint } from '../listings/domain/listing-point.js';
+import { privatePoint } from '../listings/domain/private-point.js';
 
 export type SubmissionForm = z.output<typeof submissionBodySchema>;
 

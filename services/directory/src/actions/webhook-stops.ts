@@ -1,7 +1,7 @@
 import type { WebhookStop } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
-import { findInstaller } from '../db/installer-store.js';
 import { stopOf, type WebhookRecord } from '../domain/webhook.js';
+import { findInstaller } from '../listings/db/installer-store.js';
 import { planOfListing } from '../members/actions/listing-plan.js';
 import { membersOf } from '../members/db/member-store.js';
 

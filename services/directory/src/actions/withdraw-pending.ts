@@ -1,8 +1,8 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
 import { openClaimsOfAccount } from '../db/claim-store.js';
-import { lockInstallers } from '../db/installer-store.js';
 import { invitationsBy } from '../db/invitation-store.js';
+import { lockInstallers } from '../listings/db/installer-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 

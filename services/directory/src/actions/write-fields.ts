@@ -4,12 +4,12 @@ import type { Coordinates } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../base/refusals.js';
-import { changeInstaller } from '../db/installer-store.js';
-import type { InstallerFields, InstallerRecord } from '../domain/installer.js';
 import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
-import { listingPoint } from '../domain/listing-point.js';
-import { privatePoint } from '../domain/private-point.js';
-import { placeStated } from './check-stated.js';
+import { placeStated } from '../listings/actions/check-stated.js';
+import { changeInstaller } from '../listings/db/installer-store.js';
+import type { InstallerFields, InstallerRecord } from '../listings/domain/installer.js';
+import { listingPoint } from '../listings/domain/listing-point.js';
+import { privatePoint } from '../listings/domain/private-point.js';
 
 /** What places are known by, and what the points of private addresses are derived from. */
 export interface Setting {

@@ -2,10 +2,10 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import { type AppliedLine, appliedLineSchema, listingLineSchema } from '@poolpros/contracts/listing-lines';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
-import { installersBySource } from '../db/installer-store.js';
-import { type InstallerFields, nothingOwn } from '../domain/installer.js';
-import { type BusinessPhone, noPhone, parseBusinessPhone } from '../domain/phone.js';
 import { readJsonLines } from '../import/json-lines.js';
+import { installersBySource } from '../listings/db/installer-store.js';
+import { type InstallerFields, nothingOwn } from '../listings/domain/installer.js';
+import { type BusinessPhone, noPhone, parseBusinessPhone } from '../listings/domain/phone.js';
 
 /**
  * Makes listings be what lines say, each in a transaction of its own, as they come; `print` hears the source id and what

@@ -3,10 +3,10 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
-import { nothingOwn } from '../domain/installer.js';
 import { type CsvRecord, readCsv } from '../import/csv-file.js';
 import { type ImportedFields, importedFields } from '../import/imported-fields.js';
 import { encodingOf } from '../import/text-encoding.js';
+import { nothingOwn } from '../listings/domain/installer.js';
 
 const batchSize = 200;
 const mostHeld = 10_000;

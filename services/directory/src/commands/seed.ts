@@ -7,8 +7,8 @@ import { generateListings } from '@poolpros/seed-data/listings';
 import * as z from 'zod';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
 import type { Config } from '../config.js';
-import { installersBySource, listSeeded, saveInstallers } from '../db/installer-store.js';
-import { nothingOwn } from '../domain/installer.js';
+import { installersBySource, listSeeded, saveInstallers } from '../listings/db/installer-store.js';
+import { nothingOwn } from '../listings/domain/installer.js';
 import { replaceOwners } from '../members/db/member-store.js';
 
 const batchSize = 200;

@@ -10,8 +10,8 @@ import {
   sameName,
 } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
+import { installersByIds } from '../listings/db/installer-store.js';
 import { SubmissionEntity } from './entities/intake.js';
-import { installersByIds } from './installer-store.js';
 
 /**
  * Contractors with the phone, the website or, nearby, nearly the name of a business, or its name in the same city, without the one that it became; the

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull, MoreThanOrEqual } from 'typeorm';
-import type { PhotoRecord } from '../domain/listing-photo.js';
+import type { PhotoRecord } from '../listings/domain/listing-photo.js';
 import { PhotoEntity } from './entities/photos.js';
 
 /** The photos of a listing that are not removed, in their order. */

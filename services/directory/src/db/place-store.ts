@@ -5,11 +5,11 @@ import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
 import type { CityCounts } from '../domain/city-counts.js';
-import type { InstallerRecord } from '../domain/installer.js';
-import { bitsOf } from '../domain/offers.js';
-import { toCard } from '../domain/snapshot.js';
-import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from './geo-sql.js';
-import { installersByIds } from './installer-store.js';
+import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from '../listings/db/geo-sql.js';
+import { installersByIds } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import { bitsOf } from '../listings/domain/offers.js';
+import { toCard } from '../listings/domain/snapshot.js';
 
 /** Published installers by city, with the counts that every summary is made of. */
 export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>

@@ -12,7 +12,7 @@ import {
   readSearchable,
   searchEntries,
   writeSearchEntries,
-} from './search-entries.js';
+} from '../listings/db/search-entries.js';
 
 export interface EntriesContext {
   database: Database;

@@ -1,9 +1,7 @@
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
-import { bitsOf } from '../domain/offers.js';
-import { told } from '../domain/snapshot.js';
-import { installerColumns } from './entities/listings.js';
+import { installerColumns } from '../listings/db/entities.js';
 import {
   type Bind,
   binder,
@@ -13,9 +11,11 @@ import {
   nearestEntries,
   servesPoint,
   takesRequests,
-} from './geo-sql.js';
+} from '../listings/db/geo-sql.js';
+import type { WordConditions } from '../listings/db/search-words.js';
+import { bitsOf } from '../listings/domain/offers.js';
+import { told } from '../listings/domain/snapshot.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
-import type { WordConditions } from './search-words.js';
 
 export interface Statement {
   text: string;

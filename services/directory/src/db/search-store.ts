@@ -4,10 +4,10 @@ import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import type { TypedWords } from '@poolpros/search-rules/typed-words';
-import { facetsOf } from '../domain/offers.js';
-import { factsOf, type Told } from '../domain/snapshot.js';
+import { type Query, storedVariants, type WordConditions, wordConditions } from '../listings/db/search-words.js';
+import { facetsOf } from '../listings/domain/offers.js';
+import { factsOf, type Told } from '../listings/domain/snapshot.js';
 import { awayStatement, searchStatement } from './search-sql.js';
-import { type Query, storedVariants, type WordConditions, wordConditions } from './search-words.js';
 
 interface Row {
   /** How many match, be they farther away than what was chosen. */

@@ -2,9 +2,9 @@ import type { PossibleDuplicate, WaitingDuplicate } from '@poolpros/contracts/ht
 import { profilePath } from '@poolpros/contracts/slug';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import { websiteDomain } from '../base/domain/website.js';
-import type { InstallerRecord } from './installer.js';
-import { placeLabel } from './place-label.js';
-import { toInstaller } from './snapshot.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import { placeLabel } from '../listings/domain/place-label.js';
+import { toInstaller } from '../listings/domain/snapshot.js';
 import type { SubmissionRecord } from './submission.js';
 
 /** How a listed contractor, or another submission, compares with a submission. */

@@ -1,6 +1,6 @@
 import { fold } from '@poolpros/places/fold';
 import { websiteDomain } from '../base/domain/website.js';
-import type { ShownInstaller } from './installer.js';
+import type { ShownInstaller } from '../listings/domain/installer.js';
 import { installerOf, type SubmissionRecord } from './submission.js';
 
 /** The listing that a submission would become now. Its id is 0, and not told: there is none yet. */

@@ -7,7 +7,7 @@ import { type Language, type PaymentMethod, submissionDays } from '@poolpros/con
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
 import { foldSpacing } from '../base/domain/fold-spacing.js';
-import { type InstallerFields, nothingOwn } from './installer.js';
+import { type InstallerFields, nothingOwn } from '../listings/domain/installer.js';
 
 /** What the sender of a submission states. Phones are E.164, radii miles. */
 export interface SubmissionStatement {

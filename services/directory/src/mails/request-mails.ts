@@ -1,10 +1,18 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findContactRequest, findSentTogether } from '../db/contact-store.js';
-import { findInstaller, installersByIds } from '../db/installer-store.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
-import type { InstallerRecord } from '../domain/installer.js';
+import { findInstaller, installersByIds } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import {
+  isUuid,
+  type MailOf,
+  type OwnTemplate,
+  profileUrl,
+  type Sources,
+  toListing,
+  toOne,
+} from '../listings/mails/mail.js';
 import { claimedAmong, withMembersAmong } from '../members/db/member-store.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing, toOne } from './mail.js';
 
 type RequestTemplate = Extract<OwnTemplate, `contact-request${string}`>;
 

@@ -1,13 +1,13 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
-import { findInstaller } from '../db/installer-store.js';
 import { findDraft } from '../db/submission-draft-store.js';
 import { findSubmission, lastSubmissionsOf } from '../db/submission-store.js';
 import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from '../domain/submission.js';
 import { keptUntil } from '../domain/submission-draft.js';
 import { statusAt } from '../domain/submission-state.js';
 import { draftToken, submissionToken } from '../links/submission-link.js';
-import { isUuid, type MailOf, profileUrl, type Sources, toOne } from './mail.js';
+import { findInstaller } from '../listings/db/installer-store.js';
+import { isUuid, type MailOf, profileUrl, type Sources, toOne } from '../listings/mails/mail.js';
 
 type SubmissionMail =
   | 'submission-confirm'

@@ -3,12 +3,12 @@ import { invitationDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { listingRoles } from '@poolpros/contracts/roles';
 import { contactsOf } from '../base/accounts/account-contacts.js';
-import { findInstaller } from '../db/installer-store.js';
 import { findInvitation } from '../db/invitation-store.js';
 import { membershipId, membershipMachine } from '../domain/membership.js';
-import { factsOf } from '../domain/snapshot.js';
 import { invitationToken } from '../links/invitation-link.js';
-import { isUuid, type MailOf, toOne } from './mail.js';
+import { findInstaller } from '../listings/db/installer-store.js';
+import { factsOf } from '../listings/domain/snapshot.js';
+import { isUuid, type MailOf, toOne } from '../listings/mails/mail.js';
 
 type TeamTemplate = 'team-invitation' | 'member-changed';
 

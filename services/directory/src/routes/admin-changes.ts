@@ -19,11 +19,11 @@ import type { Context } from '../base/context.js';
 import { stepsOf } from '../base/domain/steps.js';
 import { queuePage } from '../base/routes/queue-page.js';
 import { countChanges, listChanges } from '../db/change-store.js';
-import { installersByIds } from '../db/installer-store.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
+import { installersByIds } from '../listings/db/installer-store.js';
+import { listingLink } from '../listings/routes/listing-link.js';
 import { authorize } from '../members/actions/authorize.js';
 import { actingOf, byStaff } from '../members/routes/acting.js';
-import { listingLink } from './listing-link.js';
 
 export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {
   const reading = byStaff('changes:read');

@@ -24,14 +24,14 @@ import { stepsOf } from '../base/domain/steps.js';
 import { queuePage } from '../base/routes/queue-page.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
-import { installersByIds } from '../db/installer-store.js';
 import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
+import { installersByIds } from '../listings/db/installer-store.js';
+import { listingLink } from '../listings/routes/listing-link.js';
 import { authorize } from '../members/actions/authorize.js';
 import { claimedAmong } from '../members/db/member-store.js';
 import { actingOf, byStaff } from '../members/routes/acting.js';
 import { risksAmong } from './claim-risks.js';
-import { listingLink } from './listing-link.js';
 
 export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): void {
   const reading = byStaff('claims:read');

@@ -14,21 +14,26 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { publishListing, removeListing, type StatusChange, suspendListing } from '../actions/change-listing-status.js';
 import { closeReportedListing } from '../actions/close-reported-listing.js';
 import { mergeListing } from '../actions/merge-listings.js';
 import type { Context } from '../base/context.js';
 import { stepsOf } from '../base/domain/steps.js';
 import { installerNotFound } from '../base/refusals.js';
-import { findInstaller, installersByIdOrName } from '../db/installer-store.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
-import { findRemoval } from '../db/removal-store.js';
-import type { InstallerRecord } from '../domain/installer.js';
-import { isStanding, listingMachine } from '../domain/listing-status.js';
+import {
+  publishListing,
+  removeListing,
+  type StatusChange,
+  suspendListing,
+} from '../listings/actions/change-listing-status.js';
+import { findInstaller, installersByIdOrName } from '../listings/db/installer-store.js';
+import { findRemoval } from '../listings/db/removal-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import { isStanding, listingMachine } from '../listings/domain/listing-status.js';
+import { listingLink } from '../listings/routes/listing-link.js';
 import { authorize } from '../members/actions/authorize.js';
 import { claimedAmong } from '../members/db/member-store.js';
 import { actingOf, byStaff } from '../members/routes/acting.js';
-import { listingLink } from './listing-link.js';
 
 /** Where listings stand, and what the staff does about it. */
 export function adminListingRoutes(app: ZodApp, { database }: Context): void {

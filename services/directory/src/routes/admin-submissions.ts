@@ -22,12 +22,12 @@ import { publicPhotos } from '../actions/publish-photos.js';
 import type { Context } from '../base/context.js';
 import { stepsOf } from '../base/domain/steps.js';
 import { similarInstallers, similarSubmissions } from '../db/duplicate-store.js';
-import { findInstaller } from '../db/installer-store.js';
 import { photosOfSubmissions } from '../db/submission-photo-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import { possibleDuplicates, waitingDuplicates } from '../domain/duplicate.js';
 import { type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { submissionPhotoView } from '../domain/submission-photo.js';
+import { findInstaller } from '../listings/db/installer-store.js';
 import { authorize } from '../members/actions/authorize.js';
 import { actingOf, byStaff } from '../members/routes/acting.js';
 

@@ -17,10 +17,10 @@ import { requireProof } from '../base/accounts/session-proof.js';
 import type { Context } from '../base/context.js';
 import { installerNotFound } from '../base/refusals.js';
 import { claimsToAnswer } from '../db/claim-store.js';
-import { findInstaller, installersByIds } from '../db/installer-store.js';
+import { findInstaller, installersByIds } from '../listings/db/installer-store.js';
+import { listingLink } from '../listings/routes/listing-link.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
 import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
-import { listingLink } from './listing-link.js';
 
 /** What those say of a claim whom the page belongs to, or belonged to before. */
 export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: Context): void {

@@ -20,7 +20,7 @@ import { maskedClaimant } from '../base/accounts/account-contacts.js';
 import type { Context } from '../base/context.js';
 import { installerNotFound, linkInvalid } from '../base/refusals.js';
 import { findClaimByToken } from '../db/claim-store.js';
-import { findInstaller } from '../db/installer-store.js';
+import { findInstaller } from '../listings/db/installer-store.js';
 import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 import { claimView } from './claim-views.js';
 

@@ -6,13 +6,13 @@ import { dayBefore } from '../base/domain/day-before.js';
 import { reasonText, stepsOf } from '../base/domain/steps.js';
 import { installerNotFound } from '../base/refusals.js';
 import { documentsOf } from '../db/claim-document-store.js';
-import { installersByIds } from '../db/installer-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
+import { installersByIds } from '../listings/db/installer-store.js';
+import { listingLink } from '../listings/routes/listing-link.js';
 import { foundingPlacesOf } from '../members/db/founding-store.js';
-import { listingLink } from './listing-link.js';
 
 /** A claim as who started it reads it. */
 export async function claimView(tx: EntityManager, claim: ClaimRecord): Promise<OwnClaim> {

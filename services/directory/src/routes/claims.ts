@@ -20,9 +20,9 @@ import { withdrawClaim } from '../actions/withdraw-claim.js';
 import type { Context } from '../base/context.js';
 import { installerNotFound } from '../base/refusals.js';
 import { claimsOf } from '../db/claim-store.js';
-import { findInstaller } from '../db/installer-store.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
-import { isShown } from '../domain/installer.js';
+import { findInstaller } from '../listings/db/installer-store.js';
+import { isShown } from '../listings/domain/installer.js';
 import { actingOf, byContractors } from '../members/routes/acting.js';
 import { claimView, claimViews } from './claim-views.js';
 

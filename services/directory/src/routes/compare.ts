@@ -9,10 +9,10 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import type { Context } from '../base/context.js';
 import { freshness, keepFor } from '../base/routes/caching.js';
-import { visibleInstallers } from '../db/installer-store.js';
 import { contactReach } from '../domain/contact-request.js';
-import type { InstallerRecord } from '../domain/installer.js';
-import { toCard, toCompared } from '../domain/snapshot.js';
+import { visibleInstallers } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import { toCard, toCompared } from '../listings/domain/snapshot.js';
 import { claimedAmong, withMembersAmong } from '../members/db/member-store.js';
 import { byAnybody } from '../members/routes/acting.js';
 

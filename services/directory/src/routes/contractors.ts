@@ -23,10 +23,10 @@ import {
   listOwnedSubmissions,
   type OwnedListing,
 } from '../db/contractor-store.js';
-import { suspensionReasons } from '../db/suspension-reasons.js';
-import { placeLabel } from '../domain/place-label.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
+import { suspensionReasons } from '../listings/db/suspension-reasons.js';
+import { placeLabel } from '../listings/domain/place-label.js';
 import { authorizeOn } from '../members/actions/authorize.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
 import { actingOf, byContractors } from '../members/routes/acting.js';

@@ -7,7 +7,7 @@ import { acceptInvitation } from '../actions/accept-invitation.js';
 import { invitationBehind } from '../actions/find-invitation.js';
 import { contactsOf } from '../base/accounts/account-contacts.js';
 import type { Context } from '../base/context.js';
-import { factsOf } from '../domain/snapshot.js';
+import { factsOf } from '../listings/domain/snapshot.js';
 import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 
 /** What is behind the link of a mailed invitation. */

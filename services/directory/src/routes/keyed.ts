@@ -16,10 +16,10 @@ import { useApiKey } from '../actions/use-api-key.js';
 import type { Context } from '../base/context.js';
 import { installerNotFound } from '../base/refusals.js';
 import { countInbox, listInbox } from '../db/contractor-store.js';
-import { findInstaller } from '../db/installer-store.js';
 import type { ApiKeyRecord } from '../domain/api-key.js';
-import type { InstallerRecord } from '../domain/installer.js';
-import { factsOf } from '../domain/snapshot.js';
+import { findInstaller } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import { factsOf } from '../listings/domain/snapshot.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
 import { requestView } from './request-view.js';
 

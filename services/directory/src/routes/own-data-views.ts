@@ -8,7 +8,6 @@ import { keysBy } from '../db/api-key-store.js';
 import { changesBy } from '../db/change-store.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf } from '../db/claim-store.js';
-import { installersByIds } from '../db/installer-store.js';
 import { invitationsBy } from '../db/invitation-store.js';
 import { photosOf } from '../db/photo-store.js';
 import { stepsBy } from '../db/step-store.js';
@@ -19,10 +18,11 @@ import { documentView } from '../domain/claim-document.js';
 import { photoView } from '../domain/photo.js';
 import { statementIn } from '../domain/submission.js';
 import { rejectionOf, statusAt } from '../domain/submission-state.js';
+import { installersByIds } from '../listings/db/installer-store.js';
+import { listingLink } from '../listings/routes/listing-link.js';
 import { foundingPlacesOf } from '../members/db/founding-store.js';
 import { membershipsOf } from '../members/db/member-store.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
-import { listingLink } from './listing-link.js';
 
 interface Owner {
   accountId: string;

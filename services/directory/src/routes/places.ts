@@ -37,7 +37,7 @@ import {
   statePage,
   twoDecimals,
 } from '../domain/place-pages.js';
-import { oneDecimal } from '../domain/rating.js';
+import { oneDecimal } from '../listings/domain/rating.js';
 import { byAnybody } from '../members/routes/acting.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: CatalogContext): void {

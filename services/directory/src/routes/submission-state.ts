@@ -3,12 +3,12 @@ import type { SubmissionAction, SubmissionPreview, SubmissionState } from '@pool
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import type { StoredStep } from '../base/domain/steps.js';
-import { findInstaller, installersByIds } from '../db/installer-store.js';
-import type { InstallerRecord } from '../domain/installer.js';
-import { toDetail } from '../domain/snapshot.js';
 import { resubmissionsLeft, type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { previewOf } from '../domain/submission-preview.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
+import { findInstaller, installersByIds } from '../listings/db/installer-store.js';
+import type { InstallerRecord } from '../listings/domain/installer.js';
+import { toDetail } from '../listings/domain/snapshot.js';
 
 /** The page that a submission would become. */
 export const previewDetail = (submission: SubmissionRecord, now: Date): SubmissionPreview =>

@@ -17,7 +17,6 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { findState } from '@poolpros/contracts/states';
-import { phoneStated } from '../actions/check-stated.js';
 import { confirmSubmission } from '../actions/confirm-submission.js';
 import { submissionOfLink } from '../actions/find-submission.js';
 import { mailSubmissionLinks } from '../actions/mail-submission-links.js';
@@ -26,7 +25,8 @@ import { sendSubmission } from '../actions/send-submission.js';
 import type { Context } from '../base/context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
-import { isShown } from '../domain/installer.js';
+import { phoneStated } from '../listings/actions/check-stated.js';
+import { isShown } from '../listings/domain/installer.js';
 import { byAnybody } from '../members/routes/acting.js';
 import { previewDetail, submissionState } from './submission-state.js';
 

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { PhotoRecord } from '../../domain/listing-photo.js';
+import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 
 export const PhotoEntity = new EntitySchema<PhotoRecord>({
   name: 'photo',

@@ -1,7 +1,7 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places, Zip } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
-import { fieldError } from '../base/refusals.js';
+import { fieldError } from '../../base/refusals.js';
 import type { InstallerFields } from '../domain/installer.js';
 import { type BusinessPhone, parseBusinessPhone } from '../domain/phone.js';
 

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { InstallerRecord } from '../../domain/installer.js';
+import type { InstallerRecord } from '../domain/installer.js';
 
 /** Postgres returns `numeric` as text. */
 const decimal = {

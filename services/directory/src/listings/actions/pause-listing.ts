@@ -1,12 +1,12 @@
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { fieldError } from '../base/refusals.js';
+import { fieldError } from '../../base/refusals.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { pauseMistake } from '../domain/listing-status.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { takeListingStep } from './listing-lifecycle.js';
 
 type Member = Acting & Actor & { id: string };

@@ -3,11 +3,11 @@ import { type Actor, addHistory } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
 import type { EntityManager } from 'typeorm';
-import { installerNotFound } from '../base/refusals.js';
+import { queueWebhooks } from '../../actions/queue-webhooks.js';
+import { installerNotFound } from '../../base/refusals.js';
 import { changeInstaller, lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord, ListingStanding } from '../domain/installer.js';
 import { listingMachine } from '../domain/listing-status.js';
-import { queueWebhooks } from './queue-webhooks.js';
 
 /** A step of a listing's life. */
 export interface ListingStep {

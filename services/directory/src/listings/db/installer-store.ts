@@ -4,7 +4,7 @@ import type { ExportedListing, ExportPage } from '@poolpros/contracts/http/inter
 import { fold } from '@poolpros/places/fold';
 import { foundArea } from '@poolpros/search-rules/scope';
 import { type EntityManager, In, Like } from 'typeorm';
-import { websiteDomain } from '../base/domain/website.js';
+import { websiteDomain } from '../../base/domain/website.js';
 import {
   type InstallerFields,
   type InstallerRecord,
@@ -14,7 +14,7 @@ import {
 } from '../domain/installer.js';
 import { begunStanding, standingAfter } from '../domain/listing-status.js';
 import { told, toSnapshot } from '../domain/snapshot.js';
-import { InstallerEntity, installerColumns, installerRow } from './entities/listings.js';
+import { InstallerEntity, installerColumns, installerRow } from './entities.js';
 import { writeSearchEntries } from './search-entries.js';
 
 export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };

@@ -1,7 +1,7 @@
 import type { PersonalRows } from '@poolpros/chassis/personal-data';
 import type { EntityManager } from 'typeorm';
-import { saveInstallers } from '../db/installer-store.js';
-import type { InstallerRecord } from '../domain/installer.js';
+import { saveInstallers } from './db/installer-store.js';
+import type { InstallerRecord } from './domain/installer.js';
 
 export const listingPersonalData: readonly PersonalRows[] = [
   { table: 'installers', email: 'contact_email', since: 'contact_changed_at', erase: removeContactEmail },

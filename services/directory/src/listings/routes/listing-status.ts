@@ -4,10 +4,10 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import { type ListingStanding, listingStandingSchema, pauseBodySchema } from '@poolpros/contracts/http/listing-status';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
-import type { Context } from '../base/context.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** What the team of a listing does with it: away for a while, back, closed for good. */
 export function listingStatusRoutes(app: ZodApp, { database }: Context): void {

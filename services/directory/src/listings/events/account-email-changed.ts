@@ -2,8 +2,8 @@ import { preparedHandler } from '@poolpros/chassis/consumer';
 import { accountEmailChanged } from '@poolpros/contracts/events/accounts';
 import { accountEmailsPath, accountEmailsSchema } from '@poolpros/contracts/http/internal';
 import { pathTo } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
 import { followAccountEmail } from '../actions/follow-account-email.js';
-import type { Context } from '../base/context.js';
 
 /** The emails are those of now, so it does not matter in which order changes arrive. */
 export const onAccountEmailChanged = ({ accounts }: Pick<Context, 'accounts'>) =>

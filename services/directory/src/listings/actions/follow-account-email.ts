@@ -1,7 +1,7 @@
 import type { AccountEmails } from '@poolpros/contracts/http/internal';
 import type { EntityManager } from 'typeorm';
+import { membershipsOf } from '../../members/db/member-store.js';
 import { saveInstallers } from '../db/installer-store.js';
-import { membershipsOf } from '../members/db/member-store.js';
 
 /** Gives the listings of an account its present email where their contact email is one that it had before. */
 export async function followAccountEmail(

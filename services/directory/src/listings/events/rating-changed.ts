@@ -1,8 +1,8 @@
 import { batchHandler, type EventHandler, PermanentError } from '@poolpros/chassis/consumer';
 import { createPace } from '@poolpros/chassis/pace';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
+import type { Context } from '../../base/context.js';
 import { applyRatings } from '../actions/apply-ratings.js';
-import type { Context } from '../base/context.js';
 import { meanOf } from '../domain/rating.js';
 
 /** How many ratings one transaction stores; their versions make their order irrelevant. */

@@ -1,6 +1,6 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import type { Context } from '../../base/context.js';
 import { followPauses } from '../actions/follow-pauses.js';
-import type { Context } from '../base/context.js';
 
 const secondMs = 1000;
 

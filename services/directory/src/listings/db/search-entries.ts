@@ -6,7 +6,7 @@ import { findableStatuses, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
-import type { Queries } from '../base/db/own-connection.js';
+import type { Queries } from '../../base/db/own-connection.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { facetBits, offeredBits } from '../domain/offers.js';
 import { haversineOf } from './geo-sql.js';

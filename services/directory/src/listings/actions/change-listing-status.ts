@@ -3,14 +3,14 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
 import type { RemoveReason, SuspendReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
-import { installerNotFound } from '../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { membersOf } from '../../members/db/member-store.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { isStanding } from '../domain/listing-status.js';
-import { authorize } from '../members/actions/authorize.js';
-import { membersOf } from '../members/db/member-store.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { takeListingStep } from './listing-lifecycle.js';
 import { noteStaffStep } from './note-staff-step.js';
 

@@ -5,10 +5,10 @@ import type { MessageFacts, MessageTemplate, mailTemplates, textTemplates } from
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { contactsOf } from '../base/accounts/account-contacts.js';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { membersOf } from '../../members/db/member-store.js';
+import { mailedMembers, recipientsOf } from '../../members/domain/recipients.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { membersOf } from '../members/db/member-store.js';
-import { mailedMembers, recipientsOf } from '../members/domain/recipients.js';
 
 type Templates = typeof mailTemplates & typeof textTemplates;
 

@@ -1,8 +1,8 @@
 import { addHistory } from '@poolpros/chassis/machine/history';
 import type { RemoveReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
+import type { Acting } from '../../members/domain/may-act.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 const steps = {
   requestRemoval: { machine: 'listing_removal', action: 'request', to: 'requested' },
