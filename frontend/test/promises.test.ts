@@ -27,7 +27,7 @@ const login = 'services/accounts/src/domain/login-delay.ts';
 const session = 'services/accounts/src/domain/session.ts';
 const link = 'services/accounts/src/domain/password-link.ts';
 const request = 'services/directory/src/domain/contact-request.ts';
-const webhook = 'services/directory/src/domain/webhook.ts';
+const webhook = 'services/directory/src/connections/domain/webhook.ts';
 const webhookPorts = /'(443)', '8443'/;
 const requestDays = kept(request, /requestKeptDays = (\d+)/);
 /** Of latitude; the browser rounds it to so many steps. */
@@ -121,8 +121,8 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   // Places
   ['in the # states and Washington, DC', states.length - 1],
   // Programs
-  ['at port # or 8443', kept('services/directory/src/domain/webhook-address.ts', webhookPorts)],
-  ['within # seconds', kept('services/directory/src/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],
+  ['at port # or 8443', kept('services/directory/src/connections/domain/webhook-address.ts', webhookPorts)],
+  ['within # seconds', kept('services/directory/src/connections/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],
   [
     'tried again, # times within a day',
     (/delaysMs = \[(.*?)\]/.exec(readFileSync(join(import.meta.dirname, '../..', webhook), 'utf8'))?.[1] ?? '').split(

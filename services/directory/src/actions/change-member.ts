@@ -4,7 +4,7 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../base/db/locks.js';
 import { memberNotFound } from '../base/refusals.js';
-import { deleteKeysOfMember } from '../db/api-key-store.js';
+import { deleteKeysOfMember } from '../connections/db/api-key-store.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
 import { authorizeOn } from '../members/actions/authorize.js';
 import { membersOf, removeMember, storeRole } from '../members/db/member-store.js';

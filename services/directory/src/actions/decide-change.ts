@@ -3,6 +3,7 @@ import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import { listingChangeDecided } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { changeNotFound } from '../base/refusals.js';
+import { queueWebhooks } from '../connections/actions/queue-webhooks.js';
 import { findChange } from '../db/change-store.js';
 import { type Edit, type ListingChangeRecord, mergedEdit } from '../domain/listing-change.js';
 import { lockInstallers } from '../listings/db/installer-store.js';
@@ -10,7 +11,6 @@ import { withoutFormerDetails } from '../listings/domain/phone.js';
 import { authorize } from '../members/actions/authorize.js';
 import type { Acting } from '../members/domain/may-act.js';
 import { changeLifecycle } from './change-lifecycle.js';
-import { queueWebhooks } from './queue-webhooks.js';
 import { type Setting, withPlace, writeFields } from './write-fields.js';
 
 /** The change to decide, and the version that the administrator saw. */

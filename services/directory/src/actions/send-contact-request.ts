@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import { lockAddress } from '../base/db/locks.js';
 import { dayBefore } from '../base/domain/day-before.js';
 import { fieldError, tooMany } from '../base/refusals.js';
+import { queueWebhooks } from '../connections/actions/queue-webhooks.js';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
 import {
   type ContactRequestRecord,
@@ -25,7 +26,6 @@ import { type InstallerRecord, isShown, visibility } from '../listings/domain/in
 import { standingAt } from '../listings/domain/listing-status.js';
 import { contactPhone } from '../listings/domain/phone.js';
 import { withMembersAmong } from '../members/db/member-store.js';
-import { queueWebhooks } from './queue-webhooks.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;
 

@@ -1,16 +1,16 @@
 import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
+import { accessMails } from '../connections/mails/access-mails.js';
+import { webhookMails } from '../connections/mails/webhook-mails.js';
 import type { MailOf, OwnTemplate, Sources } from '../listings/mails/mail.js';
 import { reviewMails } from '../listings/mails/review-mails.js';
 import { suspensionMails } from '../listings/mails/suspension-mails.js';
-import { accessMails } from './access-mails.js';
 import { changeMails } from './change-mails.js';
 import { claimMails } from './claim-mails.js';
 import { requestMails } from './request-mails.js';
 import { shortlistMails } from './shortlist-mails.js';
 import { submissionMails } from './submission-mails.js';
 import { teamMails } from './team-mails.js';
-import { webhookMails } from './webhook-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...accessMails,

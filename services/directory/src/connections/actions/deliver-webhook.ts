@@ -2,8 +2,8 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { webhookTurnedOff } from '@poolpros/contracts/events/directory';
 import type { WebhookStop } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import type { Context } from '../base/context.js';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import type { Context } from '../../base/context.js';
 import { callOffWaiting, finishTry, putBack } from '../db/webhook-delivery-store.js';
 import { findWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
 import {

@@ -1,7 +1,7 @@
 import { deleteHourly } from '@poolpros/chassis/database/prune';
 import type { Job } from '@poolpros/chassis/jobs';
 import { webhookLimits } from '@poolpros/contracts/limits';
-import type { Context } from '../base/context.js';
+import type { Context } from '../../base/context.js';
 
 const kept = { table: 'webhook_deliveries', key: 'id', since: 'created_at', days: webhookLimits.keptDays };
 

@@ -9,7 +9,7 @@ import type {
 import { webhookLimits } from '@poolpros/contracts/limits';
 import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
-import { rolesThatMay } from '../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/may-act.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookStop } from '@poolpros/contracts/http/webhook
 import type { EntityManager } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { DeliveryRecord } from '../domain/webhook.js';
-import { WebhookDeliveryEntity } from './entities/connections.js';
+import { WebhookDeliveryEntity } from './entities.js';
 
 /** How long a try holds its delivery: longer than one may take. */
 const leaseSeconds = 60;

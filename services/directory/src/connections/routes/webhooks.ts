@@ -18,6 +18,12 @@ import { webhookLimits } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { requireProof } from '../../base/accounts/session-proof.js';
+import type { Context } from '../../base/context.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { addWebhook } from '../actions/add-webhook.js';
 import {
   changeWebhook,
@@ -28,16 +34,10 @@ import {
   replaceSecret,
 } from '../actions/change-webhook.js';
 import { stopsOn } from '../actions/webhook-stops.js';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import { requireProof } from '../base/accounts/session-proof.js';
-import type { Context } from '../base/context.js';
 import { lastDeliveries } from '../db/webhook-delivery-store.js';
 import { webhooksOf } from '../db/webhook-store.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 import { webhookSecret } from '../links/webhook-secret.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** The endpoints that are told what happens to a business. */
 export function webhookRoutes(app: ZodApp, { accounts, config, database }: Context): void {

@@ -2,12 +2,12 @@ import { newId } from '@poolpros/chassis/ids';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { WebhookChange } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
-import { deliveryNotFound, webhookNotFound } from '../base/refusals.js';
+import { deliveryNotFound, webhookNotFound } from '../../base/refusals.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { callOffWaiting, hasWaitingTest, insertDeliveries, repeatDelivery } from '../db/webhook-delivery-store.js';
 import { deleteWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
 import { oldSecretEnd, signingNonces, type WebhookRecord } from '../domain/webhook.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { requireWebhookPlan } from './add-webhook.js';
 import { newDelivery } from './queue-webhooks.js';
 

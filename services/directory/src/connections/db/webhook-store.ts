@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { WebhookRecord } from '../domain/webhook.js';
-import { WebhookEntity } from './entities/connections.js';
+import { WebhookEntity } from './entities.js';
 
 export const insertWebhook = async (tx: EntityManager, webhook: WebhookRecord): Promise<void> => {
   await tx.insert(WebhookEntity, webhook);

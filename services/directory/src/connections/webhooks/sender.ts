@@ -1,8 +1,8 @@
 import { pause } from '@poolpros/chassis/backoff';
 import { type Part, untilStopped } from '@poolpros/chassis/run';
 import { Counter } from 'prom-client';
+import type { Context } from '../../base/context.js';
 import { deliverWebhook } from '../actions/deliver-webhook.js';
-import type { Context } from '../base/context.js';
 import { takeDue } from '../db/webhook-delivery-store.js';
 import { createWebhookClient } from './post-webhook.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ApiKeyRecord } from '../domain/api-key.js';
-import { ApiKeyEntity } from './entities/connections.js';
+import { ApiKeyEntity } from './entities.js';
 
 export const insertKey = async (tx: EntityManager, key: ApiKeyRecord): Promise<void> => {
   await tx.insert(ApiKeyEntity, key);

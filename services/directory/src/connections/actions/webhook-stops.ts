@@ -1,9 +1,9 @@
 import type { WebhookStop } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { membersOf } from '../../members/db/member-store.js';
 import { stopOf, type WebhookRecord } from '../domain/webhook.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { membersOf } from '../members/db/member-store.js';
 
 /** Why nothing goes to endpoints of a listing. `open` are the accounts that are open. */
 export async function stopsOn(

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { apiKeyNotFound } from '../base/refusals.js';
+import { apiKeyNotFound } from '../../base/refusals.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { deleteKey } from '../db/api-key-store.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 /** Ends a key; the next call with it is refused. */
 export async function revokeApiKey(

@@ -1,13 +1,13 @@
 import { type AccessKind, accessKinds } from '@poolpros/contracts/access';
 import { accountContactsLimit } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { contactsOf } from '../base/accounts/account-contacts.js';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { isUuid, type MailOf, type Sources } from '../../listings/mails/mail.js';
+import { ownersOf, roleOn } from '../../members/db/member-store.js';
+import { toRecipient } from '../../members/domain/recipients.js';
 import { keysOf } from '../db/api-key-store.js';
 import { findWebhook } from '../db/webhook-store.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { isUuid, type MailOf, type Sources } from '../listings/mails/mail.js';
-import { ownersOf, roleOn } from '../members/db/member-store.js';
-import { toRecipient } from '../members/domain/recipients.js';
 
 interface Given {
   kind: AccessKind;

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { ApiKeyRecord } from '../../domain/api-key.js';
-import type { DeliveryRecord, WebhookRecord } from '../../domain/webhook.js';
+import type { ApiKeyRecord } from '../domain/api-key.js';
+import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 
 export const ApiKeyEntity = new EntitySchema<ApiKeyRecord>({
   name: 'api_key',

@@ -3,13 +3,13 @@ import { hashToken } from '@poolpros/chassis/links';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { type ApiKeyScope, callsPerMinute } from '@poolpros/contracts/http/api-keys';
 import type { EntityManager } from 'typeorm';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import type { Context } from '../base/context.js';
-import { installerNotFound } from '../base/refusals.js';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import type { Context } from '../../base/context.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { roleOn } from '../../members/db/member-store.js';
+import { rolesThatMay } from '../../members/domain/may-act.js';
 import { findKey, lockKey, storeCall } from '../db/api-key-store.js';
 import { type ApiKeyRecord, countCall, isExpired, keyIn } from '../domain/api-key.js';
-import { roleOn } from '../members/db/member-store.js';
-import { rolesThatMay } from '../members/domain/may-act.js';
 import { requireKeyPlan } from './make-api-key.js';
 
 /** What somebody wants to read with a key. */

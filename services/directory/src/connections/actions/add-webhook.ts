@@ -3,15 +3,15 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { WebhookBody } from '@poolpros/contracts/http/webhooks';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
-import { lockTeam } from '../base/db/locks.js';
-import { fieldError } from '../base/refusals.js';
+import { lockTeam } from '../../base/db/locks.js';
+import { fieldError } from '../../base/refusals.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { tellOwners } from '../../members/actions/tell-owners.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { insertWebhook, webhooksOf } from '../db/webhook-store.js';
 import type { WebhookRecord } from '../domain/webhook.js';
 import { readWebhookUrl, type WebhookTargets } from '../domain/webhook-address.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { tellOwners } from '../members/actions/tell-owners.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 /** How many endpoints the plan of a listing has; throws `forbidden` where it has none. */
 export async function requireWebhookPlan(tx: EntityManager, listingId: number): Promise<number> {

@@ -1,8 +1,8 @@
 import { webhookLimits } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { isUuid, type MailOf, toListing } from '../../listings/mails/mail.js';
 import { findWebhook } from '../db/webhook-store.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { isUuid, type MailOf, toListing } from '../listings/mails/mail.js';
 
 /** What the mail says that tells a team of an endpoint that was turned off; one that is on again is not told of. */
 export const webhookMails: { 'webhook-off': MailOf<'webhook-off'> } = {

@@ -11,15 +11,15 @@ import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import * as z from 'zod';
+import { requireProof } from '../../base/accounts/session-proof.js';
+import type { Context } from '../../base/context.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { makeApiKey } from '../actions/make-api-key.js';
 import { revokeApiKey } from '../actions/revoke-api-key.js';
-import { requireProof } from '../base/accounts/session-proof.js';
-import type { Context } from '../base/context.js';
 import { keysOf } from '../db/api-key-store.js';
 import { type ApiKeyRecord, isExpired } from '../domain/api-key.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** The keys by which programs of a business read what is its own. */
 export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void {

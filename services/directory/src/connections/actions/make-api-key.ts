@@ -5,14 +5,14 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { ApiKeyScope } from '@poolpros/contracts/http/api-keys';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
-import { lockTeam } from '../base/db/locks.js';
-import { fieldError } from '../base/refusals.js';
+import { lockTeam } from '../../base/db/locks.js';
+import { fieldError } from '../../base/refusals.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { tellOwners } from '../../members/actions/tell-owners.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { insertKey, keysOf } from '../db/api-key-store.js';
 import { type ApiKeyRecord, endOf, keyOf, startOf } from '../domain/api-key.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { tellOwners } from '../members/actions/tell-owners.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 /** Throws `forbidden` where the plan of a listing has no keys. */
 export async function requireKeyPlan(tx: EntityManager, listingId: number): Promise<number> {
