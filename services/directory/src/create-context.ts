@@ -6,9 +6,9 @@ import { createCityCountsCache } from './caches/city-counts-cache.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { Config } from './config.js';
 import { countsByCity } from './db/place-store.js';
-import { createPhotoRenderer } from './images/photo-renderer.js';
-import { createUploads } from './images/uploads.js';
-import type { PhotoContext } from './photo-context.js';
+import type { PhotoContext } from './photos/context.js';
+import { createPhotoRenderer } from './photos/images/photo-renderer.js';
+import { createUploads } from './photos/images/uploads.js';
 
 /** `now` is the clock of the counts, in ms. */
 export function createContext(base: Base<Config>, now: () => number): CatalogContext & PhotoContext {

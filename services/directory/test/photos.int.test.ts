@@ -12,11 +12,11 @@ import { uploadBytes, uploadMegabytes } from '@poolpros/contracts/limits';
 import { photoSources } from '@poolpros/contracts/photo-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maxPixels } from '../src/images/pixel-limits.js';
-import { renderPhoto } from '../src/images/render-photo.js';
-import { eraseRemovedPhotos } from '../src/jobs/erase-removed-photos.js';
 import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { grantFoundingPlace } from '../src/members/db/founding-store.js';
+import { maxPixels } from '../src/photos/images/pixel-limits.js';
+import { renderPhoto } from '../src/photos/images/render-photo.js';
+import { eraseRemovedPhotos } from '../src/photos/jobs/erase-removed-photos.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory } from './support.js';
 

@@ -16,9 +16,9 @@ import { authorize } from '../members/actions/authorize.js';
 import { giveFoundingPlace } from '../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
+import { movePhotos } from '../photos/actions/move-photos.js';
 import { changeLifecycle } from './change-lifecycle.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { movePhotos } from './move-photos.js';
 
 /**
  * Makes a listing that is there twice part of the other one, with its team, photos, requests, claims, reports, submissions

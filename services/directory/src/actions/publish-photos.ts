@@ -5,10 +5,10 @@ import { newId } from '@poolpros/chassis/ids';
 import { photoFormats, photoUrl, photoWidths } from '@poolpros/contracts/photo-url';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../base/context.js';
-import { storePhoto } from '../db/photo-store.js';
 import { photosOfSubmissions } from '../db/submission-photo-store.js';
-import { photoKey, photoKeys } from '../domain/photo.js';
 import { type SubmissionPhotoRecord, unlistedKey } from '../domain/submission-photo.js';
+import { storePhoto } from '../photos/db/photo-store.js';
+import { photoKey, photoKeys } from '../photos/domain/photo.js';
 import { removeSubmissionPhotos } from './submission-photos.js';
 
 /** A photo of a submission with its files under the name by which visitors load them. */

@@ -11,11 +11,11 @@ import { authorize } from '../members/actions/authorize.js';
 import { moveFoundingPlace } from '../members/db/founding-store.js';
 import { addMember, membersOf, removeMember, removeMembersSince } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
+import { revertPhotos } from '../photos/actions/revert-photos.js';
 import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
 import { revertChanges } from './revert-changes.js';
-import { revertPhotos } from './revert-photos.js';
 
 /** Leaves a page with who claimed it, though the contact of before objected. */
 export async function upholdClaim(

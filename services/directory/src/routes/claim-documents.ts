@@ -24,11 +24,11 @@ import {
   documentName,
   documentView,
 } from '../domain/claim-document.js';
-import { bodyStream, takeFiles } from '../images/receive-photo.js';
-import { memberSender } from '../images/uploads.js';
 import { authorize } from '../members/actions/authorize.js';
 import { actingOf, byContractors, byStaff } from '../members/routes/acting.js';
-import type { PhotoContext } from '../photo-context.js';
+import type { PhotoContext } from '../photos/context.js';
+import { bodyStream, takeFiles } from '../photos/images/receive-photo.js';
+import { memberSender } from '../photos/images/uploads.js';
 
 const unknown = () => new Refusal('not_found', 'There is no such document.');
 

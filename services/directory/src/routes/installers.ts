@@ -17,7 +17,6 @@ import * as z from 'zod';
 import type { Context } from '../base/context.js';
 import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../base/refusals.js';
 import { freshness, keepFor } from '../base/routes/caching.js';
-import { photosOf } from '../db/photo-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { findInstaller, listInstallers } from '../listings/db/installer-store.js';
 import { isShown, type ShownInstaller } from '../listings/domain/installer.js';
@@ -27,6 +26,7 @@ import { foundingPlacesOf } from '../members/db/founding-store.js';
 import { claimedAmong } from '../members/db/member-store.js';
 import { planOf } from '../members/domain/plan.js';
 import { byAnybody } from '../members/routes/acting.js';
+import { photosOf } from '../photos/db/photo-store.js';
 
 export function installerRoutes(app: ZodApp, { database, places }: Context): void {
   const open = byAnybody('installers');

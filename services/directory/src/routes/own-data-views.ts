@@ -10,12 +10,10 @@ import { changesBy } from '../db/change-store.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf } from '../db/claim-store.js';
 import { invitationsBy } from '../db/invitation-store.js';
-import { photosOf } from '../db/photo-store.js';
 import { stepsBy } from '../db/step-store.js';
 import { draftsOf } from '../db/submission-draft-store.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { documentView } from '../domain/claim-document.js';
-import { photoView } from '../domain/photo.js';
 import { statementIn } from '../domain/submission.js';
 import { rejectionOf, statusAt } from '../domain/submission-state.js';
 import { installersByIds } from '../listings/db/installer-store.js';
@@ -23,6 +21,8 @@ import { listingLink } from '../listings/routes/listing-link.js';
 import { foundingPlacesOf } from '../members/db/founding-store.js';
 import { membershipsOf } from '../members/db/member-store.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
+import { photosOf } from '../photos/db/photo-store.js';
+import { photoView } from '../photos/domain/photo.js';
 
 interface Owner {
   accountId: string;

@@ -27,11 +27,11 @@ import {
 import { sentWith } from '../base/routes/sent-with.js';
 import { findSubmissionPhoto, photosBehind } from '../db/submission-photo-store.js';
 import { type SubmissionPhotoRecord, submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
-import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
-import { anonymousSender } from '../images/uploads.js';
 import { authorize } from '../members/actions/authorize.js';
 import { actingOf, byAnybody, byStaff } from '../members/routes/acting.js';
-import type { PhotoContext } from '../photo-context.js';
+import type { PhotoContext } from '../photos/context.js';
+import { photoTypes, receivePhoto, takeFiles } from '../photos/images/receive-photo.js';
+import { anonymousSender } from '../photos/images/uploads.js';
 
 /** Photos of a business that is not listed yet: who has the token of the form sees and changes them, the staff sees them. */
 export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {

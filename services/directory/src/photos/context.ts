@@ -1,4 +1,4 @@
-import type { Context } from './base/context.js';
+import type { Context } from '../base/context.js';
 import type { PhotoRenderer } from './images/photo-renderer.js';
 import type { Uploads } from './images/uploads.js';
 

@@ -2,13 +2,13 @@ import { keepFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
 import { photoKeys } from '../domain/photo.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import type { PhotoRecord } from '../listings/domain/listing-photo.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 type Member = Acting & { id: string };
 

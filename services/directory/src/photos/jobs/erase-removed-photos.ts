@@ -1,7 +1,7 @@
 import { deleteOverdue } from '@poolpros/chassis/database/prune';
 import { removeFiles } from '@poolpros/chassis/file-removals';
 import { every, type Job } from '@poolpros/chassis/jobs';
-import type { Context } from '../base/context.js';
+import type { Context } from '../../base/context.js';
 import { removePhotosOfRemoved } from '../db/photo-store.js';
 import { photoKeys, removedPhotoDays } from '../domain/photo.js';
 

@@ -2,7 +2,7 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { mediaRoot, photoFormats, photoWidths } from '@poolpros/contracts/photo-url';
 import * as z from 'zod';
-import type { Context } from '../base/context.js';
+import type { Context } from '../../base/context.js';
 
 const yearSeconds = 31_536_000;
 const photoFileName = new RegExp(`^[0-9a-f]{32}-(?:${photoWidths.join('|')})\\.(?:${photoFormats.join('|')})$`);

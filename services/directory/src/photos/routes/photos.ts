@@ -16,17 +16,17 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { sentWith } from '../../base/routes/sent-with.js';
+import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { addPhoto, checkMayAddPhoto, mostPhotos } from '../actions/add-photo.js';
 import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePhoto } from '../actions/change-photos.js';
-import { sentWith } from '../base/routes/sent-with.js';
+import type { PhotoContext } from '../context.js';
 import { photosOf } from '../db/photo-store.js';
 import { photoKey, photoView } from '../domain/photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
-import type { PhotoRecord } from '../listings/domain/listing-photo.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
-import type { PhotoContext } from '../photo-context.js';
 
 export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
   const own = byContractors('photos');

@@ -1,12 +1,12 @@
 import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { changeInstaller, lockInstallers } from '../../listings/db/installer-store.js';
+import { coverUrl, type PhotoRecord, shownPhotos } from '../../listings/domain/listing-photo.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
 import { photoKeys, undoMs } from '../domain/photo.js';
-import { changeInstaller, lockInstallers } from '../listings/db/installer-store.js';
-import { coverUrl, type PhotoRecord, shownPhotos } from '../listings/domain/listing-photo.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { checkMayAddPhoto } from './add-photo.js';
 
 /** Whose photos change, and who changes them when. */

@@ -1,9 +1,9 @@
 import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import type { EntityManager } from 'typeorm';
+import { changeInstaller, lockInstallers } from '../../listings/db/installer-store.js';
+import { coverUrl, shownPhotos } from '../../listings/domain/listing-photo.js';
 import { changePhoto, photosOf, photosSince } from '../db/photo-store.js';
 import { photoKeys } from '../domain/photo.js';
-import { changeInstaller, lockInstallers } from '../listings/db/installer-store.js';
-import { coverUrl, shownPhotos } from '../listings/domain/listing-photo.js';
 
 /** Takes away the photos that came to a listing since an instant, and brings back those that went and still have files. */
 export async function revertPhotos(tx: EntityManager, listingId: number, since: Date, now: Date): Promise<void> {

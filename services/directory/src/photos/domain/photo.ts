@@ -7,7 +7,7 @@ import {
   photoUrl,
   photoWidths,
 } from '@poolpros/contracts/photo-url';
-import type { PhotoRecord } from '../listings/domain/listing-photo.js';
+import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 
 const hourMs = 3_600_000;
 

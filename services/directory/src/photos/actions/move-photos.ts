@@ -1,9 +1,9 @@
 import { removeFiles } from '@poolpros/chassis/file-removals';
 import type { EntityManager } from 'typeorm';
+import { changeInstaller } from '../../listings/db/installer-store.js';
+import { coverUrl, shownPhotos } from '../../listings/domain/listing-photo.js';
 import { changePhoto, photosOf } from '../db/photo-store.js';
 import { photoKeys } from '../domain/photo.js';
-import { changeInstaller } from '../listings/db/installer-store.js';
-import { coverUrl, shownPhotos } from '../listings/domain/listing-photo.js';
 import { mostPhotos } from './add-photo.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull, MoreThanOrEqual } from 'typeorm';
-import type { PhotoRecord } from '../listings/domain/listing-photo.js';
-import { PhotoEntity } from './entities/photos.js';
+import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
+import { PhotoEntity } from './entities.js';
 
 /** The photos of a listing that are not removed, in their order. */
 export const photosOf = (tx: EntityManager, installerId: number): Promise<PhotoRecord[]> =>
