@@ -13,9 +13,7 @@ import { apply } from './commands/apply.js';
 import { exportCommand } from './commands/export.js';
 import { importCommand } from './commands/import.js';
 import { load } from './commands/load.js';
-import { reindex } from './commands/reindex.js';
 import { seed } from './commands/seed.js';
-import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
 import { ApiKeyEntity, WebhookDeliveryEntity, WebhookEntity } from './connections/db/entities.js';
 import { onReviewPublished } from './connections/events/review-published.js';
@@ -35,7 +33,6 @@ import { onDeletionRequested, onErasureDue } from './events/account-deletion.js'
 import { onAccountLinked } from './events/account-linked.js';
 import { eraseContactRequests } from './jobs/erase-contact-requests.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
-import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { InstallerEntity } from './listings/db/entities.js';
 import { onAccountEmailChanged } from './listings/events/account-email-changed.js';
 import { onRatingChanged, ratingsAtOnce } from './listings/events/rating-changed.js';
@@ -69,7 +66,6 @@ import { ownDataRoutes } from './routes/own-data.js';
 import { ownListingRoutes } from './routes/own-listing.js';
 import { ownSubmissionRoutes } from './routes/own-submissions.js';
 import { placeRoutes } from './routes/places.js';
-import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
 import { sitemapRoutes } from './routes/sitemap.js';
 import { submissionDraftRoutes } from './routes/submission-drafts.js';
@@ -78,6 +74,10 @@ import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 import { teamRoutes } from './routes/team.js';
 import { undeliveredRequestRoutes } from './routes/undelivered-requests.js';
+import { reindex } from './search/commands/reindex.js';
+import { verify } from './search/commands/verify.js';
+import { firstEntriesPart, keepEntries } from './search/jobs/keep-search-entries.js';
+import { searchRoutes } from './search/routes/search.js';
 
 const entities = [
   InstallerEntity,

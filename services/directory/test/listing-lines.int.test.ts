@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyLines } from '../src/commands/apply.js';
 import { exportedListings } from '../src/commands/export.js';
 import { fillDirectory } from '../src/commands/load.js';
-import { verify } from '../src/commands/verify.js';
 import { readJsonLines } from '../src/import/json-lines.js';
+import { verify } from '../src/search/commands/verify.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -4,10 +4,10 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchStatement } from '../src/db/search-sql.js';
 import { submissionMachine } from '../src/domain/submission.js';
-import { firstEntriesPart } from '../src/jobs/keep-search-entries.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
+import { searchStatement } from '../src/search/db/search-sql.js';
+import { firstEntriesPart } from '../src/search/jobs/keep-search-entries.js';
 import { type Harness, installerFields, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;

@@ -7,7 +7,7 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
-import { createSearchConnections } from '../src/db/search-connections.js';
+import { createSearchConnections } from '../src/search/db/search-connections.js';
 
 const { databaseUrl } = await startInfra('databaseUrl');
 const log = createLog({ service: 'test', level: 'silent' });

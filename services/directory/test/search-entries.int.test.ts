@@ -3,13 +3,13 @@ import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reindex } from '../src/commands/reindex.js';
-import { verify } from '../src/commands/verify.js';
-import { type EntriesContext, keepSearchEntries, rebuildSearchEntries } from '../src/db/search-rebuild.js';
-import { compareEntries } from '../src/db/search-verify.js';
-import { keepEntries } from '../src/jobs/keep-search-entries.js';
 import { addInstallers, changeInstaller } from '../src/listings/db/installer-store.js';
 import { defineEntries, entryOf, searchEntries } from '../src/listings/db/search-entries.js';
+import { reindex } from '../src/search/commands/reindex.js';
+import { verify } from '../src/search/commands/verify.js';
+import { type EntriesContext, keepSearchEntries, rebuildSearchEntries } from '../src/search/db/search-rebuild.js';
+import { compareEntries } from '../src/search/db/search-verify.js';
+import { keepEntries } from '../src/search/jobs/keep-search-entries.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 /** The next version of the program, whose rule for words is another one: every installer has the word `later`. */

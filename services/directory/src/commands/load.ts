@@ -6,8 +6,8 @@ import { type LoadedLine, loadedLineSchema } from '@poolpros/contracts/listing-l
 import { loadListings } from '../actions/load-listings.js';
 import { onOwnConnection } from '../base/db/own-connection.js';
 import { settle } from '../db/installer-load.js';
-import { keepSearchEntries } from '../db/search-rebuild.js';
 import { readJsonLines } from '../import/json-lines.js';
+import { keepSearchEntries } from '../search/db/search-rebuild.js';
 
 const printEvery = 50_000;
 const pauseMs = 100;

@@ -1,6 +1,6 @@
 import { relevance } from '@poolpros/search-rules/matching';
-import type { Bind } from '../listings/db/geo-sql.js';
-import type { WordConditions } from '../listings/db/search-words.js';
+import type { Bind } from '../../listings/db/geo-sql.js';
+import type { WordConditions } from '../../listings/db/search-words.js';
 
 type Names = NonNullable<WordConditions['names']>;
 

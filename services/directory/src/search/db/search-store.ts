@@ -4,9 +4,9 @@ import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import type { TypedWords } from '@poolpros/search-rules/typed-words';
-import { type Query, storedVariants, type WordConditions, wordConditions } from '../listings/db/search-words.js';
-import { facetsOf } from '../listings/domain/offers.js';
-import { factsOf, type Told } from '../listings/domain/snapshot.js';
+import { type Query, storedVariants, type WordConditions, wordConditions } from '../../listings/db/search-words.js';
+import { facetsOf } from '../../listings/domain/offers.js';
+import { factsOf, type Told } from '../../listings/domain/snapshot.js';
 import { awayStatement, searchStatement } from './search-sql.js';
 
 interface Row {

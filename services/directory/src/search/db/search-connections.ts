@@ -3,8 +3,8 @@ import { currentDeadline, lateRefusal } from '@poolpros/chassis/deadline';
 import type { Log } from '@poolpros/chassis/log';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import pg from 'pg';
-import type { Config } from '../config.js';
-import type { Query } from '../listings/db/search-words.js';
+import type { Config } from '../../config.js';
+import type { Query } from '../../listings/db/search-words.js';
 
 // The entries fit into memory, so an index costs no disk to jump around in; helpers of one search slow the others, and
 // machine code for a statement takes longer to make than the statement.

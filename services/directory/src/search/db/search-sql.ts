@@ -1,7 +1,7 @@
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
-import { installerColumns } from '../listings/db/entities.js';
+import { installerColumns } from '../../listings/db/entities.js';
 import {
   type Bind,
   binder,
@@ -11,10 +11,10 @@ import {
   nearestEntries,
   servesPoint,
   takesRequests,
-} from '../listings/db/geo-sql.js';
-import type { WordConditions } from '../listings/db/search-words.js';
-import { bitsOf } from '../listings/domain/offers.js';
-import { told } from '../listings/domain/snapshot.js';
+} from '../../listings/db/geo-sql.js';
+import type { WordConditions } from '../../listings/db/search-words.js';
+import { bitsOf } from '../../listings/domain/offers.js';
+import { told } from '../../listings/domain/snapshot.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 
 export interface Statement {

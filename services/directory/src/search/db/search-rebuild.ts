@@ -4,7 +4,7 @@ import type { Log } from '@poolpros/chassis/log';
 import { isContention } from '@poolpros/chassis/unavailable';
 import { type Definition, type Freshness, freshnessOf } from '@poolpros/search-rules/definition';
 import type { EntityManager } from 'typeorm';
-import { onOwnConnection, type Queries } from '../base/db/own-connection.js';
+import { onOwnConnection, type Queries } from '../../base/db/own-connection.js';
 import {
   canBeFound,
   type EntriesDefinition,
@@ -12,7 +12,7 @@ import {
   readSearchable,
   searchEntries,
   writeSearchEntries,
-} from '../listings/db/search-entries.js';
+} from '../../listings/db/search-entries.js';
 
 export interface EntriesContext {
   database: Database;

@@ -1,7 +1,7 @@
 import type { Database } from '@poolpros/chassis/database';
 import { isFindable } from '@poolpros/search-rules/findable';
 import type { EntityManager } from 'typeorm';
-import { columns, entryType, readSearchable, searchEntries } from '../listings/db/search-entries.js';
+import { columns, entryType, readSearchable, searchEntries } from '../../listings/db/search-entries.js';
 
 /** An entry that is not what this program makes of its installer, and in what. */
 export interface EntryDifference {

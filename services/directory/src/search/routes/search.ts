@@ -12,7 +12,7 @@ import { placeNames } from '@poolpros/places/place-names';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
-import type { Context } from '../base/context.js';
+import type { Context } from '../../base/context.js';
 import { createSearchConnections } from '../db/search-connections.js';
 import { findIn } from '../db/search-store.js';
 

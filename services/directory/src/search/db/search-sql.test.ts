@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haversineOf, milesOf } from '../listings/db/geo-sql.js';
+import { haversineOf, milesOf } from '../../listings/db/geo-sql.js';
 import { countedMiles } from './search-sql.js';
 
 test.each([0, 0.01, 10, 150, 500])('miles and their haversine (%i) are the same distance', (miles) => {
