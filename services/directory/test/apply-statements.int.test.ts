@@ -3,7 +3,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyStatements, type Statement } from '../src/actions/apply-statements.js';
-import { ListingChangeEntity } from '../src/db/entities/editing.js';
+import { ListingChangeEntity } from '../src/editing/db/entities.js';
 import { InstallerEntity } from '../src/listings/db/entities.js';
 import type { InstallerFields } from '../src/listings/domain/installer.js';
 import { type Harness, installerFields, startDirectory } from './support.js';

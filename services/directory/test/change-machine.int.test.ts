@@ -1,9 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
 import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeLifecycle } from '../src/actions/change-lifecycle.js';
-import { ListingChangeEntity } from '../src/db/entities/editing.js';
-import { changeMachine, type ListingChangeRecord } from '../src/domain/listing-change.js';
+import { changeLifecycle } from '../src/editing/actions/change-lifecycle.js';
+import { ListingChangeEntity } from '../src/editing/db/entities.js';
+import { changeMachine, type ListingChangeRecord } from '../src/editing/domain/listing-change.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

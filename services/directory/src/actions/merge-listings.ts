@@ -3,11 +3,12 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { fieldError, installerNotFound } from '../base/refusals.js';
-import { openChangesOf } from '../db/change-store.js';
 import { moveClaims, openClaimsOf } from '../db/claim-store.js';
 import { moveContactRequests } from '../db/contact-store.js';
 import { moveReports } from '../db/listing-report-store.js';
 import { moveSubmissions } from '../db/submission-store.js';
+import { changeLifecycle } from '../editing/actions/change-lifecycle.js';
+import { openChangesOf } from '../editing/db/change-store.js';
 import type { StatusChange } from '../listings/actions/change-listing-status.js';
 import { takeListingStep } from '../listings/actions/listing-lifecycle.js';
 import { lockInstallers, mergedIntoListing, saveInstallers } from '../listings/db/installer-store.js';
@@ -17,7 +18,6 @@ import { giveFoundingPlace } from '../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
 import { movePhotos } from '../photos/actions/move-photos.js';
-import { changeLifecycle } from './change-lifecycle.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
 /**

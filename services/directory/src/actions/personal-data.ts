@@ -1,7 +1,7 @@
 import type { PersonalRows } from '@poolpros/chassis/personal-data';
+import { editingPersonalData } from '../editing/personal-data.js';
 import { listingPersonalData } from '../listings/personal-data.js';
 import { claimPersonalData } from '../personal-data/claims.js';
-import { editingPersonalData } from '../personal-data/editing.js';
 import { intakePersonalData } from '../personal-data/intake.js';
 import { requestPersonalData } from '../personal-data/requests.js';
 import { teamPersonalData } from '../personal-data/team.js';

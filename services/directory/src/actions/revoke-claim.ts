@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { claimNotFound } from '../base/refusals.js';
 import { findClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { revertChanges } from '../editing/actions/revert-changes.js';
 import { revertStanding } from '../listings/actions/revert-standing.js';
 import { lockInstallers } from '../listings/db/installer-store.js';
 import { authorize } from '../members/actions/authorize.js';
@@ -15,7 +16,6 @@ import { revertPhotos } from '../photos/actions/revert-photos.js';
 import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
-import { revertChanges } from './revert-changes.js';
 
 /** Leaves a page with who claimed it, though the contact of before objected. */
 export async function upholdClaim(

@@ -4,12 +4,12 @@ import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/di
 import type { EntityManager } from 'typeorm';
 import { openClaimsOf } from '../db/claim-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
+import { withdrawOpenChanges } from '../editing/actions/withdraw-change.js';
 import { ownersOf, replaceOwners } from '../members/db/member-store.js';
 import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';
 import { makeOwner } from './make-owner.js';
-import { withdrawOpenChanges } from './withdraw-change.js';
 
 /** Approves a claim of a locked listing that was proved strongly and needs nobody to decide it; any other goes to the staff. */
 export async function settleClaim(

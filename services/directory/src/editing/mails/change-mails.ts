@@ -2,9 +2,9 @@ import { changeReasons } from '@poolpros/contracts/change-reasons';
 import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
 import { type EditedField, editedFields } from '@poolpros/contracts/http/listing-changes';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, toListing } from '../../listings/mails/mail.js';
 import { findChange } from '../db/change-store.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, toListing } from '../listings/mails/mail.js';
 
 type ChangeTemplate = Extract<OwnTemplate, `listing-change-${string}`>;
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editedFields } from '@poolpros/contracts/http/listing-changes';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
-import type { InstallerFields } from '../listings/domain/installer.js';
-import { isPhoneField } from '../listings/domain/phone.js';
+import type { InstallerFields } from '../../listings/domain/installer.js';
+import { isPhoneField } from '../../listings/domain/phone.js';
 import type { Edit } from './listing-change.js';
 
 type Fields = Partial<InstallerFields>;

@@ -12,14 +12,14 @@ import {
   ownChangesSchema,
 } from '@poolpros/contracts/http/listing-changes';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
+import { reasonText } from '../../base/domain/steps.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { editListing } from '../actions/edit-listing.js';
 import { withdrawChange } from '../actions/withdraw-change.js';
-import type { Context } from '../base/context.js';
-import { reasonText } from '../base/domain/steps.js';
 import { decidedChangesOf, openChangesOf } from '../db/change-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 
 const decidedShown = 10;
 

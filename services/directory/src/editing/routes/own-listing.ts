@@ -5,17 +5,17 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../base/context.js';
-import { installerNotFound } from '../base/refusals.js';
+import type { Context } from '../../base/context.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { suspensionReasons } from '../../listings/db/suspension-reasons.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { factsOf } from '../../listings/domain/snapshot.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { foundingPlacesOf } from '../../members/db/founding-store.js';
+import { planOf } from '../../members/domain/plan.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { countOpenChanges } from '../db/change-store.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { suspensionReasons } from '../listings/db/suspension-reasons.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { factsOf } from '../listings/domain/snapshot.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { foundingPlacesOf } from '../members/db/founding-store.js';
-import { planOf } from '../members/domain/plan.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 
 export function ownListingRoutes(app: ZodApp, { database }: Context): void {
   const own = byContractors('contractors');

@@ -4,8 +4,8 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ChangeAction, ChangeStatus } from '@poolpros/contracts/http/listing-changes';
-import { changeNotFound } from '../base/refusals.js';
-import { ListingChangeEntity } from '../db/entities/editing.js';
+import { changeNotFound } from '../../base/refusals.js';
+import { ListingChangeEntity } from '../db/entities.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
 
 /** Changes of listings and the steps that they can take. */

@@ -1,10 +1,10 @@
 import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { openChangesOf } from '../db/change-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { changeLifecycle } from './change-lifecycle.js';
 
 /** Takes back a change that is not decided yet, or leaves a suggestion of an import aside. */

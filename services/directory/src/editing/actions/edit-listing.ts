@@ -11,17 +11,17 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
-import { fieldError, installerNotFound } from '../base/refusals.js';
+import { fieldError, installerNotFound } from '../../base/refusals.js';
+import { checkYears, phoneStated } from '../../listings/actions/check-stated.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { isPhoneField, noPhone } from '../../listings/domain/phone.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { ownerSince } from '../../members/db/member-store.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { openChangesOf } from '../db/change-store.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
-import { checkYears, phoneStated } from '../listings/actions/check-stated.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { isPhoneField, noPhone } from '../listings/domain/phone.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { ownerSince } from '../members/db/member-store.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
 import { placedEdit, type Setting, withPlace, writeFields } from './write-fields.js';
 

@@ -3,13 +3,13 @@ import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { Coordinates } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
-import { installerNotFound } from '../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { placeStated } from '../../listings/actions/check-stated.js';
+import { changeInstaller } from '../../listings/db/installer-store.js';
+import type { InstallerFields, InstallerRecord } from '../../listings/domain/installer.js';
+import { listingPoint } from '../../listings/domain/listing-point.js';
+import { privatePoint } from '../../listings/domain/private-point.js';
 import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
-import { placeStated } from '../listings/actions/check-stated.js';
-import { changeInstaller } from '../listings/db/installer-store.js';
-import type { InstallerFields, InstallerRecord } from '../listings/domain/installer.js';
-import { listingPoint } from '../listings/domain/listing-point.js';
-import { privatePoint } from '../listings/domain/private-point.js';
 
 /** What places are known by, and what the points of private addresses are derived from. */
 export interface Setting {

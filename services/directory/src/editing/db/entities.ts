@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { ListingChangeRecord } from '../../domain/listing-change.js';
+import type { ListingChangeRecord } from '../domain/listing-change.js';
 
 export const ListingChangeEntity = new EntitySchema<ListingChangeRecord>({
   name: 'listing_change',

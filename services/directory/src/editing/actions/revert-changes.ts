@@ -1,10 +1,10 @@
 import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { begin } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import type { InstallerFields } from '../../listings/domain/installer.js';
 import { appliedSince } from '../db/change-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import type { InstallerFields } from '../listings/domain/installer.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
 import { withdrawOpenChanges } from './withdraw-change.js';
 import { writeFields } from './write-fields.js';

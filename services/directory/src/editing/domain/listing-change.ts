@@ -15,8 +15,8 @@ import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import { licenseRule } from '@poolpros/places/place-facts';
-import { isSameSite } from '../base/domain/website.js';
-import type { InstallerFields } from '../listings/domain/installer.js';
+import { isSameSite } from '../../base/domain/website.js';
+import type { InstallerFields } from '../../listings/domain/installer.js';
 
 /** A change of a live listing: what its fields said, and what they shall say. */
 export interface ListingChangeRecord {

@@ -1,7 +1,7 @@
 import { type ChangeListState, openChangeStatuses } from '@poolpros/contracts/http/listing-changes';
 import { type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
-import { ListingChangeEntity } from './entities/editing.js';
+import { ListingChangeEntity } from './entities.js';
 
 const isOpen = In([...openChangeStatuses]);
 

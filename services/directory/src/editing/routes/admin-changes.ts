@@ -13,17 +13,17 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import type { Context } from '../../base/context.js';
+import { stepsOf } from '../../base/domain/steps.js';
+import { queuePage } from '../../base/routes/queue-page.js';
+import { installersByIds } from '../../listings/db/installer-store.js';
+import { listingLink } from '../../listings/routes/listing-link.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { actingOf, byStaff } from '../../members/routes/acting.js';
 import { applyChange, refuseChange } from '../actions/decide-change.js';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import type { Context } from '../base/context.js';
-import { stepsOf } from '../base/domain/steps.js';
-import { queuePage } from '../base/routes/queue-page.js';
 import { countChanges, listChanges } from '../db/change-store.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
-import { installersByIds } from '../listings/db/installer-store.js';
-import { listingLink } from '../listings/routes/listing-link.js';
-import { authorize } from '../members/actions/authorize.js';
-import { actingOf, byStaff } from '../members/routes/acting.js';
 
 export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {
   const reading = byStaff('changes:read');
