@@ -90,7 +90,7 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['What you sent is erased # days after the decision', claimDays.evidence],
   [
     'until # days after the invitation was accepted',
-    kept('services/directory/src/domain/invitation.ts', /keptDays = (\d+)/),
+    kept('services/directory/src/team/domain/invitation.ts', /keptDays = (\d+)/),
   ],
   ['is erased # days after it was handled', reportDays],
   ['The free plan has room for # people', planLimits.free.members],

@@ -26,7 +26,6 @@ import { createContext } from './create-context.js';
 import { ClaimDocumentEntity, ClaimEntity } from './db/entities/claims.js';
 import { SubmissionDraftEntity, SubmissionEntity, SubmissionPhotoEntity } from './db/entities/intake.js';
 import { ContactRequestEntity, ListingReportEntity, ShortlistMailEntity } from './db/entities/requests.js';
-import { InvitationEntity } from './db/entities/team.js';
 import { migrations } from './db/migrations/index.js';
 import { ListingChangeEntity } from './editing/db/entities.js';
 import { adminChangeRoutes } from './editing/routes/admin-changes.js';
@@ -59,7 +58,6 @@ import { contactRequestRoutes } from './routes/contact-requests.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
-import { invitationRoutes } from './routes/invitations.js';
 import { keyedRoutes } from './routes/keyed.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
 import { mapRoutes } from './routes/map.js';
@@ -72,12 +70,14 @@ import { submissionDraftRoutes } from './routes/submission-drafts.js';
 import { submissionPhotoRoutes } from './routes/submission-photos.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
-import { teamRoutes } from './routes/team.js';
 import { undeliveredRequestRoutes } from './routes/undelivered-requests.js';
 import { reindex } from './search/commands/reindex.js';
 import { verify } from './search/commands/verify.js';
 import { firstEntriesPart, keepEntries } from './search/jobs/keep-search-entries.js';
 import { searchRoutes } from './search/routes/search.js';
+import { InvitationEntity } from './team/db/entities.js';
+import { invitationRoutes } from './team/routes/invitations.js';
+import { teamRoutes } from './team/routes/team.js';
 
 const entities = [
   InstallerEntity,

@@ -5,9 +5,9 @@ import { mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { invitationSchema } from '@poolpros/contracts/http/team';
 import { newWebhookSchema } from '@poolpros/contracts/http/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeOwner } from '../src/actions/make-owner.js';
-import { invitationToken } from '../src/links/invitation-link.js';
 import { mailData } from '../src/mails/mails.js';
+import { makeOwner } from '../src/team/actions/make-owner.js';
+import { invitationToken } from '../src/team/links/invitation-link.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -4,11 +4,11 @@ import { accountDeletionRequested, accountEmailChanged, accountErasureDue } from
 import { accountErased, memberChanged } from '@poolpros/contracts/events/directory';
 import { contractorDataSchema, departureSchema } from '@poolpros/contracts/http/own-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inviteMember } from '../src/actions/invite-member.js';
-import { makeOwner } from '../src/actions/make-owner.js';
 import { withdrawPending } from '../src/actions/withdraw-pending.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
+import { inviteMember } from '../src/team/actions/invite-member.js';
+import { makeOwner } from '../src/team/actions/make-owner.js';
 import { submissionsTo } from './submissions.js';
 import { callers, type Harness, startDirectory } from './support.js';
 

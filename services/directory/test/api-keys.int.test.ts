@@ -12,9 +12,9 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseAccountData } from '../src/actions/erase-account-data.js';
-import { makeOwner } from '../src/actions/make-owner.js';
 import { mergeListing } from '../src/actions/merge-listings.js';
 import { removeMember, replaceOwners } from '../src/members/db/member-store.js';
+import { makeOwner } from '../src/team/actions/make-owner.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -1,9 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
 import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invitationLifecycle } from '../src/actions/invitation-lifecycle.js';
-import { InvitationEntity } from '../src/db/entities/team.js';
-import { type InvitationRecord, invitationMachine } from '../src/domain/invitation.js';
+import { invitationLifecycle } from '../src/team/actions/invitation-lifecycle.js';
+import { InvitationEntity } from '../src/team/db/entities.js';
+import { type InvitationRecord, invitationMachine } from '../src/team/domain/invitation.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -3,8 +3,8 @@ import { historyOf } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { cellsOf, eventsOf } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordStep } from '../src/actions/membership-step.js';
-import { givesAccess, membershipId, membershipMachine } from '../src/domain/membership.js';
+import { recordStep } from '../src/team/actions/membership-step.js';
+import { givesAccess, membershipId, membershipMachine } from '../src/team/domain/membership.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -4,8 +4,8 @@ import { exportStart } from '@poolpros/contracts/http/internal';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { listingRoles } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeOwner } from '../src/actions/make-owner.js';
 import { changeInstaller, exportInstallers } from '../src/listings/db/installer-store.js';
+import { makeOwner } from '../src/team/actions/make-owner.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -10,13 +10,13 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeOwner } from '../src/actions/make-owner.js';
-import { invitationMachine, invitationsPerDay } from '../src/domain/invitation.js';
-import { membershipMachine } from '../src/domain/membership.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
-import { invitationToken } from '../src/links/invitation-link.js';
 import { mailData } from '../src/mails/mails.js';
 import { membersOf, replaceOwners } from '../src/members/db/member-store.js';
+import { makeOwner } from '../src/team/actions/make-owner.js';
+import { invitationMachine, invitationsPerDay } from '../src/team/domain/invitation.js';
+import { membershipMachine } from '../src/team/domain/membership.js';
+import { invitationToken } from '../src/team/links/invitation-link.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

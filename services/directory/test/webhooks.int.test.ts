@@ -13,9 +13,9 @@ import {
 } from '@poolpros/contracts/http/webhooks';
 import { planLimits } from '@poolpros/contracts/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeOwner } from '../src/actions/make-owner.js';
 import { takeDue } from '../src/connections/db/webhook-delivery-store.js';
 import { eraseWebhookDeliveries } from '../src/connections/jobs/erase-webhook-deliveries.js';
+import { makeOwner } from '../src/team/actions/make-owner.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 interface Received {

@@ -6,7 +6,7 @@ import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { addInstallers } from '../listings/db/installer-store.js';
 import { authorize } from '../members/actions/authorize.js';
 import type { Acting } from '../members/domain/may-act.js';
-import { makeOwner } from './make-owner.js';
+import { makeOwner } from '../team/actions/make-owner.js';
 import { type PublicPhoto, pictureOf, publishPhotos } from './publish-photos.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 

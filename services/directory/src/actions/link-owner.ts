@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { lockSubmission, storeOwner } from '../db/submission-store.js';
 import { ownersOf } from '../members/db/member-store.js';
-import { makeOwner } from './make-owner.js';
+import { makeOwner } from '../team/actions/make-owner.js';
 
 /**
  * Makes an account the owner of a submission, and of the listing that came of it unless that belongs to somebody else by

@@ -4,7 +4,7 @@ import { listingPersonalData } from '../listings/personal-data.js';
 import { claimPersonalData } from '../personal-data/claims.js';
 import { intakePersonalData } from '../personal-data/intake.js';
 import { requestPersonalData } from '../personal-data/requests.js';
-import { teamPersonalData } from '../personal-data/team.js';
+import { teamPersonalData } from '../team/personal-data.js';
 
 /**
  * Where directory holds the email of a person, and what an erasure makes of it (docs/rules.md#erase-people). Listings come

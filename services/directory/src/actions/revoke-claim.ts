@@ -13,7 +13,7 @@ import { moveFoundingPlace } from '../members/db/founding-store.js';
 import { addMember, membersOf, removeMember, removeMembersSince } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
 import { revertPhotos } from '../photos/actions/revert-photos.js';
-import { endTeam } from './change-member.js';
+import { endTeam } from '../team/actions/change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
 

@@ -6,10 +6,10 @@ import { openClaimsOf } from '../db/claim-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
 import { withdrawOpenChanges } from '../editing/actions/withdraw-change.js';
 import { ownersOf, replaceOwners } from '../members/db/member-store.js';
-import { endTeam } from './change-member.js';
+import { endTeam } from '../team/actions/change-member.js';
+import { makeOwner } from '../team/actions/make-owner.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';
-import { makeOwner } from './make-owner.js';
 
 /** Approves a claim of a locked listing that was proved strongly and needs nobody to decide it; any other goes to the staff. */
 export async function settleClaim(

@@ -6,11 +6,11 @@ import { changeMails } from '../editing/mails/change-mails.js';
 import type { MailOf, OwnTemplate, Sources } from '../listings/mails/mail.js';
 import { reviewMails } from '../listings/mails/review-mails.js';
 import { suspensionMails } from '../listings/mails/suspension-mails.js';
+import { teamMails } from '../team/mails/team-mails.js';
 import { claimMails } from './claim-mails.js';
 import { requestMails } from './request-mails.js';
 import { shortlistMails } from './shortlist-mails.js';
 import { submissionMails } from './submission-mails.js';
-import { teamMails } from './team-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...accessMails,

@@ -8,7 +8,6 @@ import { keysBy } from '../connections/db/api-key-store.js';
 import { webhooksBy } from '../connections/db/webhook-store.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf } from '../db/claim-store.js';
-import { invitationsBy } from '../db/invitation-store.js';
 import { stepsBy } from '../db/step-store.js';
 import { draftsOf } from '../db/submission-draft-store.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
@@ -23,6 +22,7 @@ import { membershipsOf } from '../members/db/member-store.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
 import { photosOf } from '../photos/db/photo-store.js';
 import { photoView } from '../photos/domain/photo.js';
+import { invitationsBy } from '../team/db/invitation-store.js';
 
 interface Owner {
   accountId: string;

@@ -16,19 +16,19 @@ import {
 } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { requireProof } from '../../base/accounts/session-proof.js';
+import type { Context } from '../../base/context.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { membersOf } from '../../members/db/member-store.js';
+import { type Acting, mayAct } from '../../members/domain/may-act.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { changeRole, endMembership } from '../actions/change-member.js';
 import { inviteMember } from '../actions/invite-member.js';
 import { revokeInvitation } from '../actions/revoke-invitation.js';
 import { teamLimitOf } from '../actions/team-limit.js';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import { requireProof } from '../base/accounts/session-proof.js';
-import type { Context } from '../base/context.js';
 import { openInvitationsOf } from '../db/invitation-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { membersOf } from '../members/db/member-store.js';
-import { type Acting, mayAct } from '../members/domain/may-act.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 
 /** The team of a listing: who belongs to it, and who is invited. */
 export function teamRoutes(app: ZodApp, { accounts, config, database }: Context): void {

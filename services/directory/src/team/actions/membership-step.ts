@@ -4,6 +4,7 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { memberChanged } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
+import { tellOwners } from '../../members/actions/tell-owners.js';
 import {
   givesAccess,
   type MembershipAction,
@@ -11,7 +12,6 @@ import {
   membershipId,
   membershipMachine,
 } from '../domain/membership.js';
-import { tellOwners } from '../members/actions/tell-owners.js';
 
 /**
  * Adds a step of a member to the history, under the lock of the team, and tells the member when another one took it, and the

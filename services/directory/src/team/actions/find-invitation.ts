@@ -1,10 +1,10 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { roleOn } from '../../members/db/member-store.js';
 import { findInvitationByToken } from '../db/invitation-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { roleOn } from '../members/db/member-store.js';
 
 /** An invitation that can be accepted. */
 export type OpenInvitation = InvitationRecord & { email: string };

@@ -1,11 +1,11 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { lockTeam } from '../base/db/locks.js';
+import { lockTeam } from '../../base/db/locks.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { addMember, roleOn } from '../../members/db/member-store.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import type { InvitationRecord } from '../domain/invitation.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { addMember, roleOn } from '../members/db/member-store.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { invitationBehind } from './find-invitation.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 import { recordStep } from './membership-step.js';

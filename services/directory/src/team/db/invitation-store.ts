@@ -1,6 +1,6 @@
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import type { InvitationRecord } from '../domain/invitation.js';
-import { InvitationEntity } from './entities/team.js';
+import { InvitationEntity } from './entities.js';
 
 export const findInvitation = (tx: EntityManager, id: string): Promise<InvitationRecord | null> =>
   tx.findOneBy(InvitationEntity, { id });

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { InvitationRecord } from '../../domain/invitation.js';
+import type { InvitationRecord } from '../domain/invitation.js';
 
 export const InvitationEntity = new EntitySchema<InvitationRecord>({
   name: 'invitation',

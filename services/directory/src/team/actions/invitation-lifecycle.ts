@@ -3,8 +3,8 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { InvitationAction, InvitationStatus } from '@poolpros/contracts/http/team';
-import { invitationNotFound } from '../base/refusals.js';
-import { InvitationEntity } from '../db/entities/team.js';
+import { invitationNotFound } from '../../base/refusals.js';
+import { InvitationEntity } from '../db/entities.js';
 import { type InvitationRecord, invitationMachine } from '../domain/invitation.js';
 
 /** Invitations and the steps that they can take. */

@@ -1,7 +1,7 @@
 import { foundingMemberLimit } from '@poolpros/contracts/sample-figures';
 import type { EntityManager } from 'typeorm';
-import { grantFoundingPlace, moveFoundingPlace } from '../members/db/founding-store.js';
-import { addMember } from '../members/db/member-store.js';
+import { grantFoundingPlace, moveFoundingPlace } from '../../members/db/founding-store.js';
+import { addMember } from '../../members/db/member-store.js';
 
 /** Makes an account an owner of a listing, which gets a founding place while any are left, or keeps the one it has. */
 export async function makeOwner(

@@ -2,13 +2,13 @@ import { historyOf } from '@poolpros/chassis/machine/history';
 import { invitationDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { listingRoles } from '@poolpros/contracts/roles';
-import { contactsOf } from '../base/accounts/account-contacts.js';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { factsOf } from '../../listings/domain/snapshot.js';
+import { isUuid, type MailOf, toOne } from '../../listings/mails/mail.js';
 import { findInvitation } from '../db/invitation-store.js';
 import { membershipId, membershipMachine } from '../domain/membership.js';
 import { invitationToken } from '../links/invitation-link.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { factsOf } from '../listings/domain/snapshot.js';
-import { isUuid, type MailOf, toOne } from '../listings/mails/mail.js';
 
 type TeamTemplate = 'team-invitation' | 'member-changed';
 

@@ -3,12 +3,12 @@ import { hashToken } from '@poolpros/chassis/links';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { invitationAcceptedSchema, invitationPreviewSchema } from '@poolpros/contracts/http/team';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import type { Context } from '../../base/context.js';
+import { factsOf } from '../../listings/domain/snapshot.js';
+import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
 import { acceptInvitation } from '../actions/accept-invitation.js';
 import { invitationBehind } from '../actions/find-invitation.js';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import type { Context } from '../base/context.js';
-import { factsOf } from '../listings/domain/snapshot.js';
-import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 
 /** What is behind the link of a mailed invitation. */
 export function invitationRoutes(app: ZodApp, { accounts, database }: Context): void {

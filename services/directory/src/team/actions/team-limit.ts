@@ -1,8 +1,8 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
-import { planOfListing } from '../members/actions/listing-plan.js';
-import { membersOf } from '../members/db/member-store.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { membersOf } from '../../members/db/member-store.js';
 
 /** The plan of a listing, and how many members its team may have with it. */
 export async function teamLimitOf(tx: EntityManager, listingId: number) {

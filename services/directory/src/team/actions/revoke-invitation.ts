@@ -1,7 +1,7 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
-import { authorizeOn } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 
 /** Ends an invitation of a listing before it is accepted. */
