@@ -1,9 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
 import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimLifecycle } from '../src/actions/claim-lifecycle.js';
-import { ClaimEntity } from '../src/db/entities/claims.js';
-import { type ClaimRecord, claimMachine } from '../src/domain/claim.js';
+import { claimLifecycle } from '../src/claims/actions/claim-lifecycle.js';
+import { ClaimEntity } from '../src/claims/db/entities.js';
+import { type ClaimRecord, claimMachine } from '../src/claims/domain/claim.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -3,7 +3,8 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { fieldError, installerNotFound } from '../base/refusals.js';
-import { moveClaims, openClaimsOf } from '../db/claim-store.js';
+import { claimLifecycle } from '../claims/actions/claim-lifecycle.js';
+import { moveClaims, openClaimsOf } from '../claims/db/claim-store.js';
 import { moveContactRequests } from '../db/contact-store.js';
 import { moveReports } from '../db/listing-report-store.js';
 import { moveSubmissions } from '../db/submission-store.js';
@@ -18,7 +19,6 @@ import { giveFoundingPlace } from '../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
 import { movePhotos } from '../photos/actions/move-photos.js';
-import { claimLifecycle } from './claim-lifecycle.js';
 
 /**
  * Makes a listing that is there twice part of the other one, with its team, photos, requests, claims, reports, submissions

@@ -1,7 +1,7 @@
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
 import { websiteDomain } from '../base/domain/website.js';
+import { domainOf, isAtOtherDomain, isFreeMail } from '../claims/domain/claim-proof.js';
 import { needsLicense } from '../editing/domain/listing-change.js';
-import { domainOf, isAtOtherDomain, isFreeMail } from './claim-proof.js';
 import type { SubmissionStatement } from './submission.js';
 
 /** What is known around a submission. */

@@ -1,6 +1,6 @@
 import type { Departure } from '@poolpros/contracts/http/own-data';
 import type { EntityManager } from 'typeorm';
-import { openClaimsOfAccount } from '../db/claim-store.js';
+import { openClaimsOfAccount } from '../claims/db/claim-store.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { statusAt } from '../domain/submission-state.js';
 import { installersByIds } from '../listings/db/installer-store.js';

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { ClaimRecord } from '../../domain/claim.js';
-import type { ClaimDocument } from '../../domain/claim-document.js';
+import type { ClaimRecord } from '../domain/claim.js';
+import type { ClaimDocument } from '../domain/claim-document.js';
 
 export const ClaimEntity = new EntitySchema<ClaimRecord>({
   name: 'claim',

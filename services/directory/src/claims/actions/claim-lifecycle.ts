@@ -3,8 +3,8 @@ import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ClaimAction, ClaimStatus } from '@poolpros/contracts/http/claims';
-import { claimNotFound } from '../base/refusals.js';
-import { ClaimEntity } from '../db/entities/claims.js';
+import { claimNotFound } from '../../base/refusals.js';
+import { ClaimEntity } from '../db/entities.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
 
 /** Claims and the steps that they can take. */

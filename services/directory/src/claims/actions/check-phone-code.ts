@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '@poolpros/chassis/database';
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
-import { claimNotFound, fieldError } from '../base/refusals.js';
+import { claimNotFound, fieldError } from '../../base/refusals.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
 import { contactSince, findOwnClaim, lockClaim } from '../db/claim-store.js';
 import { takeTry } from '../db/phone-code-store.js';
 import { type ClaimRecord, hasSettled } from '../domain/claim.js';
 import { codesEndedAt, mostTries } from '../domain/phone-code.js';
 import { phoneCode } from '../links/claim-link.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 

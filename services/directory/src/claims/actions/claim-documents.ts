@@ -3,12 +3,12 @@ import type { Actor } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { mostClaimDocuments } from '@poolpros/contracts/claim-facts';
 import type { EntityManager } from 'typeorm';
-import { claimNotFound } from '../base/refusals.js';
+import { claimNotFound } from '../../base/refusals.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
 import { deleteDocument, documentsOf, findDocument, storeDocument } from '../db/claim-document-store.js';
 import { findOwnClaim, lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { type ClaimDocument, documentKey } from '../domain/claim-document.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
 import { settleClaim } from './settle-claim.js';
 
 type Claimant = Actor & { id: string };

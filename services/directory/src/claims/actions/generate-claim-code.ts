@@ -1,14 +1,14 @@
 import { hashToken } from '@poolpros/chassis/links';
 import { newReadableCode } from '@poolpros/chassis/readable-code';
 import type { EntityManager } from 'typeorm';
-import { installerNotFound } from '../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { noteStaffStep } from '../../listings/actions/note-staff-step.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { type InstallerRecord, isShown } from '../../listings/domain/installer.js';
+import { authorize } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { storeCode } from '../db/claim-code-store.js';
 import { codeExpiry } from '../domain/claim.js';
-import { noteStaffStep } from '../listings/actions/note-staff-step.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { type InstallerRecord, isShown } from '../listings/domain/installer.js';
-import { authorize } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 /** Makes a code by which a listing can be claimed, in place of the one before; only its hash is stored. */
 export async function generateClaimCode(

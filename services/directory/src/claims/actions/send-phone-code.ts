@@ -4,14 +4,14 @@ import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { dayBefore } from '../base/domain/day-before.js';
-import { claimNotFound, fieldError, tooMany } from '../base/refusals.js';
+import { dayBefore } from '../../base/domain/day-before.js';
+import { claimNotFound, fieldError, tooMany } from '../../base/refusals.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { findOwnClaim } from '../db/claim-store.js';
 import { addPhoneCode, phoneCodesOf } from '../db/phone-code-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { sendAgainAt } from '../domain/phone-code.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
 /** Sends another code for an own claim that is to be proved by phone; to anybody else it does not exist. */

@@ -3,13 +3,13 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
 import { claimRejected } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { claimNotFound } from '../base/refusals.js';
+import { claimNotFound } from '../../base/refusals.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { claimedAmong } from '../../members/db/member-store.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { findClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import { authorize } from '../members/actions/authorize.js';
-import { claimedAmong } from '../members/db/member-store.js';
-import type { Acting } from '../members/domain/may-act.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { approve } from './settle-claim.js';
 

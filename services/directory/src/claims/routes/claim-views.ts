@@ -2,17 +2,17 @@ import { historiesOf } from '@poolpros/chassis/machine/history';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import type { EntityManager } from 'typeorm';
-import { dayBefore } from '../base/domain/day-before.js';
-import { reasonText, stepsOf } from '../base/domain/steps.js';
-import { installerNotFound } from '../base/refusals.js';
+import { dayBefore } from '../../base/domain/day-before.js';
+import { reasonText, stepsOf } from '../../base/domain/steps.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { installersByIds } from '../../listings/db/installer-store.js';
+import { listingLink } from '../../listings/routes/listing-link.js';
+import { foundingPlacesOf } from '../../members/db/founding-store.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
-import { installersByIds } from '../listings/db/installer-store.js';
-import { listingLink } from '../listings/routes/listing-link.js';
-import { foundingPlacesOf } from '../members/db/founding-store.js';
 
 /** A claim as who started it reads it. */
 export async function claimView(tx: EntityManager, claim: ClaimRecord): Promise<OwnClaim> {

@@ -15,22 +15,22 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import type { Context } from '../../base/context.js';
+import { stepsOf } from '../../base/domain/steps.js';
+import { queuePage } from '../../base/routes/queue-page.js';
+import { installersByIds } from '../../listings/db/installer-store.js';
+import { listingLink } from '../../listings/routes/listing-link.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { claimedAmong } from '../../members/db/member-store.js';
+import { actingOf, byStaff } from '../../members/routes/acting.js';
 import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
 import { generateClaimCode } from '../actions/generate-claim-code.js';
 import { revokeClaim, upholdClaim } from '../actions/revoke-claim.js';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import type { Context } from '../base/context.js';
-import { stepsOf } from '../base/domain/steps.js';
-import { queuePage } from '../base/routes/queue-page.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
 import { documentView } from '../domain/claim-document.js';
-import { installersByIds } from '../listings/db/installer-store.js';
-import { listingLink } from '../listings/routes/listing-link.js';
-import { authorize } from '../members/actions/authorize.js';
-import { claimedAmong } from '../members/db/member-store.js';
-import { actingOf, byStaff } from '../members/routes/acting.js';
 import { risksAmong } from './claim-risks.js';
 
 export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): void {

@@ -1,10 +1,10 @@
 import type { ClaimRisk } from '@poolpros/contracts/claim-risks';
 import type { AccountContact } from '@poolpros/contracts/http/internal';
 import type { EntityManager } from 'typeorm';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { contactsSince, countOfNetworks } from '../db/claim-store.js';
 import { type ClaimRecord, isToDecide } from '../domain/claim.js';
 import { claimRisksOf, networkSince } from '../domain/claim-risk.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
 
 /** What speaks for a second look at each of these claims of listings, as long as it is to be decided. */
 export async function risksAmong(

@@ -3,18 +3,18 @@ import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { contactsOf, maskedClaimant } from '../base/accounts/account-contacts.js';
+import { contactsOf, maskedClaimant } from '../../base/accounts/account-contacts.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toOne } from '../../listings/mails/mail.js';
+import { foundingPlacesOf } from '../../members/db/founding-store.js';
+import { ownersOf } from '../../members/db/member-store.js';
+import { toRecipient, withoutRepeats } from '../../members/domain/recipients.js';
 import { findClaim } from '../db/claim-store.js';
 import { findPhoneCode } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
 import { codesEndedAt } from '../domain/phone-code.js';
 import { answerToken, claimToken, objectionToken, phoneCode } from '../links/claim-link.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toOne } from '../listings/mails/mail.js';
-import { foundingPlacesOf } from '../members/db/founding-store.js';
-import { ownersOf } from '../members/db/member-store.js';
-import { toRecipient, withoutRepeats } from '../members/domain/recipients.js';
 
 type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
 

@@ -2,10 +2,10 @@ import { anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { linkInvalid } from '../base/refusals.js';
+import { linkInvalid } from '../../base/refusals.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
 import { findClaimByToken, lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 

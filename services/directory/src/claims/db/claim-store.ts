@@ -4,7 +4,7 @@ import type { ClaimMethod } from '@poolpros/contracts/http/claims';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { type ClaimRecord, toDecide } from '../domain/claim.js';
-import { ClaimEntity } from './entities/claims.js';
+import { ClaimEntity } from './entities.js';
 
 const isOpen = In([...openClaimStatuses]);
 const isToDecide = In([...toDecide]);

@@ -13,17 +13,17 @@ import {
 } from '@poolpros/contracts/http/claims';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { isShown } from '../../listings/domain/installer.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { appealClaim } from '../actions/appeal-claim.js';
 import { claimStanding } from '../actions/claim-standing.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
-import type { Context } from '../base/context.js';
-import { installerNotFound } from '../base/refusals.js';
 import { claimsOf } from '../db/claim-store.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { isShown } from '../listings/domain/installer.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
 import { claimView, claimViews } from './claim-views.js';
 
 /** Claims of the contractor who is signed in: what they are, how they begin and end. */

@@ -12,16 +12,16 @@ import {
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { maskedClaimant } from '../../base/accounts/account-contacts.js';
+import type { Context } from '../../base/context.js';
+import { installerNotFound, linkInvalid } from '../../base/refusals.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
 import { sendDocuments } from '../actions/claim-documents.js';
 import { checkProofOpen, proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
-import { maskedClaimant } from '../base/accounts/account-contacts.js';
-import type { Context } from '../base/context.js';
-import { installerNotFound, linkInvalid } from '../base/refusals.js';
 import { findClaimByToken } from '../db/claim-store.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 import { claimView } from './claim-views.js';
 
 /** What shows that a claimed listing is the claimant's: the code on its phone, the mailed link, documents. */

@@ -3,7 +3,7 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimDisputed } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { linkInvalid } from '../base/refusals.js';
+import { linkInvalid } from '../../base/refusals.js';
 import { lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { isTokenOf, objectionToken } from '../links/claim-link.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { claimedAmong } from '../../members/db/member-store.js';
 import { contactSince, openClaimsOf } from '../db/claim-store.js';
 import type { ClaimStanding } from '../domain/claim.js';
-import { claimedAmong } from '../members/db/member-store.js';
 
 /** How a listing stands towards whoever claims it; a claim of the same account does not count against itself. */
 export async function claimStanding(

@@ -10,17 +10,17 @@ import {
 } from '@poolpros/contracts/http/claim-answers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../../base/accounts/account-contacts.js';
+import { requireProof } from '../../base/accounts/session-proof.js';
+import type { Context } from '../../base/context.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { findInstaller, installersByIds } from '../../listings/db/installer-store.js';
+import { listingLink } from '../../listings/routes/listing-link.js';
+import { rolesThatMay } from '../../members/domain/may-act.js';
+import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
 import { answerClaim, answerClaimByLink, claimToAnswer } from '../actions/answer-claim.js';
 import { disputeClaim } from '../actions/dispute-claim.js';
-import { contactsOf } from '../base/accounts/account-contacts.js';
-import { requireProof } from '../base/accounts/session-proof.js';
-import type { Context } from '../base/context.js';
-import { installerNotFound } from '../base/refusals.js';
 import { claimsToAnswer } from '../db/claim-store.js';
-import { findInstaller, installersByIds } from '../listings/db/installer-store.js';
-import { listingLink } from '../listings/routes/listing-link.js';
-import { rolesThatMay } from '../members/domain/may-act.js';
-import { actingOf, byAnybody, byContractors } from '../members/routes/acting.js';
 
 /** What those say of a claim whom the page belongs to, or belonged to before. */
 export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: Context): void {

@@ -8,9 +8,12 @@ import { claimProofRequested } from '@poolpros/contracts/events/directory';
 import type { ClaimMethod, claimBodySchema } from '@poolpros/contracts/http/claims';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
-import { lockAccountClaims } from '../base/db/locks.js';
-import { dayBefore } from '../base/domain/day-before.js';
-import { fieldError, installerNotFound, tooMany } from '../base/refusals.js';
+import { lockAccountClaims } from '../../base/db/locks.js';
+import { dayBefore } from '../../base/domain/day-before.js';
+import { fieldError, installerNotFound, tooMany } from '../../base/refusals.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import { type InstallerRecord, isShown } from '../../listings/domain/installer.js';
+import { roleOn } from '../../members/db/member-store.js';
 import { takeCode } from '../db/claim-code-store.js';
 import { claimsOf, countStarted } from '../db/claim-store.js';
 import {
@@ -25,9 +28,6 @@ import {
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
 import { claimToken } from '../links/claim-link.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import { type InstallerRecord, isShown } from '../listings/domain/installer.js';
-import { roleOn } from '../members/db/member-store.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';
 import { sendPhoneCode } from './send-phone-code.js';

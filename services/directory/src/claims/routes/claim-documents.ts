@@ -13,8 +13,13 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
+import { sentWith } from '../../base/routes/sent-with.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { actingOf, byContractors, byStaff } from '../../members/routes/acting.js';
+import type { PhotoContext } from '../../photos/context.js';
+import { bodyStream, takeFiles } from '../../photos/images/receive-photo.js';
+import { memberSender } from '../../photos/images/uploads.js';
 import { addDocument, checkMayAddDocument, removeDocument } from '../actions/claim-documents.js';
-import { sentWith } from '../base/routes/sent-with.js';
 import { findDocument } from '../db/claim-document-store.js';
 import {
   type ClaimDocument,
@@ -24,11 +29,6 @@ import {
   documentName,
   documentView,
 } from '../domain/claim-document.js';
-import { authorize } from '../members/actions/authorize.js';
-import { actingOf, byContractors, byStaff } from '../members/routes/acting.js';
-import type { PhotoContext } from '../photos/context.js';
-import { bodyStream, takeFiles } from '../photos/images/receive-photo.js';
-import { memberSender } from '../photos/images/uploads.js';
 
 const unknown = () => new Refusal('not_found', 'There is no such document.');
 

@@ -1,7 +1,7 @@
 import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import { type EntityManager, In } from 'typeorm';
 import type { ClaimDocument } from '../domain/claim-document.js';
-import { ClaimDocumentEntity } from './entities/claims.js';
+import { ClaimDocumentEntity } from './entities.js';
 
 /** The documents of these claims, in the order in which they came. */
 export const documentsOf = (tx: EntityManager, claimIds: readonly string[]): Promise<ClaimDocument[]> =>

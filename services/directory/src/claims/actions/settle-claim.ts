@@ -2,12 +2,12 @@ import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
+import { withdrawOpenChanges } from '../../editing/actions/withdraw-change.js';
+import { ownersOf, replaceOwners } from '../../members/db/member-store.js';
+import { endTeam } from '../../team/actions/change-member.js';
+import { makeOwner } from '../../team/actions/make-owner.js';
 import { openClaimsOf } from '../db/claim-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
-import { withdrawOpenChanges } from '../editing/actions/withdraw-change.js';
-import { ownersOf, replaceOwners } from '../members/db/member-store.js';
-import { endTeam } from '../team/actions/change-member.js';
-import { makeOwner } from '../team/actions/make-owner.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { claimStanding } from './claim-standing.js';
 

@@ -1,4 +1,4 @@
-import { websiteDomain } from '../base/domain/website.js';
+import { websiteDomain } from '../../base/domain/website.js';
 
 /** Hosts of mail that anybody gets a mailbox at. */
 const freeMail = new Set([
