@@ -81,7 +81,10 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['Confirm your email within # days', submissionDays.confirm],
   ['We aim at # business days', decisionDays],
   ['takes about # business days', decisionDays],
-  ['can send # businesses a day', kept('services/directory/src/domain/submission.ts', /submissionsPerDay = (\d+)/)],
+  [
+    'can send # businesses a day',
+    kept('services/directory/src/intake/domain/submission.ts', /submissionsPerDay = (\d+)/),
+  ],
   ['You can do so by a text to the phone', apiPaths.sendClaimPhoneCode],
   ['have been the same for # days', claimDays.settled],
   ['is erased # days after it was sent', submissionDays.unconfirmed],

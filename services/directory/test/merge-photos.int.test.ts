@@ -6,7 +6,7 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { ownPhotoSchema } from '@poolpros/contracts/http/photos';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { linkOwner } from '../src/actions/link-owner.js';
+import { linkOwner } from '../src/intake/actions/link-owner.js';
 import { ownersOf } from '../src/members/db/member-store.js';
 import { picture } from './pictures.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';

@@ -3,7 +3,7 @@ import { submissionLinksRequested } from '@poolpros/contracts/events/directory';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { ownSubmissionsSchema, submissionStateSchema } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { linkOwner } from '../src/actions/link-owner.js';
+import { linkOwner } from '../src/intake/actions/link-owner.js';
 import { submissionsTo } from './submissions.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 

@@ -4,7 +4,7 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submissionMachine } from '../src/domain/submission.js';
+import { submissionMachine } from '../src/intake/domain/submission.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
 import { searchStatement } from '../src/search/db/search-sql.js';
 import { firstEntriesPart } from '../src/search/jobs/keep-search-entries.js';

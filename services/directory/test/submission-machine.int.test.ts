@@ -1,9 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
 import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submissionLifecycle } from '../src/actions/submission-lifecycle.js';
-import { SubmissionEntity } from '../src/db/entities/intake.js';
-import { type SubmissionRecord, submissionMachine } from '../src/domain/submission.js';
+import { submissionLifecycle } from '../src/intake/actions/submission-lifecycle.js';
+import { SubmissionEntity } from '../src/intake/db/entities.js';
+import { type SubmissionRecord, submissionMachine } from '../src/intake/domain/submission.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;

@@ -9,7 +9,7 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { submissionMachine } from '../src/domain/submission.js';
+import { submissionMachine } from '../src/intake/domain/submission.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
 import { submissionsTo } from './submissions.js';

@@ -3,7 +3,7 @@ import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { ListingRole } from '@poolpros/contracts/roles';
-import { submissionToken } from '../src/links/submission-link.js';
+import { submissionToken } from '../src/intake/links/submission-link.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
 import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/listings/domain/installer.js';
 import { addMember } from '../src/members/db/member-store.js';

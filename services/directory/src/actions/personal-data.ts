@@ -1,8 +1,8 @@
 import type { PersonalRows } from '@poolpros/chassis/personal-data';
 import { claimPersonalData } from '../claims/personal-data.js';
 import { editingPersonalData } from '../editing/personal-data.js';
+import { intakePersonalData } from '../intake/personal-data.js';
 import { listingPersonalData } from '../listings/personal-data.js';
-import { intakePersonalData } from '../personal-data/intake.js';
 import { requestPersonalData } from '../personal-data/requests.js';
 import { teamPersonalData } from '../team/personal-data.js';
 

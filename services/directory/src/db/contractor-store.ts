@@ -2,8 +2,8 @@ import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
-import type { SubmissionRecord } from '../domain/submission.js';
-import { SubmissionEntity } from './entities/intake.js';
+import { SubmissionEntity } from '../intake/db/entities.js';
+import type { SubmissionRecord } from '../intake/domain/submission.js';
 import { ContactRequestEntity } from './entities/requests.js';
 
 /** A live listing of an account with what came in through it. */

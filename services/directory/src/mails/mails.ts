@@ -4,13 +4,13 @@ import { claimMails } from '../claims/mails/claim-mails.js';
 import { accessMails } from '../connections/mails/access-mails.js';
 import { webhookMails } from '../connections/mails/webhook-mails.js';
 import { changeMails } from '../editing/mails/change-mails.js';
+import { submissionMails } from '../intake/mails/submission-mails.js';
 import type { MailOf, OwnTemplate, Sources } from '../listings/mails/mail.js';
 import { reviewMails } from '../listings/mails/review-mails.js';
 import { suspensionMails } from '../listings/mails/suspension-mails.js';
 import { teamMails } from '../team/mails/team-mails.js';
 import { requestMails } from './request-mails.js';
 import { shortlistMails } from './shortlist-mails.js';
-import { submissionMails } from './submission-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...accessMails,

@@ -23,8 +23,8 @@ import {
   listOwnedSubmissions,
   type OwnedListing,
 } from '../db/contractor-store.js';
-import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
-import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
+import { type SubmissionRecord, submissionMachine } from '../intake/domain/submission.js';
+import { rejectionOf, statusAt, stepsAt } from '../intake/domain/submission-state.js';
 import { suspensionReasons } from '../listings/db/suspension-reasons.js';
 import { placeLabel } from '../listings/domain/place-label.js';
 import { authorizeOn } from '../members/actions/authorize.js';

@@ -1,8 +1,8 @@
 import type { Departure } from '@poolpros/contracts/http/own-data';
 import type { EntityManager } from 'typeorm';
 import { openClaimsOfAccount } from '../claims/db/claim-store.js';
-import { submissionsOfOwner } from '../db/submission-store.js';
-import { statusAt } from '../domain/submission-state.js';
+import { submissionsOfOwner } from '../intake/db/submission-store.js';
+import { statusAt } from '../intake/domain/submission-state.js';
 import { installersByIds } from '../listings/db/installer-store.js';
 import { foundingPlacesOf } from '../members/db/founding-store.js';
 import { membershipsOf, membersOf } from '../members/db/member-store.js';

@@ -13,7 +13,7 @@ import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import * as z from 'zod';
 import { recordDelivery } from '../actions/record-delivery.js';
 import type { Context } from '../base/context.js';
-import { findSubmission } from '../db/submission-store.js';
+import { findSubmission } from '../intake/db/submission-store.js';
 import { exportInstaller, exportInstallers } from '../listings/db/installer-store.js';
 import { isOwnTemplate, mailData } from '../mails/mails.js';
 

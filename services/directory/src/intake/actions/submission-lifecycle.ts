@@ -1,0 +1,27 @@
+import type { Hindrance } from '@poolpros/chassis/machine';
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { directoryStepTaken } from '@poolpros/contracts/events/directory';
+import type { SubmissionAction, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { SubmissionEntity } from '../db/entities.js';
+import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+
+/** Submissions and the steps that they can take. */
+export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, SubmissionRecord> = {
+  machine: submissionMachine,
+  entity: SubmissionEntity,
+  stepTaken: directoryStepTaken,
+  refuse,
+};
+
+function refuse(hindrance: Hindrance, submission: SubmissionRecord | null, action: SubmissionAction): Refusal {
+  if (!submission) return new Refusal('submission_not_found', 'There is no such submission.');
+  if (action === 'resubmit' && hindrance === 'wrong_state')
+    return new Refusal('conflict', 'Only a listing that was not approved can be sent again.');
+  if (submission.decidedAt && action !== 'resubmit')
+    return new Refusal('submission_already_decided', `The submission is already ${submission.status}.`);
+  if (hindrance === 'changed')
+    return new Refusal('conflict', 'The submission has changed since it was loaded. Load it again.');
+  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  return new Refusal('conflict', 'The submission has not been confirmed by its sender.');
+}

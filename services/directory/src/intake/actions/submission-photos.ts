@@ -1,0 +1,126 @@
+import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { mostSubmissionPhotos, type SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
+import { resubmissionsMost } from '@poolpros/contracts/reject-reasons';
+import type { EntityManager } from 'typeorm';
+import { lockSubmissionPhotos } from '../../base/db/locks.js';
+import {
+  changeSubmissionPhoto,
+  deleteOldSubmissionPhotos,
+  deleteSubmissionPhotos,
+  giveToSubmission,
+  photosBehind,
+  photosOfSubmissions,
+  storeSubmissionPhoto,
+  touchPhotosBehind,
+} from '../db/submission-photo-store.js';
+import { eraseDraftsBefore } from '../domain/submission-draft.js';
+import { type SubmissionPhotoRecord, unlistedKeys } from '../domain/submission-photo.js';
+
+interface Arrangement {
+  tokenHash: string;
+  items: readonly Pick<SubmissionPhoto, 'id' | 'alt'>[];
+  removed: readonly string[];
+}
+
+/** Throws when a form was sent, or has all the photos that it may have. */
+export async function checkMayAddSubmissionPhoto(
+  tx: EntityManager,
+  tokenHash: string,
+): Promise<SubmissionPhotoRecord[]> {
+  const photos = await unsentPhotos(tx, tokenHash);
+  if (photos.length >= mostSubmissionPhotos)
+    throw new Refusal('conflict', `There are ${mostSubmissionPhotos} photos, which is all. Remove one first.`);
+  return photos;
+}
+
+/** Adds a photo, whose files are stored, as the last one of a form. */
+export async function addSubmissionPhoto(
+  tx: EntityManager,
+  photo: Pick<SubmissionPhotoRecord, 'id' | 'tokenHash' | 'name' | 'width' | 'height'>,
+  now: Date,
+): Promise<SubmissionPhotoRecord> {
+  await lockSubmissionPhotos(tx, photo.tokenHash);
+  const others = await checkMayAddSubmissionPhoto(tx, photo.tokenHash);
+  if (!(await keepFiles(tx, unlistedKeys(photo.name)))) throw new Error('the files of a new photo are gone');
+  const position = Math.max(0, ...others.map((other) => other.position)) + 1;
+  const added: SubmissionPhotoRecord = { ...photo, submissionId: null, position, alt: '', savedAt: now };
+  await storeSubmissionPhoto(tx, added);
+  await touchPhotosBehind(tx, photo.tokenHash, now);
+  return added;
+}
+
+/** Puts photos of a form in an order, before those that are not named, says what is seen on each, and removes others. */
+export async function arrangeSubmissionPhotos(
+  tx: EntityManager,
+  { tokenHash, items, removed }: Arrangement,
+  now: Date,
+): Promise<SubmissionPhotoRecord[]> {
+  await lockSubmissionPhotos(tx, tokenHash);
+  const photos = await unsentPhotos(tx, tokenHash);
+  const named = [...items.map(({ id }) => id), ...removed];
+  if (new Set(named).size !== named.length || !named.every((id) => photos.some((photo) => photo.id === id)))
+    throw new Refusal('conflict', 'The photos have changed since they were loaded. Load them again.');
+  await removeSubmissionPhotos(
+    tx,
+    photos.filter(({ id }) => removed.includes(id)),
+    now,
+  );
+  const others = photos.filter(({ id }) => !named.includes(id));
+  for (const [position, { id, alt }] of [...items, ...others].entries())
+    await changeSubmissionPhoto(tx, id, { alt, position, savedAt: now });
+  return await photosBehind(tx, tokenHash);
+}
+
+/** Gives the photos of a form to the new submission that was sent with it. */
+export async function attachSubmissionPhotos(
+  tx: EntityManager,
+  tokenHash: string,
+  submissionId: string,
+): Promise<void> {
+  await lockSubmissionPhotos(tx, tokenHash);
+  await giveToSubmission(tx, tokenHash, submissionId);
+}
+
+/** Gives the photos of a form to the submission that is sent again with it, in place of those that it has. */
+export async function replaceSubmissionPhotos(
+  tx: EntityManager,
+  { tokenHash, submissionId }: { tokenHash: string; submissionId: string },
+  now: Date,
+): Promise<void> {
+  await lockSubmissionPhotos(tx, tokenHash);
+  const sent = await photosBehind(tx, tokenHash);
+  if (sent.every((photo) => photo.submissionId !== null)) return;
+  await removeSubmissionPhotos(tx, await photosOfSubmissions(tx, [submissionId]), now);
+  await giveToSubmission(tx, tokenHash, submissionId);
+}
+
+/** Removes photos of what ended without a listing, and of forms that nobody sent (docs/rules.md#submission-photos). */
+export async function eraseSubmissionPhotos(tx: EntityManager, now: Date): Promise<void> {
+  const names = await deleteOldSubmissionPhotos(tx, eraseDraftsBefore(now), resubmissionsMost);
+  await removeFiles(tx, names.flatMap(unlistedKeys), now);
+}
+
+/** Takes photos away with their files. */
+export async function removeSubmissionPhotos(
+  tx: EntityManager,
+  photos: readonly SubmissionPhotoRecord[],
+  now: Date,
+): Promise<void> {
+  await deleteSubmissionPhotos(
+    tx,
+    photos.map(({ id }) => id),
+  );
+  await removeFiles(
+    tx,
+    photos.flatMap(({ name }) => unlistedKeys(name)),
+    now,
+  );
+}
+
+async function unsentPhotos(tx: EntityManager, tokenHash: string): Promise<SubmissionPhotoRecord[]> {
+  const photos = await photosBehind(tx, tokenHash);
+  if (photos.some(({ submissionId }) => submissionId !== null))
+    throw new Refusal('conflict', 'The listing was sent, and its photos stay as they are.');
+  return photos;
+}

@@ -1,0 +1,44 @@
+import { honeypotName } from '@poolpros/contracts/honeypot';
+import type { submissionBodySchema } from '@poolpros/contracts/http/submissions';
+import type * as z from 'zod';
+import type { Context } from '../../base/context.js';
+import { fieldError } from '../../base/refusals.js';
+import { checkYears, phoneStated, placeStated } from '../../listings/actions/check-stated.js';
+import { listingPoint } from '../../listings/domain/listing-point.js';
+import { privatePoint } from '../../listings/domain/private-point.js';
+import type { SubmissionPlace, SubmissionStatement } from '../domain/submission.js';
+
+export type SubmissionForm = z.output<typeof submissionBodySchema>;
+
+/** What a form states, and where that is. `id` is the submission's: a private point follows from it. */
+export function statementOfForm(
+  form: SubmissionForm,
+  { places }: Pick<Context, 'places'>,
+  id: string,
+  now: Date,
+): SubmissionStatement & SubmissionPlace {
+  const { attested: _attested, [honeypotName]: _honeypot, photosToken: _photosToken, ...stated } = form;
+  const { city, zip } = placeStated(places, form, 'body');
+  checkYears(form, now, 'body');
+  checkInsurance(form, now);
+  const point = listingPoint(city, zip);
+  return {
+    ...stated,
+    ...phoneStated(form.phone, 'body'),
+    website: form.website ?? null,
+    stateSlug: city.stateSlug,
+    citySlug: city.slug,
+    city: city.name,
+    ...(form.addressPrivate ? privatePoint(point, id) : point),
+    timeZone: city.timeZone,
+    priceRange: form.priceRange || null,
+  };
+}
+
+/** Throws for a policy that has ended. */
+function checkInsurance({ insuranceEndsOn }: SubmissionForm, now: Date): void {
+  // The day before, as seen from the last time zone, may still be today.
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  if (insuranceEndsOn !== null && insuranceEndsOn < yesterday)
+    throw fieldError('body.insuranceEndsOn', 'enter the end of a policy that has not ended');
+}

@@ -1,0 +1,60 @@
+import { type EntityManager, In, IsNull } from 'typeorm';
+import type { SubmissionPhotoRecord } from '../domain/submission-photo.js';
+import { SubmissionPhotoEntity } from './entities.js';
+
+const inOrder = { position: 'ASC', id: 'ASC' } as const;
+
+/** The photos behind a token, in their order. */
+export const photosBehind = (tx: EntityManager, tokenHash: string): Promise<SubmissionPhotoRecord[]> =>
+  tx.find(SubmissionPhotoEntity, { where: { tokenHash }, order: inOrder });
+
+/** The photos of these submissions, in their order. */
+export const photosOfSubmissions = (tx: EntityManager, ids: readonly string[]): Promise<SubmissionPhotoRecord[]> =>
+  tx.find(SubmissionPhotoEntity, { where: { submissionId: In([...ids]) }, order: inOrder });
+
+export const findSubmissionPhoto = (
+  tx: EntityManager,
+  by: Pick<SubmissionPhotoRecord, 'id'> & ({ tokenHash: string } | { submissionId: string }),
+): Promise<SubmissionPhotoRecord | null> => tx.findOneBy(SubmissionPhotoEntity, by);
+
+export async function storeSubmissionPhoto(tx: EntityManager, photo: SubmissionPhotoRecord): Promise<void> {
+  await tx.insert(SubmissionPhotoEntity, photo);
+}
+
+export async function changeSubmissionPhoto(
+  tx: EntityManager,
+  id: string,
+  change: Partial<Pick<SubmissionPhotoRecord, 'alt' | 'position' | 'savedAt'>>,
+): Promise<void> {
+  await tx.update(SubmissionPhotoEntity, { id }, change);
+}
+
+/** Says that the photos behind a token changed. */
+export async function touchPhotosBehind(tx: EntityManager, tokenHash: string, savedAt: Date): Promise<void> {
+  await tx.update(SubmissionPhotoEntity, { tokenHash }, { savedAt });
+}
+
+/** Gives the photos behind a token that no submission has to this one. */
+export async function giveToSubmission(tx: EntityManager, tokenHash: string, submissionId: string): Promise<void> {
+  await tx.update(SubmissionPhotoEntity, { tokenHash, submissionId: IsNull() }, { submissionId });
+}
+
+export async function deleteSubmissionPhotos(tx: EntityManager, ids: readonly string[]): Promise<void> {
+  await tx.delete(SubmissionPhotoEntity, { id: In([...ids]) });
+}
+
+/**
+ * Deletes the photos of forms that were not sent and last changed, and of submissions that were decided, before an instant,
+ * and those of submissions that expired, or were rejected after as many more tries as there are; returns their names.
+ */
+export async function deleteOldSubmissionPhotos(tx: EntityManager, before: Date, tries: number): Promise<string[]> {
+  const [rows] = await tx.query<[{ name: string }[], number]>(
+    `delete from submission_photos where id in (
+       select p.id from submission_photos p left join submissions s on s.id = p.submission_id
+       where s.status = 'expired' or (s.status = 'rejected' and s.resubmissions >= $2) or s.decided_at < $1
+         or (s.id is null and p.saved_at < $1))
+     returning name`,
+    [before, tries],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,31 @@
+import { draftDays } from '@poolpros/contracts/listing-options';
+import { foldSpacing } from '../../base/domain/fold-spacing.js';
+
+/** A form that was not sent, as stored. The token of its mailed link is `linkToken` of id and nonce. */
+export interface SubmissionDraft {
+  id: string;
+  email: string;
+  /** As somebody left it: not checked. */
+  form: Record<string, unknown>;
+  step: number;
+  nonce: string;
+  tokenHash: string;
+  createdAt: Date;
+  savedAt: Date;
+  remindedAt: Date | null;
+}
+
+/** Drafts that one email may be sent links to in 24 hours (docs/rules.md#mailed-drafts). */
+export const draftsPerDay = 3;
+
+const daysFrom = (instant: Date, days: number): Date => new Date(instant.getTime() + days * 86_400_000);
+
+export const keptUntil = ({ savedAt }: Pick<SubmissionDraft, 'savedAt'>): Date => daysFrom(savedAt, draftDays.kept);
+/** Drafts saved last before this instant are erased. */
+export const eraseDraftsBefore = (now: Date): Date => daysFrom(now, -draftDays.kept);
+/** Of drafts saved last before this instant their writers are reminded. */
+export const remindBefore = (now: Date): Date => daysFrom(now, -draftDays.reminder);
+
+/** Whether a draft is of the business of this name. */
+export const isDraftOf = ({ form }: Pick<SubmissionDraft, 'form'>, businessName: string): boolean =>
+  typeof form.businessName === 'string' && foldSpacing(form.businessName) === foldSpacing(businessName);

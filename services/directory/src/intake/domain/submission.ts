@@ -1,0 +1,226 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import type { License, Project } from '@poolpros/contracts/http/listing-fields';
+import type { OpeningHours, SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
+import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
+import { type Language, type PaymentMethod, submissionDays } from '@poolpros/contracts/listing-options';
+import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
+import type { RiskReason } from '@poolpros/contracts/risk-reasons';
+import { foldSpacing } from '../../base/domain/fold-spacing.js';
+import { type InstallerFields, nothingOwn } from '../../listings/domain/installer.js';
+
+/** What the sender of a submission states. Phones are E.164, radii miles. */
+export interface SubmissionStatement {
+  businessName: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  phoneExtension: string | null;
+  phoneWords: string | null;
+  website: string | null;
+  stateSlug: string;
+  citySlug: string;
+  zipCode: string;
+  description: string;
+  services: InstallerFields['services'];
+  poolTypes: InstallerFields['poolTypes'];
+  specializations: InstallerFields['specializations'];
+  serviceRadius: number;
+  priceRange: string | null;
+  legalName: string | null;
+  street: string | null;
+  /** The street is not shown, and the listing lies up to 500 m from its place (docs/rules.md#listing-point). */
+  addressPrivate: boolean;
+  licenses: License[];
+  insuranceCarrier: string | null;
+  /** A day, as ISO 8601 writes it. */
+  insuranceEndsOn: string | null;
+  foundedYear: number | null;
+  crewSize: number | null;
+  hours: OpeningHours[];
+  specialHours: SpecialHoursValue;
+  languages: Language[];
+  paymentMethods: PaymentMethod[];
+  projects: Project[];
+}
+
+/** What follows from the place that was stated. */
+export interface SubmissionPlace {
+  city: string;
+  /** Where it would be listed. */
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+}
+
+/** What is shown of a submission to who sent it and to the staff. */
+export type StatementInPlace = SubmissionStatement & Pick<SubmissionPlace, 'city'>;
+
+/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
+export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
+  id: string;
+  version: number;
+  status: SubmissionStatus;
+  nonce: string;
+  tokenHash: string;
+  submittedAt: Date;
+  confirmUntil: Date;
+  confirmedAt: Date | null;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  /** Of the last rejection, until it is approved. */
+  reasonCode: RejectReason | null;
+  note: string | null;
+  /** How often it was sent again. */
+  resubmissions: number;
+  /** What the try before said; null for the first one. */
+  sentBefore: StatementInPlace | null;
+  /** When its link was mailed again last. */
+  linksMailedAt: Date | null;
+  installerId: number | null;
+  /** How likely it is that it should not be listed as it is, 0 to 100, and why; null before it is confirmed. */
+  riskScore: number | null;
+  riskReasons: RiskReason[];
+  /** A keyed hash of the network that it was sent from; null once its time is over. */
+  networkHash: string | null;
+  /** The account that it belongs to, and that owns the listing which comes of it. */
+  ownerAccountId: string | null;
+}
+
+/** A submission that has not been stored yet. */
+export type NewSubmission = Omit<SubmissionRecord, 'version' | 'status'>;
+
+/** The life of a submission. */
+export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = defineMachine({
+  name: 'submission',
+  states: submissionStatuses,
+  actions: {
+    send: { from: [], to: 'awaiting_confirmation', by: ['anonymous'] },
+    confirm: { from: ['awaiting_confirmation'], to: 'pending_review', by: ['anonymous'] },
+    approve: { from: ['pending_review'], to: 'approved', by: ['staff', 'system'] },
+    reject: { from: ['pending_review'], to: 'rejected', by: ['staff'], needsReason: true },
+    resubmit: { from: ['rejected'], to: 'pending_review', by: ['anonymous', 'contractor'] },
+    expire: { from: ['awaiting_confirmation'], to: 'expired', by: ['system'] },
+  },
+});
+
+/** Submissions one email address may send in 24 hours (docs/rules.md#submission-limits). */
+export const submissionsPerDay = 3;
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Whether the links of what an email has sent are mailed to it again (docs/rules.md#submission-links). */
+export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedAt'>[], now: Date): boolean =>
+  sent.length > 0 &&
+  sent.every(({ linksMailedAt }) => linksMailedAt === null || now.getTime() - linksMailedAt.getTime() >= hourMs);
+
+/** Until when a submission sent at `submittedAt` can be confirmed. */
+export const confirmDeadline = (submittedAt: Date): Date =>
+  new Date(submittedAt.getTime() + submissionDays.confirm * dayMs);
+/** Unconfirmed submissions sent before this instant are erased. */
+export const eraseUnconfirmedBefore = (now: Date): Date => new Date(now.getTime() - submissionDays.unconfirmed * dayMs);
+
+/** Submissions of an email whose links one mail holds. */
+export const linksPerMail = 10;
+
+/** The fields that a sender states, in the order of the form; a field that is missing here does not compile. */
+const stated: Record<keyof SubmissionStatement, true> = {
+  businessName: true,
+  phone: true,
+  phoneExtension: true,
+  phoneWords: true,
+  website: true,
+  zipCode: true,
+  legalName: true,
+  contactName: true,
+  email: true,
+  street: true,
+  addressPrivate: true,
+  stateSlug: true,
+  citySlug: true,
+  foundedYear: true,
+  crewSize: true,
+  description: true,
+  hours: true,
+  specialHours: true,
+  languages: true,
+  paymentMethods: true,
+  services: true,
+  poolTypes: true,
+  specializations: true,
+  serviceRadius: true,
+  priceRange: true,
+  licenses: true,
+  insuranceCarrier: true,
+  insuranceEndsOn: true,
+  projects: true,
+};
+export const statedFields = Object.keys(stated) as (keyof SubmissionStatement)[];
+
+/** What a submission states, without what became of it. */
+export const statementIn = (submission: StatementInPlace): StatementInPlace =>
+  Object.fromEntries(
+    [...statedFields, 'city' as const].map((field) => [field, submission[field]]),
+  ) as unknown as StatementInPlace;
+
+/** How often a submission may be sent again as it stands (docs/rules.md#resubmission). */
+export const resubmissionsLeft = ({
+  status,
+  resubmissions,
+}: Pick<SubmissionRecord, 'status' | 'resubmissions'>): number =>
+  status === 'rejected' ? Math.max(0, resubmissionsMost - resubmissions) : 0;
+
+/** A statement to be compared: the spacing and case of texts do not matter. */
+const comparableOf = (submission: SubmissionStatement): unknown =>
+  JSON.parse(JSON.stringify(statedFields.map((field) => submission[field])), (_, value: unknown) =>
+    typeof value === 'string' ? foldSpacing(value) : value,
+  );
+
+/** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
+export const isRepetition = (submission: SubmissionStatement, earlier: SubmissionRecord): boolean =>
+  earlier.status !== 'rejected' && isDeepStrictEqual(comparableOf(submission), comparableOf(earlier));
+
+/** The installer that an approved submission becomes. */
+export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
+  ...nothingOwn,
+  status: 'published',
+  sourceId: null,
+  name: submission.businessName,
+  stateSlug: submission.stateSlug,
+  citySlug: submission.citySlug,
+  city: submission.city,
+  neighborhood: null,
+  description: submission.description,
+  latitude: submission.latitude,
+  longitude: submission.longitude,
+  serviceRadius: submission.serviceRadius,
+  zipCode: submission.zipCode,
+  phone: submission.phone,
+  phoneExtension: submission.phoneExtension,
+  phoneWords: submission.phoneWords,
+  contactEmail: submission.email,
+  website: submission.website,
+  services: submission.services,
+  poolTypes: submission.poolTypes,
+  specializations: submission.specializations,
+  priceRange: submission.priceRange,
+  hours: submission.hours,
+  specialHours: submission.specialHours,
+  timeZone: submission.timeZone,
+  foundedYear: submission.foundedYear,
+  crewSize: submission.crewSize,
+  legalName: submission.legalName,
+  street: submission.street,
+  addressPrivate: submission.addressPrivate,
+  languages: submission.languages,
+  paymentMethods: submission.paymentMethods,
+  projects: submission.projects,
+  licenses: submission.licenses,
+  insuranceCarrier: submission.insuranceCarrier,
+  insuranceEndsOn: submission.insuranceEndsOn,
+  fieldSources: { contactEmail: 'owner' },
+  imageUrl: null,
+  profileImage: null,
+  isSample: false,
+});

@@ -1,0 +1,158 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { hashToken } from '@poolpros/chassis/links';
+import { anonymous } from '@poolpros/chassis/machine/history';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import {
+  linkBodySchema,
+  resubmitBodySchema,
+  submissionBodySchema,
+  submissionLinksAcceptedSchema,
+  submissionLinksBodySchema,
+  submissionMatchesBodySchema,
+  submissionMatchesSchema,
+  submissionPreviewSchema,
+  submissionReceivedSchema,
+  submissionStateSchema,
+} from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { findState } from '@poolpros/contracts/states';
+import type { Context } from '../../base/context.js';
+import { phoneStated } from '../../listings/actions/check-stated.js';
+import { isShown } from '../../listings/domain/installer.js';
+import { byAnybody } from '../../members/routes/acting.js';
+import { confirmSubmission } from '../actions/confirm-submission.js';
+import { submissionOfLink } from '../actions/find-submission.js';
+import { mailSubmissionLinks } from '../actions/mail-submission-links.js';
+import { resubmitSubmission } from '../actions/resubmit-submission.js';
+import { sendSubmission } from '../actions/send-submission.js';
+import { similarInstallers } from '../db/duplicate-store.js';
+import { possibleDuplicates } from '../domain/duplicate.js';
+import { previewDetail, submissionState } from './submission-state.js';
+
+export function submissionRoutes(app: ZodApp, context: Context): void {
+  const open = byAnybody('submissions');
+  const { config, database, places } = context;
+  const publishUpTo = config.AUTO_PUBLISH_MAX_RISK ?? null;
+  const { manager } = database.dataSource;
+
+  app.post(
+    servicePath(apiPaths.submissions),
+    open({
+      summary: 'Ask for a business to be listed',
+      headers: idempotencyHeadersSchema,
+      body: submissionBodySchema,
+      response: { 201: submissionReceivedSchema, ...problems(400, 409, 429, 503) },
+    }),
+    async (request, reply) => {
+      const { body } = request;
+      reply.code(201);
+      return await createOnce(database, request, reply, async (tx) => ({
+        id: await sendSubmission(tx, context, { form: body, ip: request.ip }, new Date()),
+        status: 'awaiting_confirmation' as const,
+      }));
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.resubmitSubmission),
+    open({
+      summary: 'Send a rejected submission again, by its mailed link',
+      headers: idempotencyHeadersSchema,
+      body: resubmitBodySchema,
+      response: { 200: submissionReceivedSchema, ...problems(400, 404, 409, 429, 503) },
+    }),
+    (request, reply) =>
+      createOnce(database, request, reply, async (tx) => {
+        const { token, version, ...form } = request.body;
+        const again = { submission: await submissionOfLink(tx, token), version, form };
+        const { id, status } = await resubmitSubmission(tx, context, again, anonymous, new Date());
+        return { id, status };
+      }),
+  );
+
+  app.post(
+    servicePath(apiPaths.submissionMatches),
+    open({
+      summary: 'Listings that may be a business already',
+      body: submissionMatchesBodySchema,
+      response: { 200: submissionMatchesSchema, ...problems(400, 503) },
+    }),
+    async (request) => {
+      const { businessName, phone, website = null, zipCode } = request.body;
+      const zip = places.zip(zipCode);
+      const stateSlug = zip && findState(zip.stateCode)?.slug;
+      const sought = {
+        businessName,
+        phone: phoneStated(phone, 'body').phone,
+        website,
+        place: stateSlug ? { stateSlug, latitude: zip.latitude, longitude: zip.longitude } : null,
+      };
+      const similar = await similarInstallers(manager, sought);
+      return {
+        matches: possibleDuplicates(
+          sought,
+          similar.filter(({ installer }) => isShown(installer)),
+        ),
+      };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.confirmSubmission),
+    open({
+      summary: 'Confirm a submission by its mailed link; a second time returns its state',
+      body: linkBodySchema,
+      response: { 200: submissionStateSchema, ...problems(400, 404, 410, 503) },
+    }),
+    (request) => {
+      const now = new Date();
+      return database.transaction(async (tx) =>
+        submissionState(
+          tx,
+          await confirmSubmission(tx, { tokenHash: hashToken(request.body.token), publishUpTo }, now),
+          now,
+        ),
+      );
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.submissionStatus),
+    open({
+      summary: 'Where a submission stands, by its mailed link',
+      body: linkBodySchema,
+      response: { 200: submissionStateSchema, ...problems(400, 404, 503) },
+    }),
+    async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), new Date()),
+  );
+
+  app.post(
+    servicePath(apiPaths.previewSubmission),
+    open({
+      summary: 'The page that a submission would become, by its mailed link',
+      body: linkBodySchema,
+      response: { 200: submissionPreviewSchema, ...problems(400, 404, 503) },
+    }),
+    async (request) => previewDetail(await submissionOfLink(manager, request.body.token), new Date()),
+  );
+
+  app.post(
+    servicePath(apiPaths.submissionLinks),
+    open({
+      summary: 'Mail the links of what an email has sent; the response is the same for every email',
+      headers: idempotencyHeadersSchema,
+      body: submissionLinksBodySchema,
+      response: { 202: submissionLinksAcceptedSchema, ...problems(400, 409, 429, 503) },
+    }),
+    async (request, reply) => {
+      const { email } = request.body;
+      const now = new Date();
+      reply.code(202);
+      return await createOnce(database, request, reply, async (tx) => {
+        await mailSubmissionLinks(tx, email, now);
+        return { acceptedAt: now.toISOString() };
+      });
+    },
+  );
+}
