@@ -26,7 +26,7 @@ function kept(file: string, pattern: RegExp): number {
 const login = 'services/accounts/src/domain/login-delay.ts';
 const session = 'services/accounts/src/domain/session.ts';
 const link = 'services/accounts/src/domain/password-link.ts';
-const request = 'services/directory/src/domain/contact-request.ts';
+const request = 'services/directory/src/requests/domain/contact-request.ts';
 const webhook = 'services/directory/src/connections/domain/webhook.ts';
 const webhookPorts = /'(443)', '8443'/;
 const requestDays = kept(request, /requestKeptDays = (\d+)/);
@@ -117,7 +117,10 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['is rounded to about # feet', Math.round(feetInDegree / steps / 10) * 10],
   ['from one minute to # hours', Math.max(...windows) / 3_600_000],
   ['A line is erased after # days', kept('services/notifications/src/jobs/prune-mails.ts', /keptDays = (\d+)/)],
-  ['your email is erased after # days', kept('services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/)],
+  [
+    'your email is erased after # days',
+    kept('services/directory/src/requests/domain/shortlist-mail.ts', /keptDays = (\d+)/),
+  ],
   ['we remember for # hours', idempotencyKeyHours],
   ['made from your email for # days', kept('packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/)],
   ['You can stop every mail that is not about security', apiPaths.stopMails],

@@ -5,8 +5,8 @@ import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-re
 import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contracts/http/contractors';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eraseContactRequests } from '../src/jobs/erase-contact-requests.js';
 import { changeInstaller } from '../src/listings/db/installer-store.js';
+import { eraseContactRequests } from '../src/requests/jobs/erase-contact-requests.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -6,8 +6,8 @@ import { runServiceCommand } from '@poolpros/chassis/testing/service-process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personalData } from '../src/actions/personal-data.js';
 import { restoreInstallers } from '../src/commands/after-restore.js';
-import { ContactRequestEntity } from '../src/db/entities/requests.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
+import { ContactRequestEntity } from '../src/requests/db/entities.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
 const email = 'robin@home.example';

@@ -5,8 +5,6 @@ import type { EntityManager } from 'typeorm';
 import { fieldError, installerNotFound } from '../base/refusals.js';
 import { claimLifecycle } from '../claims/actions/claim-lifecycle.js';
 import { moveClaims, openClaimsOf } from '../claims/db/claim-store.js';
-import { moveContactRequests } from '../db/contact-store.js';
-import { moveReports } from '../db/listing-report-store.js';
 import { changeLifecycle } from '../editing/actions/change-lifecycle.js';
 import { openChangesOf } from '../editing/db/change-store.js';
 import { moveSubmissions } from '../intake/db/submission-store.js';
@@ -19,6 +17,8 @@ import { giveFoundingPlace } from '../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../members/db/member-store.js';
 import type { Acting } from '../members/domain/may-act.js';
 import { movePhotos } from '../photos/actions/move-photos.js';
+import { moveContactRequests } from '../requests/db/contact-store.js';
+import { moveReports } from '../requests/db/listing-report-store.js';
 
 /**
  * Makes a listing that is there twice part of the other one, with its team, photos, requests, claims, reports, submissions

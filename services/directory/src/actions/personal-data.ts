@@ -3,7 +3,7 @@ import { claimPersonalData } from '../claims/personal-data.js';
 import { editingPersonalData } from '../editing/personal-data.js';
 import { intakePersonalData } from '../intake/personal-data.js';
 import { listingPersonalData } from '../listings/personal-data.js';
-import { requestPersonalData } from '../personal-data/requests.js';
+import { requestPersonalData } from '../requests/personal-data.js';
 import { teamPersonalData } from '../team/personal-data.js';
 
 /**

@@ -8,9 +8,9 @@ import { submissionMails } from '../intake/mails/submission-mails.js';
 import type { MailOf, OwnTemplate, Sources } from '../listings/mails/mail.js';
 import { reviewMails } from '../listings/mails/review-mails.js';
 import { suspensionMails } from '../listings/mails/suspension-mails.js';
+import { requestMails } from '../requests/mails/request-mails.js';
+import { shortlistMails } from '../requests/mails/shortlist-mails.js';
 import { teamMails } from '../team/mails/team-mails.js';
-import { requestMails } from './request-mails.js';
-import { shortlistMails } from './shortlist-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...accessMails,

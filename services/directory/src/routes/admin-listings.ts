@@ -14,12 +14,10 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { closeReportedListing } from '../actions/close-reported-listing.js';
 import { mergeListing } from '../actions/merge-listings.js';
 import type { Context } from '../base/context.js';
 import { stepsOf } from '../base/domain/steps.js';
 import { installerNotFound } from '../base/refusals.js';
-import { countIndependentReports } from '../db/listing-report-store.js';
 import {
   publishListing,
   removeListing,
@@ -34,6 +32,8 @@ import { listingLink } from '../listings/routes/listing-link.js';
 import { authorize } from '../members/actions/authorize.js';
 import { claimedAmong } from '../members/db/member-store.js';
 import { actingOf, byStaff } from '../members/routes/acting.js';
+import { closeReportedListing } from '../requests/actions/close-reported-listing.js';
+import { countIndependentReports } from '../requests/db/listing-report-store.js';
 
 /** Where listings stand, and what the staff does about it. */
 export function adminListingRoutes(app: ZodApp, { database }: Context): void {

@@ -13,16 +13,8 @@ import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
-import { markRequestSeen } from '../actions/mark-request-seen.js';
 import type { Context } from '../base/context.js';
 import { stepsOf } from '../base/domain/steps.js';
-import {
-  countInbox,
-  listInbox,
-  listOwnedListings,
-  listOwnedSubmissions,
-  type OwnedListing,
-} from '../db/contractor-store.js';
 import { type SubmissionRecord, submissionMachine } from '../intake/domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../intake/domain/submission-state.js';
 import { suspensionReasons } from '../listings/db/suspension-reasons.js';
@@ -30,7 +22,15 @@ import { placeLabel } from '../listings/domain/place-label.js';
 import { authorizeOn } from '../members/actions/authorize.js';
 import { rolesThatMay } from '../members/domain/may-act.js';
 import { actingOf, byContractors } from '../members/routes/acting.js';
-import { requestView } from './request-view.js';
+import { markRequestSeen } from '../requests/actions/mark-request-seen.js';
+import {
+  countInbox,
+  listInbox,
+  listOwnedListings,
+  listOwnedSubmissions,
+  type OwnedListing,
+} from '../requests/db/contractor-store.js';
+import { requestView } from '../requests/routes/request-view.js';
 
 const pageSize = pageSizes.contactRequests;
 

@@ -1,9 +1,9 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { authorize } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { lockReport, storeHandled } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
-import { authorize } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 /** Marks a report as handled. The first one to do so stays the one who did. */
 export async function handleReport(

@@ -3,8 +3,8 @@ import { createOnce } from '@poolpros/chassis/idempotency';
 import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
 import { sendContactRequest } from '../actions/send-contact-request.js';
-import type { Context } from '../base/context.js';
 
 export function contactRequestRoutes(app: ZodApp, { database, config }: Context): void {
   app.post(

@@ -6,10 +6,15 @@ import type { ContactReach, contactRequestBodySchema } from '@poolpros/contracts
 import { isPublicSample } from '@poolpros/contracts/public-samples';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
-import { lockAddress } from '../base/db/locks.js';
-import { dayBefore } from '../base/domain/day-before.js';
-import { fieldError, tooMany } from '../base/refusals.js';
-import { queueWebhooks } from '../connections/actions/queue-webhooks.js';
+import { lockAddress } from '../../base/db/locks.js';
+import { dayBefore } from '../../base/domain/day-before.js';
+import { fieldError, tooMany } from '../../base/refusals.js';
+import { queueWebhooks } from '../../connections/actions/queue-webhooks.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { type InstallerRecord, isShown, visibility } from '../../listings/domain/installer.js';
+import { standingAt } from '../../listings/domain/listing-status.js';
+import { contactPhone } from '../../listings/domain/phone.js';
+import { withMembersAmong } from '../../members/db/member-store.js';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
 import {
   type ContactRequestRecord,
@@ -21,11 +26,6 @@ import {
   maxLinks,
   requestedListings,
 } from '../domain/contact-request.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { type InstallerRecord, isShown, visibility } from '../listings/domain/installer.js';
-import { standingAt } from '../listings/domain/listing-status.js';
-import { contactPhone } from '../listings/domain/phone.js';
-import { withMembersAmong } from '../members/db/member-store.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;
 

@@ -2,12 +2,12 @@ import { newId } from '@poolpros/chassis/ids';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { shortlistMailRequested } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { lockAddress } from '../base/db/locks.js';
-import { dayBefore } from '../base/domain/day-before.js';
-import { fieldError, tooMany } from '../base/refusals.js';
+import { lockAddress } from '../../base/db/locks.js';
+import { dayBefore } from '../../base/domain/day-before.js';
+import { fieldError, tooMany } from '../../base/refusals.js';
+import { visibleInstallers } from '../../listings/db/installer-store.js';
 import { insertShortlistMail, shortlistMailsOf } from '../db/shortlist-mail-store.js';
 import { isSameShortlist, type ShortlistMailRecord, shortlistMailsPerDay } from '../domain/shortlist-mail.js';
-import { visibleInstallers } from '../listings/db/installer-store.js';
 
 /** Stores what to mail and its event. The same list within a day is the one stored before (ADR 17). */
 export async function mailShortlist(

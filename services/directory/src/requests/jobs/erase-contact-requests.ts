@@ -1,6 +1,6 @@
 import { deleteHourly } from '@poolpros/chassis/database/prune';
 import type { Job } from '@poolpros/chassis/jobs';
-import type { Context } from '../base/context.js';
+import type { Context } from '../../base/context.js';
 import { requestKeptDays } from '../domain/contact-request.js';
 
 const kept = { table: 'contact_requests', key: 'id', since: 'created_at', days: requestKeptDays };

@@ -1,11 +1,11 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { undeliveredRequestsSchema } from '@poolpros/contracts/http/contact-requests';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import type { Context } from '../base/context.js';
+import type { Context } from '../../base/context.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { actingOf, byStaff } from '../../members/routes/acting.js';
 import { countUndelivered } from '../db/contact-store.js';
 import { undeliveredFigures } from '../domain/contact-request.js';
-import { authorize } from '../members/actions/authorize.js';
-import { actingOf, byStaff } from '../members/routes/acting.js';
 
 export function undeliveredRequestRoutes(app: ZodApp, { database }: Context): void {
   app.get(

@@ -2,12 +2,12 @@ import { newId } from '@poolpros/chassis/ids';
 import type { listingReportBodySchema } from '@poolpros/contracts/http/listing-reports';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
-import { lockListingReports } from '../base/db/locks.js';
-import { installerNotFound } from '../base/refusals.js';
+import { lockListingReports } from '../../base/db/locks.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { findInstaller } from '../../listings/db/installer-store.js';
+import { isShown } from '../../listings/domain/installer.js';
 import { insertReport, openReportsOf } from '../db/listing-report-store.js';
 import { type ListingReport, mostOpenReports } from '../domain/listing-report.js';
-import { findInstaller } from '../listings/db/installer-store.js';
-import { isShown } from '../listings/domain/installer.js';
 
 /**
  * Stores what somebody says is wrong with a listing, for the staff. What is open in the same words already is not stored

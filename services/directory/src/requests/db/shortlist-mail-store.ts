@@ -1,7 +1,7 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
-import { sameMailbox } from '../base/db/same-mailbox.js';
+import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
-import { ShortlistMailEntity } from './entities/requests.js';
+import { ShortlistMailEntity } from './entities.js';
 
 /** The shortlists requested for a mailbox after an instant. */
 export const shortlistMailsOf = (tx: EntityManager, email: string, after: Date): Promise<ShortlistMailRecord[]> =>

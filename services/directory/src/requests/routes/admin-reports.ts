@@ -9,16 +9,16 @@ import {
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
+import type { Context } from '../../base/context.js';
+import { installerNotFound } from '../../base/refusals.js';
+import { queuePage } from '../../base/routes/queue-page.js';
+import { installersByIds } from '../../listings/db/installer-store.js';
+import { listingLink } from '../../listings/routes/listing-link.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { actingOf, byStaff } from '../../members/routes/acting.js';
 import { handleReport } from '../actions/handle-report.js';
-import type { Context } from '../base/context.js';
-import { installerNotFound } from '../base/refusals.js';
-import { queuePage } from '../base/routes/queue-page.js';
 import { countReports, listReports } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
-import { installersByIds } from '../listings/db/installer-store.js';
-import { listingLink } from '../listings/routes/listing-link.js';
-import { authorize } from '../members/actions/authorize.js';
-import { actingOf, byStaff } from '../members/routes/acting.js';
 
 export function adminReportRoutes(app: ZodApp, { database }: Context): void {
   const reading = byStaff('reports:read');

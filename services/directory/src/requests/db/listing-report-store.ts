@@ -2,7 +2,7 @@ import type { ReportState } from '@poolpros/contracts/http/listing-reports';
 import type { ReportReason } from '@poolpros/contracts/report-reasons';
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { ListingReport } from '../domain/listing-report.js';
-import { ListingReportEntity } from './entities/requests.js';
+import { ListingReportEntity } from './entities.js';
 
 export const insertReport = async (tx: EntityManager, report: ListingReport): Promise<void> => {
   await tx.insert(ListingReportEntity, report);

@@ -4,8 +4,8 @@ import { networkHash, siteOf } from '@poolpros/chassis/network';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
 import { reportListing } from '../actions/report-listing.js';
-import type { Context } from '../base/context.js';
 
 export function listingReportRoutes(app: ZodApp, { config, database }: Context): void {
   app.post(

@@ -1,8 +1,8 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { authorize } from '../../members/actions/authorize.js';
+import type { Acting } from '../../members/domain/may-act.js';
 import { lockOwnedRequest, markSeen, type OwnedRequest } from '../db/contractor-store.js';
-import { authorize } from '../members/actions/authorize.js';
-import type { Acting } from '../members/domain/may-act.js';
 
 /** Marks a request to a listing as seen. A second time changes nothing. */
 export async function markRequestSeen(

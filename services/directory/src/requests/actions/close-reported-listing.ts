@@ -1,13 +1,13 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import { closedReportsNeeded } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
-import { installerNotFound } from '../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
+import type { Staff, StatusChange } from '../../listings/actions/change-listing-status.js';
+import { takeListingStep } from '../../listings/actions/listing-lifecycle.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { authorize } from '../../members/actions/authorize.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
-import type { Staff, StatusChange } from '../listings/actions/change-listing-status.js';
-import { takeListingStep } from '../listings/actions/listing-lifecycle.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { authorize } from '../members/actions/authorize.js';
 
 /** Says that a business has closed, which its team did not: two visitors said so, and nobody answered to the staff. */
 export async function closeReportedListing(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContactReach, UndeliveredReason, UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
 import type { MailOutcome } from '@poolpros/contracts/http/mail-facts';
-import { foldSpacing } from '../base/domain/fold-spacing.js';
+import { foldSpacing } from '../../base/domain/fold-spacing.js';
 
 /** Whether a request reached a business; pending until it is known what became of the mail. */
 export type Delivery = 'pending' | 'delivered' | 'undelivered';

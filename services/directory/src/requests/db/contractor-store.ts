@@ -1,10 +1,10 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
+import { SubmissionEntity } from '../../intake/db/entities.js';
+import type { SubmissionRecord } from '../../intake/domain/submission.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
-import { SubmissionEntity } from '../intake/db/entities.js';
-import type { SubmissionRecord } from '../intake/domain/submission.js';
-import { ContactRequestEntity } from './entities/requests.js';
+import { ContactRequestEntity } from './entities.js';
 
 /** A live listing of an account with what came in through it. */
 export interface OwnedListing {

@@ -3,8 +3,8 @@ import { createOnce } from '@poolpros/chassis/idempotency';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '@poolpros/contracts/http/shortlists';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
 import { mailShortlist } from '../actions/mail-shortlist.js';
-import type { Context } from '../base/context.js';
 
 export function shortlistRoutes(app: ZodApp, { database }: Context): void {
   app.post(

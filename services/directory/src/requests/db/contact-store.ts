@@ -1,9 +1,9 @@
 import type { UndeliveredReason } from '@poolpros/contracts/http/contact-requests';
 import type { EntityManager } from 'typeorm';
 import { MoreThan, Not } from 'typeorm';
-import { sameMailbox } from '../base/db/same-mailbox.js';
+import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
-import { ContactRequestEntity } from './entities/requests.js';
+import { ContactRequestEntity } from './entities.js';
 
 /** The same request (sender, installer, words) sent after an instant. */
 export const findSameRequest = (

@@ -1,9 +1,9 @@
 import { pagePaths } from '@poolpros/contracts/paths';
+import { visibleInstallers } from '../../listings/db/installer-store.js';
+import { toInstaller } from '../../listings/domain/snapshot.js';
+import { isUuid, type MailOf, profileUrl, toOne } from '../../listings/mails/mail.js';
 import { findShortlistMail } from '../db/shortlist-mail-store.js';
 import { keptDays } from '../domain/shortlist-mail.js';
-import { visibleInstallers } from '../listings/db/installer-store.js';
-import { toInstaller } from '../listings/domain/snapshot.js';
-import { isUuid, type MailOf, profileUrl, toOne } from '../listings/mails/mail.js';
 
 export const shortlistMails: { shortlist: MailOf<'shortlist'> } = {
   shortlist: async (sources, id) => {

@@ -1,8 +1,6 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { findContactRequest, findSentTogether } from '../db/contact-store.js';
-import type { ContactRequestRecord } from '../domain/contact-request.js';
-import { findInstaller, installersByIds } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
+import { findInstaller, installersByIds } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
 import {
   isUuid,
   type MailOf,
@@ -11,8 +9,10 @@ import {
   type Sources,
   toListing,
   toOne,
-} from '../listings/mails/mail.js';
-import { claimedAmong, withMembersAmong } from '../members/db/member-store.js';
+} from '../../listings/mails/mail.js';
+import { claimedAmong, withMembersAmong } from '../../members/db/member-store.js';
+import { findContactRequest, findSentTogether } from '../db/contact-store.js';
+import type { ContactRequestRecord } from '../domain/contact-request.js';
 
 type RequestTemplate = Extract<OwnTemplate, `contact-request${string}`>;
 

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import type { ContactRequestRecord } from '../../domain/contact-request.js';
-import type { ListingReport } from '../../domain/listing-report.js';
-import type { ShortlistMailRecord } from '../../domain/shortlist-mail.js';
+import type { ContactRequestRecord } from '../domain/contact-request.js';
+import type { ListingReport } from '../domain/listing-report.js';
+import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 
 export const ContactRequestEntity = new EntitySchema<ContactRequestRecord>({
   name: 'contact_request',
