@@ -7,14 +7,14 @@ import {
 } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
-import type { Context } from '../base/context.js';
-import { freshness, keepFor } from '../base/routes/caching.js';
-import { visibleInstallers } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { toCard, toCompared } from '../listings/domain/snapshot.js';
-import { claimedAmong, withMembersAmong } from '../members/db/member-store.js';
-import { byAnybody } from '../members/routes/acting.js';
-import { contactReach } from '../requests/domain/contact-request.js';
+import type { Context } from '../../base/context.js';
+import { freshness, keepFor } from '../../base/routes/caching.js';
+import { visibleInstallers } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { toCard, toCompared } from '../../listings/domain/snapshot.js';
+import { claimedAmong, withMembersAmong } from '../../members/db/member-store.js';
+import { byAnybody } from '../../members/routes/acting.js';
+import { contactReach } from '../../requests/domain/contact-request.js';
 
 /** Installers that a visitor picked by id. */
 export function compareRoutes(app: ZodApp, { database }: Context): void {

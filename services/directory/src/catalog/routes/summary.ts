@@ -1,11 +1,11 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { summarySchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { freshness, keepFor } from '../base/routes/caching.js';
+import { freshness, keepFor } from '../../base/routes/caching.js';
+import { countFoundingPlaces } from '../../members/db/founding-store.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
-import type { CatalogContext } from '../catalog-context.js';
+import type { CatalogContext } from '../context.js';
 import { summaryOf } from '../domain/city-counts.js';
-import { countFoundingPlaces } from '../members/db/founding-store.js';
 
 export function summaryRoutes(app: ZodApp, { cityCounts, database }: CatalogContext): void {
   const foundingMembers = createFiguresCache(() => countFoundingPlaces(database.dataSource.manager));

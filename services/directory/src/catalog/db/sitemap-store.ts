@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { axesOf, haversineOf } from '../listings/db/geo-sql.js';
+import { axesOf, haversineOf } from '../../listings/db/geo-sql.js';
 
 /**
  * Which listings a sitemap is made of: on a site that others read, no samples (docs/rules.md#samples).

@@ -1,4 +1,4 @@
-import type { Context } from './base/context.js';
+import type { Context } from '../base/context.js';
 import type { CityCounts } from './domain/city-counts.js';
 
 export interface CatalogContext extends Context {

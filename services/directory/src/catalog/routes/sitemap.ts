@@ -9,8 +9,9 @@ import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../base/context.js';
-import { freshness, keepFor } from '../base/routes/caching.js';
+import type { Context } from '../../base/context.js';
+import { freshness, keepFor } from '../../base/routes/caching.js';
+import { byAnybody } from '../../members/routes/acting.js';
 import {
   type CityMiddle,
   contractorShards,
@@ -21,7 +22,6 @@ import {
   listedServices,
   listedStates,
 } from '../db/sitemap-store.js';
-import { byAnybody } from '../members/routes/acting.js';
 
 interface Entry {
   path: string;

@@ -4,12 +4,12 @@ import { offered } from '@poolpros/contracts/limits';
 import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
+import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from '../../listings/db/geo-sql.js';
+import { installersByIds } from '../../listings/db/installer-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { bitsOf } from '../../listings/domain/offers.js';
+import { toCard } from '../../listings/domain/snapshot.js';
 import type { CityCounts } from '../domain/city-counts.js';
-import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from '../listings/db/geo-sql.js';
-import { installersByIds } from '../listings/db/installer-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { bitsOf } from '../listings/domain/offers.js';
-import { toCard } from '../listings/domain/snapshot.js';
 
 /** Published installers by city, with the counts that every summary is made of. */
 export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>

@@ -8,10 +8,10 @@ import { findUnservedRegion, notCovered } from '@poolpros/contracts/unserved-reg
 import { createMapWorker, MapQueueFull } from '@poolpros/maps/map-worker';
 import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
-import type { Context } from '../base/context.js';
-import { mapCacheControl } from '../base/routes/caching.js';
+import type { Context } from '../../base/context.js';
+import { mapCacheControl } from '../../base/routes/caching.js';
+import { byAnybody } from '../../members/routes/acting.js';
 import { createMaps } from '../caches/map-cache.js';
-import { byAnybody } from '../members/routes/acting.js';
 
 /** The base map of the results, and the check of a position. Both run off the thread that serves searches. */
 export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): void {

@@ -19,11 +19,13 @@ import { findState, type State, stateBySlug, states } from '@poolpros/contracts/
 import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
-import { placeNotFound, zipNotFound } from '../base/refusals.js';
-import { freshness, keepFor } from '../base/routes/caching.js';
+import { placeNotFound, zipNotFound } from '../../base/refusals.js';
+import { freshness, keepFor } from '../../base/routes/caching.js';
+import { oneDecimal } from '../../listings/domain/rating.js';
+import { byAnybody } from '../../members/routes/acting.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import { createListCache } from '../caches/list-cache.js';
-import type { CatalogContext } from '../catalog-context.js';
+import type { CatalogContext } from '../context.js';
 import { type ChosenType, countsByState, reachOf } from '../db/place-store.js';
 import {
   areaLink,
@@ -37,8 +39,6 @@ import {
   statePage,
   twoDecimals,
 } from '../domain/place-pages.js';
-import { oneDecimal } from '../listings/domain/rating.js';
-import { byAnybody } from '../members/routes/acting.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: CatalogContext): void {
   const open = byAnybody('places');

@@ -1,6 +1,6 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { oneDecimal } from '../listings/domain/rating.js';
+import { oneDecimal } from '../../listings/domain/rating.js';
 
 /** The published installers of one city; `stars` is the sum of all stars of their job reviews. */
 export interface CityCounts {
