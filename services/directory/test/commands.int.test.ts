@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importFile } from '../src/commands/import.js';
-import { storeListings } from '../src/commands/seed.js';
+import { importFile } from '../src/import/commands/import.js';
+import { storeListings } from '../src/import/commands/seed.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { type Harness, startDirectory } from './support.js';
 

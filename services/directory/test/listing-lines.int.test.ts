@@ -10,10 +10,10 @@ import {
   loadedLineSchema,
 } from '@poolpros/contracts/listing-lines';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applyLines } from '../src/commands/apply.js';
-import { exportedListings } from '../src/commands/export.js';
-import { fillDirectory } from '../src/commands/load.js';
-import { readJsonLines } from '../src/import/json-lines.js';
+import { applyLines } from '../src/import/commands/apply.js';
+import { exportedListings } from '../src/import/commands/export.js';
+import { fillDirectory } from '../src/import/commands/load.js';
+import { readJsonLines } from '../src/import/files/json-lines.js';
 import { verify } from '../src/search/commands/verify.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 

@@ -1,6 +1,6 @@
 import { UsageError } from '@poolpros/chassis/run';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seed } from '../src/commands/seed.js';
+import { seed } from '../src/import/commands/seed.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -1,7 +1,7 @@
-import type { Queries } from '../base/db/own-connection.js';
-import { installerColumns, installerRow } from '../listings/db/entities.js';
-import { writeSearchEntries } from '../listings/db/search-entries.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
+import type { Queries } from '../../base/db/own-connection.js';
+import { installerColumns, installerRow } from '../../listings/db/entities.js';
+import { writeSearchEntries } from '../../listings/db/search-entries.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
 
 const names = installerColumns.map(({ column }) => column).join(', ');
 

@@ -1,9 +1,9 @@
 import type { LoadedLine } from '@poolpros/contracts/listing-lines';
-import type { Queries } from '../base/db/own-connection.js';
+import type { Queries } from '../../base/db/own-connection.js';
+import { derived } from '../../listings/db/installer-store.js';
+import { type InstallerRecord, nothingOwn } from '../../listings/domain/installer.js';
+import { begunStanding } from '../../listings/domain/listing-status.js';
 import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
-import { derived } from '../listings/db/installer-store.js';
-import { type InstallerRecord, nothingOwn } from '../listings/domain/installer.js';
-import { begunStanding } from '../listings/domain/listing-status.js';
 
 const batchSize = 2000;
 

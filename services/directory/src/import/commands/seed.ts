@@ -5,11 +5,11 @@ import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import type { Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
 import * as z from 'zod';
+import type { Config } from '../../config.js';
+import { installersBySource, listSeeded, saveInstallers } from '../../listings/db/installer-store.js';
+import { nothingOwn } from '../../listings/domain/installer.js';
+import { replaceOwners } from '../../members/db/member-store.js';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
-import type { Config } from '../config.js';
-import { installersBySource, listSeeded, saveInstallers } from '../listings/db/installer-store.js';
-import { nothingOwn } from '../listings/domain/installer.js';
-import { replaceOwners } from '../members/db/member-store.js';
 
 const batchSize = 200;
 

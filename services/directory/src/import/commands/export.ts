@@ -4,7 +4,7 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import { type ExportPage, exportStart } from '@poolpros/contracts/http/internal';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { exportInstallers } from '../listings/db/installer-store.js';
+import { exportInstallers } from '../../listings/db/installer-store.js';
 
 /** Every installer with its version, by place, whatever its status. */
 export async function* exportedListings({ database }: { database: Database }): AsyncGenerator<ExportPage['items']> {

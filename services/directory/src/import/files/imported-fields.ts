@@ -5,10 +5,10 @@ import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
 import { statedCity } from '@poolpros/places/stated-city';
+import type { InstallerFields, OwnFields } from '../../listings/domain/installer.js';
+import { listingPoint } from '../../listings/domain/listing-point.js';
+import { noPhone } from '../../listings/domain/phone.js';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
-import type { InstallerFields, OwnFields } from '../listings/domain/installer.js';
-import { listingPoint } from '../listings/domain/listing-point.js';
-import { noPhone } from '../listings/domain/phone.js';
 
 /** What an import states about an installer; status and owner are decided elsewhere. */
 export type ImportedFields = Omit<

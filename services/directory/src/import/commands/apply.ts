@@ -1,11 +1,11 @@
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import { type AppliedLine, appliedLineSchema, listingLineSchema } from '@poolpros/contracts/listing-lines';
+import { installersBySource } from '../../listings/db/installer-store.js';
+import { type InstallerFields, nothingOwn } from '../../listings/domain/installer.js';
+import { type BusinessPhone, noPhone, parseBusinessPhone } from '../../listings/domain/phone.js';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
-import { readJsonLines } from '../import/json-lines.js';
-import { installersBySource } from '../listings/db/installer-store.js';
-import { type InstallerFields, nothingOwn } from '../listings/domain/installer.js';
-import { type BusinessPhone, noPhone, parseBusinessPhone } from '../listings/domain/phone.js';
+import { readJsonLines } from '../files/json-lines.js';
 
 /**
  * Makes listings be what lines say, each in a transaction of its own, as they come; `print` hears the source id and what

@@ -7,7 +7,7 @@ import { findUnservedRegion, notCovered } from '@poolpros/contracts/unserved-reg
 import { readZip } from '@poolpros/contracts/zip';
 import { zipMistake } from '@poolpros/contracts/zip-advice';
 import * as z from 'zod';
-import { parseBusinessPhone } from '../listings/domain/phone.js';
+import { parseBusinessPhone } from '../../listings/domain/phone.js';
 import { parseHoursCell } from './hours-cell.js';
 
 /** Source ids of seed data start with this; an import must not touch those rows. */

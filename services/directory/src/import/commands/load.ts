@@ -3,11 +3,11 @@ import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import { UsageError } from '@poolpros/chassis/run';
 import { type LoadedLine, loadedLineSchema } from '@poolpros/contracts/listing-lines';
+import { onOwnConnection } from '../../base/db/own-connection.js';
+import { keepSearchEntries } from '../../search/db/search-rebuild.js';
 import { loadListings } from '../actions/load-listings.js';
-import { onOwnConnection } from '../base/db/own-connection.js';
 import { settle } from '../db/installer-load.js';
-import { readJsonLines } from '../import/json-lines.js';
-import { keepSearchEntries } from '../search/db/search-rebuild.js';
+import { readJsonLines } from '../files/json-lines.js';
 
 const printEvery = 50_000;
 const pauseMs = 100;

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
+import { nothingOwn } from '../../listings/domain/installer.js';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
-import { type CsvRecord, readCsv } from '../import/csv-file.js';
-import { type ImportedFields, importedFields } from '../import/imported-fields.js';
-import { encodingOf } from '../import/text-encoding.js';
-import { nothingOwn } from '../listings/domain/installer.js';
+import { type CsvRecord, readCsv } from '../files/csv-file.js';
+import { type ImportedFields, importedFields } from '../files/imported-fields.js';
+import { encodingOf } from '../files/text-encoding.js';
 
 const batchSize = 200;
 const mostHeld = 10_000;

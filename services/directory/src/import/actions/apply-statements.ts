@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { type Suggestion, suggestChanges } from '../editing/actions/suggest-changes.js';
-import { partsOf } from '../editing/domain/suggestion.js';
-import { type InstallerChange, installersBySource, saveInstallers } from '../listings/db/installer-store.js';
-import { differs, type InstallerFields, type InstallerRecord } from '../listings/domain/installer.js';
+import { type Suggestion, suggestChanges } from '../../editing/actions/suggest-changes.js';
+import { partsOf } from '../../editing/domain/suggestion.js';
+import { type InstallerChange, installersBySource, saveInstallers } from '../../listings/db/installer-store.js';
+import { differs, type InstallerFields, type InstallerRecord } from '../../listings/domain/installer.js';
 
 /** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */
 export interface Statement {
