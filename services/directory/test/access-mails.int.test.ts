@@ -5,7 +5,7 @@ import { mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { invitationSchema } from '@poolpros/contracts/http/team';
 import { newWebhookSchema } from '@poolpros/contracts/http/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailData } from '../src/mails/mails.js';
+import { mailData } from '../src/app/mails/mails.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { invitationToken } from '../src/team/links/invitation-link.js';
 import { type Harness, startDirectory } from './support.js';

@@ -4,7 +4,7 @@ import { accountDeletionRequested, accountEmailChanged, accountErasureDue } from
 import { accountErased, memberChanged } from '@poolpros/contracts/events/directory';
 import { contractorDataSchema, departureSchema } from '@poolpros/contracts/http/own-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withdrawPending } from '../src/actions/withdraw-pending.js';
+import { withdrawPending } from '../src/app/actions/withdraw-pending.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { inviteMember } from '../src/team/actions/invite-member.js';

@@ -1,7 +1,7 @@
 import { ensureStream } from '@poolpros/chassis/provisioning/streams';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { restoreInstallers } from '../src/commands/after-restore.js';
+import { restoreInstallers } from '../src/app/commands/after-restore.js';
 import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
 import { toSnapshot } from '../src/listings/domain/snapshot.js';
 import { type Harness, startDirectory } from './support.js';

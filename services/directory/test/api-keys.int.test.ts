@@ -11,8 +11,8 @@ import {
 } from '@poolpros/contracts/http/api-keys';
 import { planLimits } from '@poolpros/contracts/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eraseAccountData } from '../src/actions/erase-account-data.js';
-import { mergeListing } from '../src/actions/merge-listings.js';
+import { eraseAccountData } from '../src/app/actions/erase-account-data.js';
+import { mergeListing } from '../src/app/actions/merge-listings.js';
 import { removeMember, replaceOwners } from '../src/members/db/member-store.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { type Harness, startDirectory } from './support.js';

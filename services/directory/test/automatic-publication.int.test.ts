@@ -5,7 +5,7 @@ import {
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let off: Harness;

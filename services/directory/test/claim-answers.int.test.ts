@@ -5,7 +5,7 @@ import { claimsToAnswerSchema } from '@poolpros/contracts/http/claim-answers';
 import { ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { membersOf, removeMember } from '../src/members/db/member-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 

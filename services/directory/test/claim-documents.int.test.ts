@@ -7,7 +7,7 @@ import { type ClaimDocument, claimDocumentSchema, ownClaimsSchema } from '@poolp
 import { uploadBytes } from '@poolpros/contracts/limits';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -3,7 +3,7 @@ import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
 import { claimMethodsSchema, ownClaimSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -9,8 +9,8 @@ import {
 } from '@poolpros/contracts/http/claims';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { claimToken } from '../src/claims/links/claim-link.js';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { callers, type Harness, installerFields, startDirectory } from './support.js';

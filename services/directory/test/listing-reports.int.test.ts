@@ -2,7 +2,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { adminReportListSchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { mostOpenReports } from '../src/requests/domain/listing-report.js';
 import { type Harness, startDirectory } from './support.js';
 

@@ -5,7 +5,7 @@ import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 

@@ -2,8 +2,8 @@ import { submissionDraftReminderDue, submissionDraftSaved } from '@poolpros/cont
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { draftKeptSchema, openedDraftSchema } from '@poolpros/contracts/http/submission-drafts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { draftToken } from '../src/intake/links/submission-link.js';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;

@@ -14,8 +14,8 @@ import {
 import { adminSubmissionListSchema } from '@poolpros/contracts/http/submissions';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { draftToken } from '../src/intake/links/submission-link.js';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 

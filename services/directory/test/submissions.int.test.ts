@@ -9,8 +9,8 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { submissionMachine } from '../src/intake/domain/submission.js';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
 import { submissionsTo } from './submissions.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';

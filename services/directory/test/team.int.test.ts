@@ -10,8 +10,8 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
-import { mailData } from '../src/mails/mails.js';
+import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
+import { mailData } from '../src/app/mails/mails.js';
 import { membersOf, replaceOwners } from '../src/members/db/member-store.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { invitationMachine, invitationsPerDay } from '../src/team/domain/invitation.js';

@@ -1,10 +1,10 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
-import { claimLifecycle } from '../claims/actions/claim-lifecycle.js';
-import { openClaimsOfAccount } from '../claims/db/claim-store.js';
-import { lockInstallers } from '../listings/db/installer-store.js';
-import { invitationLifecycle } from '../team/actions/invitation-lifecycle.js';
-import { invitationsBy } from '../team/db/invitation-store.js';
+import { claimLifecycle } from '../../claims/actions/claim-lifecycle.js';
+import { openClaimsOfAccount } from '../../claims/db/claim-store.js';
+import { lockInstallers } from '../../listings/db/installer-store.js';
+import { invitationLifecycle } from '../../team/actions/invitation-lifecycle.js';
+import { invitationsBy } from '../../team/db/invitation-store.js';
 
 /**
  * Ends what an account has begun and is going to leave: its open claims, which would stand in the way of others, and the

@@ -11,11 +11,11 @@ import {
 import { mailDataSchema, mailOutcomeSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import * as z from 'zod';
-import type { Context } from '../base/context.js';
-import { findSubmission } from '../intake/db/submission-store.js';
-import { exportInstaller, exportInstallers } from '../listings/db/installer-store.js';
+import type { Context } from '../../base/context.js';
+import { findSubmission } from '../../intake/db/submission-store.js';
+import { exportInstaller, exportInstallers } from '../../listings/db/installer-store.js';
+import { recordDelivery } from '../../requests/actions/record-delivery.js';
 import { isOwnTemplate, mailData } from '../mails/mails.js';
-import { recordDelivery } from '../requests/actions/record-delivery.js';
 
 export function internalRoutes(app: ZodApp, { accounts, config, database }: Context): void {
   const { manager } = database.dataSource;

@@ -14,26 +14,26 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { mergeListing } from '../actions/merge-listings.js';
-import type { Context } from '../base/context.js';
-import { stepsOf } from '../base/domain/steps.js';
-import { installerNotFound } from '../base/refusals.js';
+import type { Context } from '../../base/context.js';
+import { stepsOf } from '../../base/domain/steps.js';
+import { installerNotFound } from '../../base/refusals.js';
 import {
   publishListing,
   removeListing,
   type StatusChange,
   suspendListing,
-} from '../listings/actions/change-listing-status.js';
-import { findInstaller, installersByIdOrName } from '../listings/db/installer-store.js';
-import { findRemoval } from '../listings/db/removal-store.js';
-import type { InstallerRecord } from '../listings/domain/installer.js';
-import { isStanding, listingMachine } from '../listings/domain/listing-status.js';
-import { listingLink } from '../listings/routes/listing-link.js';
-import { authorize } from '../members/actions/authorize.js';
-import { claimedAmong } from '../members/db/member-store.js';
-import { actingOf, byStaff } from '../members/routes/acting.js';
-import { closeReportedListing } from '../requests/actions/close-reported-listing.js';
-import { countIndependentReports } from '../requests/db/listing-report-store.js';
+} from '../../listings/actions/change-listing-status.js';
+import { findInstaller, installersByIdOrName } from '../../listings/db/installer-store.js';
+import { findRemoval } from '../../listings/db/removal-store.js';
+import type { InstallerRecord } from '../../listings/domain/installer.js';
+import { isStanding, listingMachine } from '../../listings/domain/listing-status.js';
+import { listingLink } from '../../listings/routes/listing-link.js';
+import { authorize } from '../../members/actions/authorize.js';
+import { claimedAmong } from '../../members/db/member-store.js';
+import { actingOf, byStaff } from '../../members/routes/acting.js';
+import { closeReportedListing } from '../../requests/actions/close-reported-listing.js';
+import { countIndependentReports } from '../../requests/db/listing-report-store.js';
+import { mergeListing } from '../actions/merge-listings.js';
 
 /** Where listings stand, and what the staff does about it. */
 export function adminListingRoutes(app: ZodApp, { database }: Context): void {

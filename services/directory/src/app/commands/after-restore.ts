@@ -3,8 +3,8 @@ import { isStreamMissing } from '@poolpros/chassis/consumer/errors';
 import { farAhead } from '@poolpros/chassis/outbox/after-restore';
 import { erasePeopleAgain } from '@poolpros/chassis/personal-data';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import type { Context } from '../../base/context.js';
 import { personalData } from '../actions/personal-data.js';
-import type { Context } from '../base/context.js';
 import { installerIds, type PublishedState, republishInstallers, skipIds, storeRemoved } from '../db/after-restore.js';
 
 /**

@@ -2,9 +2,9 @@ import type { EventOf } from '@poolpros/contracts/events/define';
 import type { contractorChanged } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { InstallerEntity } from '../listings/db/entities.js';
-import { publishSnapshots, unrated } from '../listings/db/installer-store.js';
-import { writeSearchEntries } from '../listings/db/search-entries.js';
+import { InstallerEntity } from '../../listings/db/entities.js';
+import { publishSnapshots, unrated } from '../../listings/db/installer-store.js';
+import { writeSearchEntries } from '../../listings/db/search-entries.js';
 
 export type PublishedState = EventOf<typeof contractorChanged>;
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { lockTeam } from '../base/db/locks.js';
+import { lockTeam } from '../../base/db/locks.js';
+import { withdrawOpenChanges } from '../../editing/actions/withdraw-change.js';
+import { saveInstallers } from '../../listings/db/installer-store.js';
+import { membersOf, removeMember } from '../../members/db/member-store.js';
+import { endTeam } from '../../team/actions/change-member.js';
+import { recordStep } from '../../team/actions/membership-step.js';
+import { leavesNoOwner } from '../../team/domain/membership.js';
 import { removeOwnerFields } from '../domain/departure.js';
-import { withdrawOpenChanges } from '../editing/actions/withdraw-change.js';
-import { saveInstallers } from '../listings/db/installer-store.js';
-import { membersOf, removeMember } from '../members/db/member-store.js';
-import { endTeam } from '../team/actions/change-member.js';
-import { recordStep } from '../team/actions/membership-step.js';
-import { leavesNoOwner } from '../team/domain/membership.js';
 
 /**
  * Takes an account that is erased out of the team of a listing, which is locked. Without another owner the page is one that

@@ -1,13 +1,13 @@
 import type { Departure } from '@poolpros/contracts/http/own-data';
 import type { EntityManager } from 'typeorm';
-import { openClaimsOfAccount } from '../claims/db/claim-store.js';
-import { submissionsOfOwner } from '../intake/db/submission-store.js';
-import { statusAt } from '../intake/domain/submission-state.js';
-import { installersByIds } from '../listings/db/installer-store.js';
-import { foundingPlacesOf } from '../members/db/founding-store.js';
-import { membershipsOf, membersOf } from '../members/db/member-store.js';
-import { invitationsBy } from '../team/db/invitation-store.js';
-import { leavesNoOwner } from '../team/domain/membership.js';
+import { openClaimsOfAccount } from '../../claims/db/claim-store.js';
+import { submissionsOfOwner } from '../../intake/db/submission-store.js';
+import { statusAt } from '../../intake/domain/submission-state.js';
+import { installersByIds } from '../../listings/db/installer-store.js';
+import { foundingPlacesOf } from '../../members/db/founding-store.js';
+import { membershipsOf, membersOf } from '../../members/db/member-store.js';
+import { invitationsBy } from '../../team/db/invitation-store.js';
+import { leavesNoOwner } from '../../team/domain/membership.js';
 
 /** What becomes of the businesses of an account, and of what it has begun, when it is deleted. */
 export async function departureOf(

@@ -13,24 +13,24 @@ import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
-import type { Context } from '../base/context.js';
-import { stepsOf } from '../base/domain/steps.js';
-import { type SubmissionRecord, submissionMachine } from '../intake/domain/submission.js';
-import { rejectionOf, statusAt, stepsAt } from '../intake/domain/submission-state.js';
-import { suspensionReasons } from '../listings/db/suspension-reasons.js';
-import { placeLabel } from '../listings/domain/place-label.js';
-import { authorizeOn } from '../members/actions/authorize.js';
-import { rolesThatMay } from '../members/domain/may-act.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
-import { markRequestSeen } from '../requests/actions/mark-request-seen.js';
+import type { Context } from '../../base/context.js';
+import { stepsOf } from '../../base/domain/steps.js';
+import { type SubmissionRecord, submissionMachine } from '../../intake/domain/submission.js';
+import { rejectionOf, statusAt, stepsAt } from '../../intake/domain/submission-state.js';
+import { suspensionReasons } from '../../listings/db/suspension-reasons.js';
+import { placeLabel } from '../../listings/domain/place-label.js';
+import { authorizeOn } from '../../members/actions/authorize.js';
+import { rolesThatMay } from '../../members/domain/may-act.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
+import { markRequestSeen } from '../../requests/actions/mark-request-seen.js';
 import {
   countInbox,
   listInbox,
   listOwnedListings,
   listOwnedSubmissions,
   type OwnedListing,
-} from '../requests/db/contractor-store.js';
-import { requestView } from '../requests/routes/request-view.js';
+} from '../../requests/db/contractor-store.js';
+import { requestView } from '../../requests/routes/request-view.js';
 
 const pageSize = pageSizes.contactRequests;
 

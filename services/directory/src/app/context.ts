@@ -2,13 +2,13 @@ import { createFileStore } from '@poolpros/chassis/file-store';
 import { createInternalClient } from '@poolpros/chassis/internal-client';
 import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
-import { createCityCountsCache } from './catalog/caches/city-counts-cache.js';
-import type { CatalogContext } from './catalog/context.js';
-import { countsByCity } from './catalog/db/place-store.js';
-import type { Config } from './config.js';
-import type { PhotoContext } from './photos/context.js';
-import { createPhotoRenderer } from './photos/images/photo-renderer.js';
-import { createUploads } from './photos/images/uploads.js';
+import { createCityCountsCache } from '../catalog/caches/city-counts-cache.js';
+import type { CatalogContext } from '../catalog/context.js';
+import { countsByCity } from '../catalog/db/place-store.js';
+import type { Config } from '../config.js';
+import type { PhotoContext } from '../photos/context.js';
+import { createPhotoRenderer } from '../photos/images/photo-renderer.js';
+import { createUploads } from '../photos/images/uploads.js';
 
 /** `now` is the clock of the counts, in ms. */
 export function createContext(base: Base<Config>, now: () => number): CatalogContext & PhotoContext {

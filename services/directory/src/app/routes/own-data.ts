@@ -2,10 +2,10 @@ import { identityOf } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { contractorDataSchema, departureSchema } from '@poolpros/contracts/http/own-data';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { ownerOf } from '../base/accounts/account-contacts.js';
-import { requireProof } from '../base/accounts/session-proof.js';
-import type { Context } from '../base/context.js';
-import { actingOf, byContractors } from '../members/routes/acting.js';
+import { ownerOf } from '../../base/accounts/account-contacts.js';
+import { requireProof } from '../../base/accounts/session-proof.js';
+import type { Context } from '../../base/context.js';
+import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { departureOf } from './departure.js';
 import { dataOf } from './own-data-views.js';
 

@@ -3,9 +3,9 @@ import { PermanentError } from '@poolpros/chassis/consumer/errors';
 import { accountDeletionRequested, accountErasureDue } from '@poolpros/contracts/events/accounts';
 import { departingAccountPath, departingAccountSchema } from '@poolpros/contracts/http/internal';
 import { pathTo } from '@poolpros/contracts/paths';
+import type { Context } from '../../base/context.js';
 import { eraseAccountData } from '../actions/erase-account-data.js';
 import { withdrawPending } from '../actions/withdraw-pending.js';
-import type { Context } from '../base/context.js';
 
 /** What an account that is to be deleted has begun ends at once; the rest waits for whether it is kept. */
 export const onDeletionRequested = transactionalHandler(accountDeletionRequested, ({ data, occurredAt }, { tx }) =>

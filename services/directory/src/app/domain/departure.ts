@@ -1,4 +1,4 @@
-import type { InstallerFields } from '../listings/domain/installer.js';
+import type { InstallerFields } from '../../listings/domain/installer.js';
 
 type Stated = Pick<
   InstallerFields,
