@@ -23,6 +23,30 @@ const packagesNeedOnly = Object.entries(needs).map(([name, others]) => ({
   to: { path: '^(packages|services|frontend)/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
 }));
 
+const entities = 'frontend/src/entities';
+/** What a folder of entities imports of the others; one without a row imports none. The rows make no circle. */
+const entityNeeds = {
+  contractor: ['submission'],
+  'listing-fields': ['opening-hours', 'search'],
+  listings: ['contact'],
+  'local-listings': ['listings', 'search'],
+  'search-box': ['search'],
+};
+const entitiesNeedOnly = [
+  {
+    name: 'entities-need-no-other',
+    severity: 'error',
+    from: { path: `^${entities}/([^/]+)/`, pathNot: [test, `^${entities}/(${Object.keys(entityNeeds).join('|')})/`] },
+    to: { path: `^${entities}/`, pathNot: `^${entities}/$1/` },
+  },
+  ...Object.entries(entityNeeds).map(([name, others]) => ({
+    name: `${name}-needs-only-${others.join('-and-')}`,
+    severity: 'error',
+    from: { path: `^${entities}/${name}/`, pathNot: test },
+    to: { path: `^${entities}/`, pathNot: `^${entities}/(${[name, ...others].join('|')})/` },
+  })),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -153,12 +177,19 @@ module.exports = {
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
-      name: 'shared-knows-no-feature',
-      comment: 'shared, features, pages, app: each may import what stands before it.',
+      name: 'shared-knows-no-business',
+      comment: 'shared, entities, features, pages, app: each imports only what is before it.',
       severity: 'error',
       from: { path: '^frontend/src/shared/', pathNot: test },
+      to: { path: '^frontend/src/(entities|features|pages|app)/' },
+    },
+    {
+      name: 'entities-know-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/entities/', pathNot: test },
       to: { path: '^frontend/src/(features|pages|app)/' },
     },
+    ...entitiesNeedOnly,
     {
       name: 'features-know-no-page',
       severity: 'error',

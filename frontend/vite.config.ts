@@ -23,13 +23,13 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!distance-steps|chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|rating-distribution|skeleton|loading-state|use-held-focus)|lib\/(?!dates|hours-text|special-hours-text|submission-timeline|map-picture|license-text|state-in-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))|\/src\/entities\/contact\//,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
   {
     name: 'home',
-    test: /\/src\/(shared|features)\/home\/|lucide.*\/(list-ordered|file-search|umbrella|user-check)\./,
+    test: /\/src\/((entities|features)\/home\/|shared\/lib\/use-steps)|lucide.*\/(list-ordered|file-search|umbrella|user-check)\./,
     minShareCount: 2,
   },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
@@ -45,7 +45,7 @@ const chunks = [
   },
   {
     name: 'progress',
-    test: /\/src\/shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/(dates|submission-timeline))|contracts\/dist\/listing-options|lucide.*\/(mail-x|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\./,
+    test: /\/src\/(shared\/(forms\/mailed-link|ui\/(progress\.|panel|use-held-focus)|lib\/dates)|entities\/submission\/)|contracts\/dist\/listing-options|lucide.*\/(mail-x|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download)\./,
     minShareCount: 2,
   },
   // Consoles; what logins have besides is a group of its own by the last rule.
@@ -57,7 +57,7 @@ const chunks = [
   // What knows where the visitor is and what is searched for.
   {
     name: 'search',
-    test: /\/src\/shared\/(search|storage\/session-value|ui\/distance-steps)\b(?!-)|contracts\/dist\/zip\./,
+    test: /\/src\/(entities\/search\/|shared\/storage\/session-value)|contracts\/dist\/zip\./,
     minShareCount: 2,
   },
   // What is wrong with a ZIP, which forms alone say.
@@ -65,38 +65,38 @@ const chunks = [
   // What a business has wherever it is shown, its picture and its marks; the page of one has no card.
   {
     name: 'listings',
-    test: /\/src\/(shared\/(installers\/(?!installer-(?!picture)|offered|compare-(bar|card))|assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
+    test: /\/src\/(entities\/listings\/(?!installer-(?!picture)|offered|compare-(bar|card))|shared\/(assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
     minShareCount: 2,
   },
   // What reviews add up to, and what one says of aspects of the work.
   {
     name: 'ratings',
-    test: /\/src\/shared\/ui\/rating-distribution|contracts\/dist\/sub-ratings/,
+    test: /\/src\/entities\/reviews\/|contracts\/dist\/sub-ratings/,
     minShareCount: 2,
   },
   // Where a business works and when it is open.
   {
     name: 'area',
-    test: /\/src\/shared\/(area\/|lib\/hours-text)|contracts\/dist\/hours\/(week|special-hours)/,
+    test: /\/src\/entities\/(service-area\/|opening-hours\/hours-text)|contracts\/dist\/hours\/(week|special-hours)/,
     minShareCount: 2,
   },
   // What the home page and the pages about specializations have.
-  { name: 'kinds', test: /\/src\/shared\/specializations\//, minShareCount: 2 },
+  { name: 'kinds', test: /\/src\/entities\/specializations\//, minShareCount: 2 },
   {
     name: 'cards',
-    test: /\/src\/shared\/(installers\/|local-listings\/|ui\/skeleton)|lucide.*\/file-check\./,
+    test: /\/src\/(entities\/(listings|local-listings)\/|shared\/ui\/skeleton)|lucide.*\/file-check\./,
     minShareCount: 2,
   },
   {
     name: 'search-box',
-    test: /\/src\/(shared\/(search-box|ui\/combobox-matches)|features\/search\/(api|filter-rules|results)\.)/,
+    test: /\/src\/(entities\/search-box|shared\/ui\/combobox-matches|features\/search\/(api|filter-rules|results)\.)/,
     minShareCount: 2,
   },
   { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
   // What is read of places, which the rules of a state need alone.
   {
     name: 'place-reads',
-    test: /\/src\/(features\/places\/api|shared\/lib\/(license-text|state-in-text))\.|contracts\/dist\/(service-pages|licenses\/(kinds|sentences|work-rule)\.)/,
+    test: /\/src\/(features\/places\/api|entities\/places\/(license-text|state-in-text))\.|contracts\/dist\/(service-pages|licenses\/(kinds|sentences|work-rule)\.)/,
     minShareCount: 2,
   },
   {

@@ -2,8 +2,8 @@ import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import fastify from 'fastify';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { careCalendarFile, zoneSlug } from '../src/shared/care/care-calendar-file.js';
-import { careEntries } from '../src/shared/care/care-year.js';
+import { careCalendarFile, zoneSlug } from '../src/entities/care/care-calendar-file.js';
+import { careEntries } from '../src/entities/care/care-year.js';
 import { careCalendarRoutes, careCalendarText } from './care-calendar.js';
 
 const origin = 'https://poolpros.example';

@@ -2,8 +2,8 @@ import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { calendarUpdated } from '../content/care/calendar.js';
-import { careCalendarFile, zoneSlug } from '../src/shared/care/care-calendar-file.js';
-import { type CareEntry, careEntries } from '../src/shared/care/care-year.js';
+import { careCalendarFile, zoneSlug } from '../src/entities/care/care-calendar-file.js';
+import { type CareEntry, careEntries } from '../src/entities/care/care-year.js';
 
 const dayMs = 86_400_000;
 const daySeconds = 86_400;

@@ -4,6 +4,9 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { requestLimits } from '@poolpros/contracts/request-limits';
 import { maxStoredInt } from '@poolpros/contracts/text';
 import { expect, it } from 'vitest';
+import { comparePath } from '../src/entities/listings/compare-list.js';
+import { shortlistPath } from '../src/entities/listings/shortlist.js';
+import { type SearchFilters, searchResultsPath } from '../src/entities/search/search-filters.js';
 import { costDefaults } from '../src/features/calculators/cost-values.js';
 import { doseDefaults } from '../src/features/calculators/dose-values.js';
 import {
@@ -15,9 +18,6 @@ import {
 } from '../src/features/calculators/energy-values.js';
 import { paymentDefaults } from '../src/features/calculators/payment-values.js';
 import { waterDefaults } from '../src/features/calculators/water-values.js';
-import { comparePath } from '../src/shared/installers/compare-list.js';
-import { shortlistPath } from '../src/shared/installers/shortlist.js';
-import { type SearchFilters, searchResultsPath } from '../src/shared/search/search-filters.js';
 
 // Three bytes each in a URL.
 const typed = '&'.repeat(textLengths.searched.max);

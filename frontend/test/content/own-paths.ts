@@ -2,7 +2,7 @@ import { isPage } from '@poolpros/contracts/page-table';
 import { placePages } from '@poolpros/contracts/pages/place-pages';
 import { matchRoute } from '@poolpros/contracts/route-match';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { parseSearch, searchParams } from '../../src/shared/search/search-filters.js';
+import { parseSearch, searchParams } from '../../src/entities/search/search-filters.js';
 
 const values = import.meta.glob('../../content/*/*.mdx', { query: '?raw', import: 'default' });
 const articleSlugs = new Set(

@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Heart, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { shortlist } from '../../shared/installers/shortlist.js';
+import { shortlist } from '../../entities/listings/shortlist.js';
 import { BrandMark } from '../../shared/layout/brand-mark.js';
 import { TopLink } from '../../shared/layout/top-link.js';
 import { FreeMark } from '../../shared/ui/badge.js';

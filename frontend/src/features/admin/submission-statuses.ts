@@ -1,5 +1,5 @@
 import type { AdminSubmission, SubmissionStatus } from '@poolpros/contracts/http/submissions';
-import { type TimelineWords, timelineOf } from '../../shared/lib/submission-timeline.js';
+import { type TimelineWords, timelineOf } from '../../entities/submission/submission-timeline.js';
 import type { Tone } from '../../shared/ui/badge.js';
 import type { TimelineEntry } from '../../shared/ui/progress.js';
 

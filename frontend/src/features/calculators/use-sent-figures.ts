@@ -2,9 +2,9 @@ import type { Service } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { findState } from '@poolpros/contracts/states';
 import { useNavigate } from 'react-router-dom';
-import { nearMeMiles, noFilters, searchParams, withPanelOrder } from '../../shared/search/search-filters.js';
-import { useVisitorZip } from '../../shared/search/visitor-zip.js';
-import { type CarriedFigures, carryFigures } from '../../shared/storage/carried-figures.js';
+import { type CarriedFigures, carryFigures } from '../../entities/contact/carried-figures.js';
+import { nearMeMiles, noFilters, searchParams, withPanelOrder } from '../../entities/search/search-filters.js';
+import { useVisitorZip } from '../../entities/search/visitor-zip.js';
 import { useToast } from '../../shared/ui/toast.js';
 
 /** Figures of a calculator, and who does the work that they are about. */

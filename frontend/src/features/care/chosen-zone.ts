@@ -1,7 +1,7 @@
 import { type ClimateZone, type ClimateZoneCode, climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import { climateZonesOf } from '@poolpros/calculators/zones-of-state';
 import { findState } from '@poolpros/contracts/states';
-import { zoneSlug } from '../../shared/care/care-calendar-file.js';
+import { zoneSlug } from '../../entities/care/care-calendar-file.js';
 
 /** All zones with their codes. */
 export const zones = climateZoneCodes.map((code) => ({ code, zone: climateZones[code] }));

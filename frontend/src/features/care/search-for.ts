@@ -1,5 +1,5 @@
 import type { Service } from '@poolpros/contracts/catalogue';
-import { noFilters, searchResultsPath } from '../../shared/search/search-filters.js';
+import { noFilters, searchResultsPath } from '../../entities/search/search-filters.js';
 
 /** A search for those who offer a service; the visitor says where. */
 export const searchFor = (service: Service): string => searchResultsPath({ ...noFilters, services: [service] });

@@ -1,8 +1,8 @@
 import type { ListingEditBody, ListingValues } from '@poolpros/contracts/http/listing-changes';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
+import type { LicenseRow } from '../../entities/listing-fields/license-rows.js';
+import { numberOf, type ProjectRow, textOrNull } from '../../entities/listing-fields/typed-in.js';
 import { readablePhone } from '../../shared/lib/phone.js';
-import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
-import { numberOf, type ProjectRow, textOrNull } from '../../shared/listing-fields/typed-in.js';
 
 type Lists = Pick<
   OwnFields,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparePath } from '../../shared/installers/compare-list.js';
+import { comparePath } from '../../entities/listings/compare-list.js';
 import { parseComparison } from './comparison-url.js';
 
 const read = (query: string) => parseComparison(new URLSearchParams(query));

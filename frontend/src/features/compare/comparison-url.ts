@@ -1,5 +1,5 @@
 import { comparedLimit, poolTypes, services } from '@poolpros/contracts/catalogue';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
 import { parseIds } from '../../shared/lib/id-list.js';
 
 /** What the URL of a comparison says. */

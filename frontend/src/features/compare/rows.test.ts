@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compared } from '../../../test/compared.js';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
 import { compareRows } from './rows.js';
 
 const anywhere: Required<Omit<SearchContext, 'kind'>> = { point: null, location: '', services: [] };

@@ -1,7 +1,7 @@
 import { isRadiusStated, ratingPrior } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
 import { compactHours } from './hours.js';
 
 /** One value of a row. */

@@ -3,10 +3,10 @@ import type { ContactRequestBody, ContactRequestCreated } from '@poolpros/contra
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 import type { FormApi } from '../../shared/forms/use-form-api.js';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
 
 /** Whom a message is for. */
 export interface ContactTarget {

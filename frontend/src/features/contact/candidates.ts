@@ -1,5 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { takesRequests } from '../../shared/installers/contact-button.js';
+import { takesRequests } from '../../entities/listings/contact-button.js';
 import type { ContactTarget } from './api.js';
 
 /** Another possible recipient, with what tells them apart. */

@@ -1,5 +1,5 @@
-import type { SearchContext } from '../../shared/installers/compare-list.js';
-import type { CarriedFigures } from '../../shared/storage/carried-figures.js';
+import type { CarriedFigures } from '../../entities/contact/carried-figures.js';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
 
 /** A line about the search, or figures of a calculator, that goes with a message until the homeowner takes it out. */
 export interface CarriedLine {

@@ -2,10 +2,10 @@ import { isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller, Comparison } from '@poolpros/contracts/http/installers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
+import { awayText } from '../../entities/listings/contact-button.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
-import { awayText } from '../../shared/installers/contact-button.js';
 import type { ContactTarget } from './api.js';
 import type { SentMessage } from './hooks/use-contact-form.js';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
-import { takesRequests } from '../../shared/installers/contact-button.js';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
+import { takesRequests } from '../../entities/listings/contact-button.js';
 import { useServices } from '../../shared/lib/services.js';
 import { useIdle } from '../../shared/lib/use-idle.js';
 import { onDemand } from '../../shared/ui/on-demand.js';

@@ -1,6 +1,6 @@
 import type { Week } from '@poolpros/contracts/hours/special-hours';
 import { isAllDay } from '@poolpros/contracts/hours/week';
-import { dayRuns, daysText, timesText } from '../../shared/lib/hours-text.js';
+import { dayRuns, daysText, timesText } from '../../entities/opening-hours/hours-text.js';
 
 /** The time zones of the mainland (docs/rules.md#call-times). */
 const mainlandZones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];

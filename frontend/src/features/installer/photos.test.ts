@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detail } from '../../../test/installers.js';
-import { illustrationOf } from '../../shared/installers/illustration.js';
+import { illustrationOf } from '../../entities/listings/illustration.js';
 import { picturesOf } from './photos.js';
 
 const [one, two] = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];

@@ -3,10 +3,10 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useVisitorZip } from '../../entities/search/visitor-zip.js';
 import { cityQuery } from '../../shared/api/queries.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
-import { useVisitorZip } from '../../shared/search/visitor-zip.js';
 
 /** A city beyond them is not near, though it may be the nearest one (docs/rules.md#popular-cities). */
 const nearbyMiles = 100;

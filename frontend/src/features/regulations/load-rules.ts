@@ -12,7 +12,7 @@ import {
 } from '../../../content/regulations/every-state.js';
 import { type Overview, overview } from '../../../content/regulations/overview.js';
 import { type Fact, type StateRegulations, type Topic, topics } from '../../../content/regulations/types.js';
-import { stateInText } from '../../shared/lib/state-in-text.js';
+import { stateInText } from '../../entities/places/state-in-text.js';
 import { isThinState } from './thin-state.js';
 
 /** What a state says of one topic, and who can be asked. */

@@ -1,11 +1,11 @@
 import type { Mentions } from '@poolpros/contracts/http/reviews';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
+import { type SearchFilters, searchParams } from '../../entities/search/search-filters.js';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError, asSentence } from '../../shared/api/api-error.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey, readUrl } from '../../shared/api/read-key.js';
-import { type SearchFilters, searchParams } from '../../shared/search/search-filters.js';
 import { askedServices } from './filter-rules.js';
 import { type PartialSearchResponse, type ResponseSource, readResponse } from './results.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../shared/search/search-filters.js';
+import { noFilters } from '../../entities/search/search-filters.js';
 import {
   activeFilters,
   knowsPlace,

@@ -2,8 +2,8 @@ import { additionalServices, defaultMinRating, serviceTypes } from '@poolpros/co
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { readZips, zipPattern } from '@poolpros/contracts/zip';
-import type { SearchFilters } from '../../shared/search/search-filters.js';
-import type { Coordinates } from '../../shared/search/use-user-location.js';
+import type { SearchFilters } from '../../entities/search/search-filters.js';
+import type { Coordinates } from '../../entities/search/use-user-location.js';
 
 const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
 

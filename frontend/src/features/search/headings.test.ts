@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters, type SearchFilters } from '../../shared/search/search-filters.js';
+import { noFilters, type SearchFilters } from '../../entities/search/search-filters.js';
 import { countLine, measuredFrom, placeCrumb, resultsHeading, resultsTitle, searchedFor } from './headings.js';
 
 const coordinates = { lat: 30.267, lon: -97.743 };

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@poolpros/contracts/catalogue';
 import { zipPattern } from '@poolpros/contracts/zip';
-import type { SearchFilters } from '../../shared/search/search-filters.js';
+import type { SearchFilters } from '../../entities/search/search-filters.js';
 import type { SearchResults } from './results.js';
 
 /** The heading of the results. `miles` is the radius searched. */

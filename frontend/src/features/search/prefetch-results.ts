@@ -1,7 +1,7 @@
 import { apiPaths } from '@poolpros/contracts/paths';
+import { parseSearch } from '../../entities/search/search-filters.js';
 import { readsOf } from '../../shared/api/read-key.js';
 import type { Services } from '../../shared/lib/services.js';
-import { parseSearch } from '../../shared/search/search-filters.js';
 import { mentionsQuery, searchQuery } from './api.js';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../shared/search/search-filters.js';
+import { noFilters } from '../../entities/search/search-filters.js';
 import { searchContextOf } from './search-context.js';
 
 const center = { lat: 30.26715, lon: -97.74306, label: 'Austin, TX' };

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@poolpros/contracts/catalogue';
-import type { SearchContext } from '../../shared/installers/compare-list.js';
-import type { SearchFilters } from '../../shared/search/search-filters.js';
+import type { SearchContext } from '../../entities/listings/compare-list.js';
+import type { SearchFilters } from '../../entities/search/search-filters.js';
 import type { SearchResults } from './results.js';
 
 /**

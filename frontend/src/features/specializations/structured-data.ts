@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import type { ShownSpecialization } from '../../shared/specializations/specialization.js';
+import type { ShownSpecialization } from '../../entities/specializations/specialization.js';
 
 /** A page about a specialization for machines (schema.org); `origin` is the absolute origin of the site. */
 export const specializationData = (origin: string, specialization: ShownSpecialization): Exclude<WebPage, string> => ({

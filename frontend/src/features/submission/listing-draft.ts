@@ -1,7 +1,7 @@
 import { poolTypes, services } from '@poolpros/contracts/catalogue';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { languages, paymentMethods } from '@poolpros/contracts/listing-options';
-import { emptyProject } from '../../shared/listing-fields/typed-in.js';
+import { emptyProject } from '../../entities/listing-fields/typed-in.js';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
 import { listingSteps } from './listing-steps.js';
 import { emptyLicense, emptyListing, type ListingValues, specialties } from './listing-values.js';

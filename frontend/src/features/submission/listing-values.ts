@@ -12,9 +12,9 @@ import type { OpeningHours, SpecialHoursValue } from '@poolpros/contracts/http/o
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { crewSizes, foundedYears, type Language, type PaymentMethod } from '@poolpros/contracts/listing-options';
 import { stateBySlug } from '@poolpros/contracts/states';
+import type { LicenseRow } from '../../entities/listing-fields/license-rows.js';
+import { numberOf, type ProjectRow, textOrNull } from '../../entities/listing-fields/typed-in.js';
 import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
-import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
-import { numberOf, type ProjectRow, textOrNull } from '../../shared/listing-fields/typed-in.js';
 
 /** The form before anything is filled in. */
 export const emptyListing = {

@@ -1,7 +1,7 @@
 import type { ServiceType } from '@poolpros/contracts/catalogue';
 import type { LoaderFunction } from 'react-router-dom';
+import { prefetchLocal } from '../../entities/local-listings/queries.js';
 import type { Services } from '../../shared/lib/services.js';
-import { prefetchLocal } from '../../shared/local-listings/queries.js';
 import { tradeTexts } from './trade-texts.js';
 
 /** The loader of a trade's page; `text` is its file in content/care. */

@@ -8,9 +8,9 @@ import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { texas } from '../../../test/places.js';
 import { renderElement, renderPage } from '../../../test/render.js';
+import { careCalendarFile, zoneSlug } from '../../entities/care/care-calendar-file.js';
 import { ProblemTree } from '../../features/care/components/problem-tree.js';
 import { stepQuery, treeSteps } from '../../features/care/tree-steps.js';
-import { careCalendarFile, zoneSlug } from '../../shared/care/care-calendar-file.js';
 
 const base = { 'GET /api/summary': summary };
 const cards = () => [...document.querySelectorAll('details h3')].map(({ textContent }) => textContent);

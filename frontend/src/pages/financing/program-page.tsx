@@ -3,9 +3,9 @@ import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { programs, programTexts } from '../../../content/financing/state-programs.js';
+import { stateInText } from '../../entities/places/state-in-text.js';
 import { ProgramGuide, type ProgramGuideProps } from '../../features/financing/components/program-guide.js';
 import { Seo } from '../../shared/lib/seo.js';
-import { stateInText } from '../../shared/lib/state-in-text.js';
 import type { PageModule } from '../page-module.js';
 
 const changesIn = async (state: State, program: FinancingProgram) =>

@@ -1,5 +1,8 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { siteData } from '../../entities/home/site-data.js';
+import { InternationalNotice } from '../../entities/search/international-notice.js';
+import { useVisitorCountry } from '../../entities/search/visitor-country.js';
 import { latestReviewsQuery } from '../../features/home/api.js';
 import { ComparisonBand } from '../../features/home/components/comparison-band.js';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
@@ -12,11 +15,8 @@ import { Specializations } from '../../features/home/components/specializations.
 import { Testimonials } from '../../features/home/components/testimonials.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { summaryQuery } from '../../shared/api/queries.js';
-import { siteData } from '../../shared/home/site-data.js';
 import { JsonLd } from '../../shared/lib/json-ld.js';
 import { useServices } from '../../shared/lib/services.js';
-import { InternationalNotice } from '../../shared/search/international-notice.js';
-import { useVisitorCountry } from '../../shared/search/visitor-country.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =

@@ -1,12 +1,12 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
+import { siteData } from '../../entities/home/site-data.js';
 import { FactsBand } from '../../features/home/components/facts-band.js';
 import { CountryChooser } from '../../features/world/components/country-chooser.js';
 import { WorldHero } from '../../features/world/components/world-hero.js';
 import { summaryQuery } from '../../shared/api/queries.js';
 import { brand } from '../../shared/brand.js';
-import { siteData } from '../../shared/home/site-data.js';
 import { JsonLd } from '../../shared/lib/json-ld.js';
 import { useServices } from '../../shared/lib/services.js';
 import { ButtonLink } from '../../shared/ui/button.js';

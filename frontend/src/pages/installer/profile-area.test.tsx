@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { detail } from '../../../test/installers.js';
 import { openProfile } from '../../../test/profile-page.js';
 import { problem } from '../../../test/render.js';
-import { rememberZip } from '../../shared/search/visitor-zip.js';
+import { rememberZip } from '../../entities/search/visitor-zip.js';
 
 const reach = (changes: Partial<Reach> = {}): Reach => ({
   zip: '78704',

@@ -1,8 +1,8 @@
 import { listingsForIndex } from '@poolpros/contracts/page-table';
+import { stateInText } from '../../entities/places/state-in-text.js';
 import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
-import { stateInText } from '../../shared/lib/state-in-text.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

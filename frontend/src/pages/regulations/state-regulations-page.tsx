@@ -2,11 +2,11 @@ import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router-dom';
+import { licenseText } from '../../entities/places/license-text.js';
+import { stateInText } from '../../entities/places/state-in-text.js';
 import { stateQuery } from '../../features/places/api.js';
 import { StateRegulations } from '../../features/regulations/components/state-regulations.js';
-import { licenseText } from '../../shared/lib/license-text.js';
 import { Seo } from '../../shared/lib/seo.js';
-import { stateInText } from '../../shared/lib/state-in-text.js';
 import type { PageModule } from '../page-module.js';
 
 const loadRules = async (state: State) =>

@@ -1,11 +1,11 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { compareList, comparePath } from '../../entities/listings/compare-list.js';
 import { comparisonQuery, ratingSummaryQuery } from '../../features/compare/api.js';
 import { parseComparison } from '../../features/compare/comparison-url.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
-import { compareList, comparePath } from '../../shared/installers/compare-list.js';
 import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { EmptyState } from '../../shared/ui/states.js';

@@ -1,10 +1,10 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
 import { useSearchParams } from 'react-router-dom';
+import { shortlist } from '../../entities/listings/shortlist.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { cardsQuery } from '../../features/shortlist/api.js';
 import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.js';
 import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';
-import { shortlist } from '../../shared/installers/shortlist.js';
 import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { parseIds } from '../../shared/lib/id-list.js';
 import type { PageModule } from '../page-module.js';

@@ -1,9 +1,9 @@
 import type { SpecializationSlug } from '../../../content/specializations/specializations.js';
+import { prefetchLocal } from '../../entities/local-listings/queries.js';
+import { specializationNamed } from '../../entities/specializations/specialization.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { SpecializationView } from '../../features/specializations/components/specialization-view.js';
 import { specializationTexts } from '../../features/specializations/specialization-texts.js';
-import { prefetchLocal } from '../../shared/local-listings/queries.js';
-import { specializationNamed } from '../../shared/specializations/specialization.js';
 import type { PageModule } from '../page-module.js';
 
 /** The page module of a specialization. It is read without those who build it, too, when they cannot be asked for. */

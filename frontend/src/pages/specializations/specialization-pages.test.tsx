@@ -5,7 +5,7 @@ import { operator, summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { fakeFetch, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
-import { shownSpecializations } from '../../shared/specializations/specialization.js';
+import { shownSpecializations } from '../../entities/specializations/specialization.js';
 
 const states = [
   { value: 'ohio', label: 'Ohio', code: 'OH', installers: 2 },

@@ -1,10 +1,10 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import meta from '../../../content/trade/pricing.mdx?meta';
+import { PlanTable } from '../../entities/plans/plan-table.js';
 import { FoundingOffer } from '../../features/trade/components/founding-offer.js';
 import { TradePage } from '../../features/trade/components/trade-page.js';
 import { tradeTexts } from '../../features/trade/trade-texts.js';
 import { summaryQuery } from '../../shared/api/queries.js';
-import { PlanTable } from '../../shared/plans/plan-table.js';
 import type { PageModule } from '../page-module.js';
 
 export const { description } = meta.frontmatter;

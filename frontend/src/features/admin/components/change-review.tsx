@@ -2,8 +2,8 @@ import { type ChangeReason, changeReasons } from '@poolpros/contracts/change-rea
 import type { AdminChange } from '@poolpros/contracts/http/listing-changes';
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { ChangeValues } from '../../../entities/listing-fields/change-values.js';
 import { momentText } from '../../../shared/lib/dates.js';
-import { ChangeValues } from '../../../shared/listing-fields/change-values.js';
 import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';

@@ -1,6 +1,6 @@
 import type { AdminSubmission, Statement } from '@poolpros/contracts/http/submissions';
 import { rejectReasons, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
-import { ChangeRows } from '../../../shared/listing-fields/change-values.js';
+import { ChangeRows } from '../../../entities/listing-fields/change-values.js';
 import { Card } from '../../../shared/ui/card.js';
 import { differences } from '../statement-rows.js';
 

@@ -1,9 +1,9 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
+import { specialLines, weekLines } from '../../../entities/listing-fields/hours-lines.js';
+import { licenseText } from '../../../entities/listing-fields/value-text.js';
 import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
-import { specialLines, weekLines } from '../../../shared/listing-fields/hours-lines.js';
-import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
 import { insuranceText } from '../insurance-text.js';
 import { SubmissionPhotos } from './submission-photos.js';

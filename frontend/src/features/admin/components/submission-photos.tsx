@@ -1,7 +1,7 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { useQuery } from '@tanstack/react-query';
+import { useObjectUrl } from '../../../entities/photos/use-object-url.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { useObjectUrl } from '../../../shared/photos/use-object-url.js';
 import { submissionPictureQuery } from '../api.js';
 
 /** The photos of a business that is not listed yet, which nobody but the staff sees. */

@@ -1,7 +1,7 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
+import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { Card } from '../../../shared/ui/card.js';
 
 /** Where a contractor sees what else opens their businesses: a new password ends none of it. */

@@ -4,7 +4,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import type { State } from '@poolpros/contracts/states';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
+import { useVisitorZip } from '../../../entities/search/visitor-zip.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { dollars } from '../money.js';
 import { contractorSearch } from '../use-sent-figures.js';

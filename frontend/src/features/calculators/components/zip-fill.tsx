@@ -7,9 +7,9 @@ import { zipMistake } from '@poolpros/contracts/zip-advice';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { rememberZip, useVisitorZip } from '../../../entities/search/visitor-zip.js';
 import { ApiError, asSentence } from '../../../shared/api/api-error.js';
 import { readKey } from '../../../shared/api/read-key.js';
-import { rememberZip, useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { TextField } from '../../../shared/ui/field.js';
 
 /** What a ZIP says of a pool there. */

@@ -2,8 +2,8 @@ import type { ClimateZone } from '@poolpros/calculators/climate';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { type CarePhase, carePhases } from '../../../../content/care/calendar.js';
-import { zoneSlug } from '../../../shared/care/care-calendar-file.js';
-import { months, phaseOf } from '../../../shared/care/care-year.js';
+import { zoneSlug } from '../../../entities/care/care-calendar-file.js';
+import { months, phaseOf } from '../../../entities/care/care-year.js';
 import { capitalized, zones } from '../chosen-zone.js';
 
 const colors: Record<CarePhase, string> = {

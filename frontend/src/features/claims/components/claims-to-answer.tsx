@@ -2,11 +2,11 @@ import type { ClaimAnswer, ClaimToAnswer } from '@poolpros/contracts/http/claim-
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import type { AskProof } from '../../../entities/contractor/ask-proof.js';
+import { claimsToAnswerQuery } from '../../../entities/contractor/queries.js';
 import { isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
-import type { AskProof } from '../../../shared/contractor/ask-proof.js';
-import { claimsToAnswerQuery } from '../../../shared/contractor/queries.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';

@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
 import { Link } from 'react-router-dom';
-import { PlanTable } from '../../../shared/plans/plan-table.js';
+import { PlanTable } from '../../../entities/plans/plan-table.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { RoomProps } from '../room.js';
 

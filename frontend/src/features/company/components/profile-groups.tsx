@@ -5,16 +5,16 @@ import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/l
 import { planLimits } from '@poolpros/contracts/plans';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { type ReactNode, useId } from 'react';
-import { AreaMap } from '../../../shared/area/area-map.js';
+import { ChosenField } from '../../../entities/listing-fields/chosen-field.js';
+import { HoursFields } from '../../../entities/listing-fields/hours-fields.js';
+import { LicenseRows } from '../../../entities/listing-fields/license-rows.js';
+import { CityFields, StreetFields } from '../../../entities/listing-fields/place-fields.js';
+import { RadiusField } from '../../../entities/listing-fields/radius-field.js';
+import { RowList } from '../../../entities/listing-fields/row-list.js';
+import { emptyProject } from '../../../entities/listing-fields/typed-in.js';
+import { AreaMap } from '../../../entities/service-area/area-map.js';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
-import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
-import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
-import { CityFields, StreetFields } from '../../../shared/listing-fields/place-fields.js';
-import { RadiusField } from '../../../shared/listing-fields/radius-field.js';
-import { RowList } from '../../../shared/listing-fields/row-list.js';
-import { emptyProject } from '../../../shared/listing-fields/typed-in.js';
 import { TextArea, TextField } from '../../../shared/ui/field.js';
 import type { ProfileValues } from '../profile-values.js';
 

@@ -1,4 +1,4 @@
-import { Inbox } from '../../../shared/contractor/inbox.js';
+import { Inbox } from '../../../entities/contractor/inbox.js';
 import type { RoomProps } from '../room.js';
 
 /** What homeowners sent to this business. */

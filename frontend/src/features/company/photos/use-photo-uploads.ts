@@ -1,10 +1,10 @@
 import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { useQueryClient } from '@tanstack/react-query';
+import { type SendPhoto, useUploads } from '../../../entities/photos/use-uploads.js';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { sendFile } from '../../../shared/api/send-file.js';
 import { useServices } from '../../../shared/lib/services.js';
-import { type SendPhoto, useUploads } from '../../../shared/photos/use-uploads.js';
 import { ownPhotosQuery } from './api.js';
 
 /** Adds photos to an own listing. */

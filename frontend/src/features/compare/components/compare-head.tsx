@@ -2,9 +2,9 @@ import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AskedToday } from '../../../shared/installers/asked-today.js';
-import { ContactButton } from '../../../shared/installers/contact-button.js';
-import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { AskedToday } from '../../../entities/listings/asked-today.js';
+import { ContactButton } from '../../../entities/listings/contact-button.js';
+import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { IconButton } from '../../../shared/ui/button.js';
 
 export interface CompareHeadProps {

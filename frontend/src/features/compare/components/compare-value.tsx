@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RatingDistribution } from '../../../entities/reviews/rating-distribution.js';
 import { Rating } from '../../../shared/ui/rating.js';
-import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
 import { ratingSummaryQuery } from '../api.js';
 import type { CompareCell } from '../rows.js';
 

@@ -1,7 +1,7 @@
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { comparePath } from '../../../shared/installers/compare-list.js';
+import { comparePath } from '../../../entities/listings/compare-list.js';
 import { allOf } from '../../../shared/lib/count-words.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Note } from '../../../shared/ui/states.js';

@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { compared } from '../../../../test/compared.js';
 import { card, found } from '../../../../test/installers.js';
 import { problem, renderElement } from '../../../../test/render.js';
+import { carryFigures } from '../../../entities/contact/carried-figures.js';
 import { readKey } from '../../../shared/api/read-key.js';
-import { carryFigures } from '../../../shared/storage/carried-figures.js';
 import { sendContactRequest } from '../api.js';
 import { useContactDialog } from '../use-contact-dialog.js';
 

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { compareList, type SearchContext } from '../../../shared/installers/compare-list.js';
-import { shortlist } from '../../../shared/installers/shortlist.js';
+import { compareList, type SearchContext } from '../../../entities/listings/compare-list.js';
+import { shortlist } from '../../../entities/listings/shortlist.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import type { ContactTarget } from '../api.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SearchContext } from '../../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../../entities/listings/compare-list.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { ContactTarget } from '../api.js';
 import { areaText, reachQuery, reachText } from '../reach.js';

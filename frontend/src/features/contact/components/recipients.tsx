@@ -1,7 +1,7 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
 import { Check, CheckCheck } from 'lucide-react';
-import { AskedToday } from '../../../shared/installers/asked-today.js';
+import { AskedToday } from '../../../entities/listings/asked-today.js';
 import { allOf } from '../../../shared/lib/count-words.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Checkbox } from '../../../shared/ui/choice.js';

@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { ClipboardCopy, Eye, Inbox, MapPin, Store } from 'lucide-react';
-import { isPublic, listingStates, listingTimeline } from '../../../shared/contractor/listing-state.js';
+import { isPublic, listingStates, listingTimeline } from '../../../entities/contractor/listing-state.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';

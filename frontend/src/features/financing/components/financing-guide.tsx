@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { financingNote, financingPage, financingUpdated } from '../../../../content/financing/financing-page.js';
 import { programs } from '../../../../content/financing/state-programs.js';
 import { financingFacts, type WayToPay, waysToPay } from '../../../../content/financing/ways-to-pay.js';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';

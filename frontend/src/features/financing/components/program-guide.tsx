@@ -3,7 +3,7 @@ import type { State } from '@poolpros/contracts/states';
 import { financingNote } from '../../../../content/financing/financing-page.js';
 import { federalFacts, programs, programTexts } from '../../../../content/financing/state-programs.js';
 import { type FinancingFact, waysToPay } from '../../../../content/financing/ways-to-pay.js';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
 import { FinancingFacts } from './financing-facts.js';

@@ -1,7 +1,7 @@
 import type { ServiceType } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
 const shells: readonly { name: string; serviceType: ServiceType; build: string; surface: string; shape: string }[] = [

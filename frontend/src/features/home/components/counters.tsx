@@ -1,7 +1,7 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { sampleFigures } from '@poolpros/contracts/sample-figures';
-import { siteFigures } from '../../../shared/home/site-figures.js';
-import { useSteps } from '../../../shared/home/use-steps.js';
+import { siteFigures } from '../../../entities/home/site-figures.js';
+import { useSteps } from '../../../shared/lib/use-steps.js';
 
 /** The figures of the whole site in a line; nothing where there is nothing to count. */
 export function Counters({ summary }: { summary: Summary }) {

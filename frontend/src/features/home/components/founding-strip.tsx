@@ -1,7 +1,7 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
-import { FoundingPlaces } from '../../../shared/home/founding-places.js';
+import { FoundingPlaces } from '../../../entities/home/founding-places.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
 /** The offer to the first members, and how many places are left. */

@@ -1,7 +1,7 @@
 import { poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { DistanceSteps } from '../../../entities/search/distance-steps.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Chip } from '../../../shared/ui/choice.js';
-import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 import { Select } from '../../../shared/ui/field.js';
 
 const ratings = ratingOptions.map((rating) => ({

@@ -4,18 +4,18 @@ import { stateBySlug, states } from '@poolpros/contracts/states';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { CityCombobox } from '../../../entities/search/city-combobox.js';
 import {
   nearMeMiles,
   noFilters,
   type SearchFilters,
   searchResultsPath,
   withPanelOrder,
-} from '../../../shared/search/search-filters.js';
-import { useUserLocation } from '../../../shared/search/use-user-location.js';
-import { FilterChips } from '../../../shared/search-box/filter-chips.js';
-import { OneBoxField } from '../../../shared/search-box/one-box-field.js';
-import { useOneBox } from '../../../shared/search-box/use-one-box.js';
+} from '../../../entities/search/search-filters.js';
+import { useUserLocation } from '../../../entities/search/use-user-location.js';
+import { FilterChips } from '../../../entities/search-box/filter-chips.js';
+import { OneBoxField } from '../../../entities/search-box/one-box-field.js';
+import { useOneBox } from '../../../entities/search-box/use-one-box.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Optional, Select } from '../../../shared/ui/field.js';
 import { HeroRefine } from './hero-refine.js';

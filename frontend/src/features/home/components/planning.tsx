@@ -2,7 +2,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight, type LucideIcon, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { categories } from '../home.js';
 

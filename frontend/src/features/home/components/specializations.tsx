@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import { shownSpecializations } from '../../../shared/specializations/specialization.js';
-import { SpecializationCard } from '../../../shared/specializations/specialization-card.js';
+import { shownSpecializations } from '../../../entities/specializations/specialization.js';
+import { SpecializationCard } from '../../../entities/specializations/specialization-card.js';
 
 export function Specializations() {
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { initialsOf } from '../../../shared/installers/installer-picture.js';
+import { initialsOf } from '../../../entities/listings/installer-picture.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button, IconButton } from '../../../shared/ui/button.js';
 import { Stars } from '../../../shared/ui/rating.js';

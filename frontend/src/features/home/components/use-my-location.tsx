@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { LocateFixed, Search } from 'lucide-react';
-import { locationHint, locationMessage, type UserLocation } from '../../../shared/search/use-user-location.js';
+import { locationHint, locationMessage, type UserLocation } from '../../../entities/search/use-user-location.js';
 import { Button } from '../../../shared/ui/button.js';
 
 export interface UseMyLocationProps {

@@ -3,7 +3,7 @@ import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { weekRows } from '../../../shared/lib/hours-text.js';
+import { weekRows } from '../../../entities/opening-hours/hours-text.js';
 import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { callTimes, timeZoneName } from '../opening-hours.js';

@@ -1,7 +1,7 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { Link } from 'react-router-dom';
-import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { DepthMarker } from '../../../shared/ui/badge.js';
 import { Rating } from '../../../shared/ui/rating.js';
 

@@ -1,4 +1,4 @@
-import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { Viewer } from '../../../shared/ui/viewer.js';
 import type { Pictured } from '../photos.js';
 

@@ -1,6 +1,6 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { useState } from 'react';
-import { hasOwnPicture, InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { hasOwnPicture, InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { picturesOf } from '../photos.js';
 

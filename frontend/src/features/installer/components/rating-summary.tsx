@@ -1,6 +1,6 @@
 import type { RatingSummary as Figures } from '@poolpros/contracts/http/reviews';
+import { RatingDistribution } from '../../../entities/reviews/rating-distribution.js';
 import { Stars } from '../../../shared/ui/rating.js';
-import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
 
 export interface RatingSummaryProps {
   summary: Figures;

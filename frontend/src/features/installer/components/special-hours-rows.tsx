@@ -1,8 +1,8 @@
 import { seasonText } from '@poolpros/contracts/hours/season-text';
 import type { SpecialHours } from '@poolpros/contracts/hours/special-hours';
 import { Fragment } from 'react';
-import { weekRows } from '../../../shared/lib/hours-text.js';
-import { dateRow } from '../../../shared/lib/special-hours-text.js';
+import { weekRows } from '../../../entities/opening-hours/hours-text.js';
+import { dateRow } from '../../../entities/opening-hours/special-hours-text.js';
 import { HoursRows } from './hours-rows.js';
 
 export interface SpecialHoursRowsProps {

@@ -2,7 +2,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { Moon, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { awayText } from '../../../shared/installers/contact-button.js';
+import { awayText } from '../../../entities/listings/contact-button.js';
 import { Note } from '../../../shared/ui/states.js';
 
 /** Says that a business takes no requests now, and where to go instead; nothing while it does. */

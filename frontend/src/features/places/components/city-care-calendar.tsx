@@ -1,7 +1,7 @@
 import type { Season } from '@poolpros/contracts/http/place-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import { CareYearTable } from '../../../shared/care/care-year-table.js';
+import { CareYearTable } from '../../../entities/care/care-year-table.js';
 
 export interface CityCareCalendarProps {
   place: string;

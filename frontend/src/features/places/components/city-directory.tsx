@@ -3,7 +3,7 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { MapPinHouse, Truck } from 'lucide-react';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { Listing } from '../api.js';
 import { areaPath } from '../area-url.js';
 import { listingPath } from '../listing-url.js';

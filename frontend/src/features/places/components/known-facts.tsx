@@ -1,6 +1,6 @@
 import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
 import { Building2, CircleDollarSign, Clock, Info, MapPinHouse, Star } from 'lucide-react';
-import { licenseText } from '../../../shared/lib/license-text.js';
+import { licenseText } from '../../../entities/places/license-text.js';
 import type { CountryFacts } from '../country-facts.js';
 import { dateText, seasonText } from '../facts-text.js';
 import { ingroundBand } from '../service-texts/directory.js';

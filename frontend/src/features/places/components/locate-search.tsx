@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
-import { locationHint, locationMessage, useUserLocation } from '../../../shared/search/use-user-location.js';
+import { DistanceSteps } from '../../../entities/search/distance-steps.js';
+import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
+import { locationHint, locationMessage, useUserLocation } from '../../../entities/search/use-user-location.js';
 import { Button } from '../../../shared/ui/button.js';
-import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 
 const startMiles = 25;
 

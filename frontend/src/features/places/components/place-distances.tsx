@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { useNavigate } from 'react-router-dom';
-import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
+import { DistanceSteps } from '../../../entities/search/distance-steps.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { NearListing } from '../api.js';
 

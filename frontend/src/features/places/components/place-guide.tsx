@@ -6,7 +6,7 @@ import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import { dateText } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
 

@@ -1,7 +1,7 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { type MapView, mapSizes, snapOutwards, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
-import { installerCardId } from '../../../shared/installers/installer-card.js';
+import { installerCardId } from '../../../entities/listings/installer-card.js';
 import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
 import { prefersReducedMotion } from '../../../shared/lib/reduced-motion.js';
 import { PinShape, percent, pinClass, pinsApart } from '../../../shared/map/pin-shape.js';

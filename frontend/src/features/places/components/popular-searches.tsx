@@ -1,6 +1,6 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { Link } from 'react-router-dom';
-import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { type PopularCity, popularStates } from '../popular-cities.js';
 import { useNearbyCities } from '../use-nearby-cities.js';
 

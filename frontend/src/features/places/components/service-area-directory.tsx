@@ -2,7 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { AreaPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { AreaListing } from '../api.js';
 import { areaListingPath, areaPath } from '../area-url.js';
 import { areaText } from '../service-texts/directory.js';

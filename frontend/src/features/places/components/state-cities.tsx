@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import { stateQuery } from '../api.js';
 
 const link = 'flex min-h-11 items-center gap-2 text-link hover:underline';

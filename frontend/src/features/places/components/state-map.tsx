@@ -4,8 +4,8 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { stateBounds } from '@poolpros/contracts/state-bounds';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
 import { percent } from '../../../shared/map/pin-shape.js';
 import type { Pixel } from '../../../shared/map/spread.js';
 

@@ -1,5 +1,5 @@
 import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import { bandText, extreme, windowText } from '../facts-text.js';
 import type { About, Question } from './about.js';
 

@@ -1,5 +1,5 @@
 import { regulationsNotes, regulationsPage } from '../../../../content/regulations/regulations-page.js';
-import { licenseText } from '../../../shared/lib/license-text.js';
+import { licenseText } from '../../../entities/places/license-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';

@@ -1,6 +1,6 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import { licenseText } from '../../../shared/lib/license-text.js';
+import { licenseText } from '../../../entities/places/license-text.js';
 import type { StateRow } from '../load-rules.js';
 import { StandingBadge } from './fact-list.js';
 

@@ -1,6 +1,6 @@
 import { licenseSentence } from '@poolpros/contracts/licenses/sentences';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
-import { stateInText } from '../../../shared/lib/state-in-text.js';
+import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { StateRow } from '../load-rules.js';
 
 /** States of which too little is known for a guide: who may build a pool, and whom to ask. */

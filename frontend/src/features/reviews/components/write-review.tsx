@@ -1,8 +1,8 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { reviewDays, reviewMailsPerDay } from '@poolpros/contracts/limits';
 import { MailCheck, Send } from 'lucide-react';
+import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
-import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';

@@ -2,7 +2,7 @@ import { additionalServices, poolTypes, quickServices } from '@poolpros/contract
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { activeFilters, withPoolType, withService } from '../filter-rules.js';
 import type { ResultFacets } from '../results.js';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { OneBoxField } from '../../../shared/search-box/one-box-field.js';
-import type { OneBoxState } from '../../../shared/search-box/use-one-box.js';
+import { OneBoxField } from '../../../entities/search-box/one-box-field.js';
+import type { OneBoxState } from '../../../entities/search-box/use-one-box.js';
 import { Button } from '../../../shared/ui/button.js';
 
 /** The one box of a filter panel, with a button of its own beside it. */

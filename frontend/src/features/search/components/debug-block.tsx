@@ -1,5 +1,5 @@
-import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
-import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
+import { type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
+import type { VisitorCountry } from '../../../entities/search/visitor-country.js';
 import type { ResponseSource, SearchResults } from '../results.js';
 
 export interface DebugBlockProps {

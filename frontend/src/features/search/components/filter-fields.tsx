@@ -1,9 +1,9 @@
 import { quickServices, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import { states } from '@poolpros/contracts/states';
 import { LocateFixed } from 'lucide-react';
-import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { CityCombobox } from '../../../entities/search/city-combobox.js';
+import { DistanceSteps } from '../../../entities/search/distance-steps.js';
 import { Chip } from '../../../shared/ui/choice.js';
-import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 import { Select } from '../../../shared/ui/field.js';
 import { withCity, withService, withState } from '../filter-rules.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';

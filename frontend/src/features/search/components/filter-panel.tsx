@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';

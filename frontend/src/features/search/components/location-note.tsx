@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { MapPinCheck, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { locationHint, locationMessage, type UserLocation } from '../../../shared/search/use-user-location.js';
+import { locationHint, locationMessage, type UserLocation } from '../../../entities/search/use-user-location.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Note, type NoteTone } from '../../../shared/ui/states.js';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { NearestInstallers } from '../../../shared/installers/nearest-installers.js';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { NearestInstallers } from '../../../entities/listings/nearest-installers.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { EmptyState } from '../../../shared/ui/states.js';

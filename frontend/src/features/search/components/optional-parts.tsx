@@ -1,5 +1,5 @@
+import { loadInternationalNotice } from '../../../entities/search/international-notice.js';
 import { lazyPart } from '../../../shared/lib/lazy-part.js';
-import { loadInternationalNotice } from '../../../shared/search/international-notice.js';
 import { ResultsSkeleton } from './results-list.js';
 
 const fallback = <ResultsSkeleton />;

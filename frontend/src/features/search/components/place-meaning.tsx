@@ -1,8 +1,8 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
-import { atPlace } from '../../../shared/search-box/place-memory.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
+import { atPlace } from '../../../entities/search-box/place-memory.js';
 import { Card } from '../../../shared/ui/card.js';
 import { usePlaceMeaning } from '../hooks/use-place-meaning.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { card } from '../../../../test/installers.js';
 import { renderElement } from '../../../../test/render.js';
-import { InstallerList } from '../../../shared/installers/installer-list.js';
-import { noFilters, type SearchFilters } from '../../../shared/search/search-filters.js';
+import { InstallerList } from '../../../entities/listings/installer-list.js';
+import { noFilters, type SearchFilters } from '../../../entities/search/search-filters.js';
 import { type PartialSearchResponse, readResponse } from '../results.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 

@@ -1,4 +1,4 @@
-import { CompareCard, type CompareCardProps } from '../../../shared/installers/compare-card.js';
+import { CompareCard, type CompareCardProps } from '../../../entities/listings/compare-card.js';
 import { searchContextOf } from '../search-context.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 

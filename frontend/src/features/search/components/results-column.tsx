@@ -1,11 +1,11 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import { CompareBar } from '../../../shared/installers/compare-bar.js';
-import type { CompareCardProps } from '../../../shared/installers/compare-card.js';
+import { CompareBar } from '../../../entities/listings/compare-bar.js';
+import type { CompareCardProps } from '../../../entities/listings/compare-card.js';
+import type { VisitorCountry } from '../../../entities/search/visitor-country.js';
+import { usePlaceMemory } from '../../../entities/search-box/place-memory.js';
 import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
-import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
-import { usePlaceMemory } from '../../../shared/search-box/place-memory.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';

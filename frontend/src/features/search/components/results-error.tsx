@@ -1,7 +1,7 @@
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { Link } from 'react-router-dom';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Card } from '../../../shared/ui/card.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { searchFailure } from '../api.js';

@@ -1,8 +1,8 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { InstallerList } from '../../../shared/installers/installer-list.js';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { InstallerList } from '../../../entities/listings/installer-list.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { LoadingPicture } from '../../../shared/ui/loading-indicator.js';
 import { CardListSkeleton } from '../../../shared/ui/skeleton.js';
 import { mentionsQuery } from '../api.js';

@@ -1,7 +1,7 @@
 import { distanceOptions, type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { type SearchFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
-import { activeChips } from '../../../shared/search-box/active-chips.js';
+import { type SearchFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
+import { activeChips } from '../../../entities/search-box/active-chips.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
-import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { searchQuery } from '../api.js';
 import type { ResultFacets, SearchResults } from '../results.js';
 

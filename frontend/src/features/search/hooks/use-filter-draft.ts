@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { nearMeMiles, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
-import { type UserLocation, useUserLocation } from '../../../shared/search/use-user-location.js';
+import { nearMeMiles, type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
+import { type UserLocation, useUserLocation } from '../../../entities/search/use-user-location.js';
 import { knowsPlace, withPosition, withZip, zipError, zipOf } from '../filter-rules.js';
 
 /** An incomplete ZIP, and the location it replaces. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
-import { useOneBox } from '../../../shared/search-box/use-one-box.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
+import { useOneBox } from '../../../entities/search-box/use-one-box.js';
 import type { FilterDraft } from './use-filter-draft.js';
 
 /** The search of a panel: the text of the one box is understood and added to the chosen filters. */

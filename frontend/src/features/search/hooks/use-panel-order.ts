@@ -1,6 +1,6 @@
 import type { SortOrder } from '@poolpros/contracts/catalogue';
 import { useState } from 'react';
-import { type SearchFilters, withPanelOrder } from '../../../shared/search/search-filters.js';
+import { type SearchFilters, withPanelOrder } from '../../../entities/search/search-filters.js';
 
 /** The order of what the panel searches: the one that the visitor chose by hand, else the panel's own. */
 export function usePanelOrder({ sortBy }: SearchFilters) {

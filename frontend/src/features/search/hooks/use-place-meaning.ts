@@ -1,11 +1,11 @@
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import {
   meaningOf,
   type NamedPlace,
   type PlaceMeaning,
   rememberMeaning,
   usePlaceMemory,
-} from '../../../shared/search-box/place-memory.js';
+} from '../../../entities/search-box/place-memory.js';
 import type { SearchResults } from '../results.js';
 
 /** What the place of a search was taken for, and how another one is chosen and remembered. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { searchParams } from '../../../entities/search/search-filters.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { searchParams } from '../../../shared/search/search-filters.js';
 import { searchQuery } from '../api.js';
 import { asAsked } from '../results.js';
 import type { SearchUrl } from './use-search-url.js';

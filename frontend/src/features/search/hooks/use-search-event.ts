@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
 import { useServices } from '../../../shared/lib/services.js';
-import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { tellAdTags } from '../ad-tags.js';
 
 export interface PerformedSearch {

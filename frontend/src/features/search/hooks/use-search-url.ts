@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseSearch, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
-import { asRemembered, usePlaceMemory } from '../../../shared/search-box/place-memory.js';
+import { parseSearch, type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
+import { asRemembered, usePlaceMemory } from '../../../entities/search-box/place-memory.js';
 
 /** Parameters besides the search; they stay when the search changes. */
 const preserved = ['country', 'debug'];

@@ -1,10 +1,10 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { noFilters, type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
 import { staleTime } from '../../../shared/api/query-client.js';
 import { readKey } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { noFilters, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { searchQuery } from '../api.js';
 import { withoutFilters } from '../filter-rules.js';
 import type { ResultFacets } from '../results.js';

@@ -1,8 +1,8 @@
 import { fitView, type MapSize, type MapView, snapOutwards } from '@poolpros/contracts/map-view';
 import { type GeoBounds, stateBounds } from '@poolpros/contracts/state-bounds';
 import { findState } from '@poolpros/contracts/states';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import type { MapCircle } from '../../../shared/lib/map-picture.js';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import type { SearchResults } from '../results.js';
 import type { Point } from './view.js';
 

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { longestNote, type SavedFirm, shortlist } from '../../../shared/installers/shortlist.js';
+import { longestNote, type SavedFirm, shortlist } from '../../../entities/listings/shortlist.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextArea } from '../../../shared/ui/field.js';
 

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { shortlistPath } from '../../../shared/installers/shortlist.js';
+import { shortlistPath } from '../../../entities/listings/shortlist.js';
 import { copyText } from '../../../shared/lib/copy-text.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';

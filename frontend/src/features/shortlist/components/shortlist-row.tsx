@@ -2,10 +2,10 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AskedToday } from '../../../shared/installers/asked-today.js';
-import { CompareCheck } from '../../../shared/installers/compare-check.js';
-import { ContactButton } from '../../../shared/installers/contact-button.js';
-import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { AskedToday } from '../../../entities/listings/asked-today.js';
+import { CompareCheck } from '../../../entities/listings/compare-check.js';
+import { ContactButton } from '../../../entities/listings/contact-button.js';
+import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { Rating } from '../../../shared/ui/rating.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { rangeText, type ShownSpecialization } from '../../../shared/specializations/specialization.js';
+import { rangeText, type ShownSpecialization } from '../../../entities/specializations/specialization.js';
 
 /** The drawing of a specialization with its range, its audience and what it usually has. */
 export const SpecializationFacts = ({ specialization }: { specialization: ShownSpecialization }) => (

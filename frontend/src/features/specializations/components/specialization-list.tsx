@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { specializationList } from '../../../../content/specializations/specializations.js';
+import { shownSpecializations } from '../../../entities/specializations/specialization.js';
+import { SpecializationCard } from '../../../entities/specializations/specialization-card.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
-import { shownSpecializations } from '../../../shared/specializations/specialization.js';
-import { SpecializationCard } from '../../../shared/specializations/specialization-card.js';
 import { type SpecializationFront, specializationTexts } from '../specialization-texts.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';
 

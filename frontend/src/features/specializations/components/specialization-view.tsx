@@ -1,17 +1,17 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
-import { useServices } from '../../../shared/lib/services.js';
 import {
   LocalListings,
   type LocalListingsProps,
   localFragment,
-} from '../../../shared/local-listings/local-listings.js';
+} from '../../../entities/local-listings/local-listings.js';
+import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
+import { useVisitorZip } from '../../../entities/search/visitor-zip.js';
+import { rowOf, type ShownSpecialization } from '../../../entities/specializations/specialization.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
+import { useServices } from '../../../shared/lib/services.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Sources } from '../../../shared/reading/sources.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
-import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
-import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
-import { rowOf, type ShownSpecialization } from '../../../shared/specializations/specialization.js';
 import { type SpecializationFront, specializationTexts } from '../specialization-texts.js';
 import { specializationData } from '../structured-data.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';

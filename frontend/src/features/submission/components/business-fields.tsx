@@ -1,11 +1,11 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
+import { ChosenField } from '../../../entities/listing-fields/chosen-field.js';
+import { HoursFields } from '../../../entities/listing-fields/hours-fields.js';
+import { CityFields, StreetFields } from '../../../entities/listing-fields/place-fields.js';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
-import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
-import { CityFields, StreetFields } from '../../../shared/listing-fields/place-fields.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
 

@@ -1,11 +1,11 @@
 import type { SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { altNotSaved, PhotoAltField } from '../../../entities/photos/photo-alt-field.js';
+import { PlaceButtons } from '../../../entities/photos/place-buttons.js';
+import { useObjectUrl } from '../../../entities/photos/use-object-url.js';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { altNotSaved, PhotoAltField } from '../../../shared/photos/photo-alt-field.js';
-import { PlaceButtons } from '../../../shared/photos/place-buttons.js';
-import { useObjectUrl } from '../../../shared/photos/use-object-url.js';
 import { formPictureQuery } from '../photos-api.js';
 
 export interface FormPhotoProps {

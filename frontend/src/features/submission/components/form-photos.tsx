@@ -6,9 +6,9 @@ import {
 } from '@poolpros/contracts/http/submission-photos';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { UploadCard, UploadTile } from '../../../entities/photos/upload-tile.js';
+import { useUploads } from '../../../entities/photos/use-uploads.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { UploadCard, UploadTile } from '../../../shared/photos/upload-tile.js';
-import { useUploads } from '../../../shared/photos/use-uploads.js';
 import { Optional } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useHeldFocus } from '../../../shared/ui/use-held-focus.js';

@@ -1,4 +1,4 @@
-import { InstallerCard } from '../../../shared/installers/installer-card.js';
+import { InstallerCard } from '../../../entities/listings/installer-card.js';
 import { type ListingValues, previewOf } from '../listing-values.js';
 
 /** How a listing will look in a list of results. */

@@ -1,11 +1,11 @@
 import { listingCounts, listingLengths } from '@poolpros/contracts/listing-options';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
+import { LicenseRows } from '../../../entities/listing-fields/license-rows.js';
+import { RowList } from '../../../entities/listing-fields/row-list.js';
+import { emptyProject } from '../../../entities/listing-fields/typed-in.js';
 import { cityQuery } from '../../../shared/api/queries.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
-import { RowList } from '../../../shared/listing-fields/row-list.js';
-import { emptyProject } from '../../../shared/listing-fields/typed-in.js';
 import { Optional, TextArea, TextField } from '../../../shared/ui/field.js';
 import { emptyLicense, type ListingValues } from '../listing-values.js';
 

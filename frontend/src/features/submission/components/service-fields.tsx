@@ -1,10 +1,10 @@
 import { distanceOptions, poolTypes, serviceRadiusMiles, services } from '@poolpros/contracts/catalogue';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { AreaMap } from '../../../shared/area/area-map.js';
+import { ChosenField } from '../../../entities/listing-fields/chosen-field.js';
+import { RadiusField } from '../../../entities/listing-fields/radius-field.js';
+import { AreaMap } from '../../../entities/service-area/area-map.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
-import { RadiusField } from '../../../shared/listing-fields/radius-field.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import { zipPlaceQuery } from '../api.js';

@@ -1,7 +1,7 @@
 import type { SubmissionState, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight, Eye } from 'lucide-react';
-import { submissionTimeline } from '../../../shared/lib/submission-timeline.js';
+import { submissionTimeline } from '../../../entities/submission/submission-timeline.js';
 import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';

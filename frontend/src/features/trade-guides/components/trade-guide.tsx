@@ -5,13 +5,13 @@ import {
   LocalListings,
   type LocalListingsProps,
   localFragment,
-} from '../../../shared/local-listings/local-listings.js';
+} from '../../../entities/local-listings/local-listings.js';
+import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
+import { useVisitorZip } from '../../../entities/search/visitor-zip.js';
 import { ReadingPage, type ReadingPageProps } from '../../../shared/reading/reading-page.js';
 import { Sources } from '../../../shared/reading/sources.js';
 import type { TextContents } from '../../../shared/reading/text.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
-import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
-import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { type TradeFront, tradeTexts } from '../trade-texts.js';
 
 export interface TradeGuideProps

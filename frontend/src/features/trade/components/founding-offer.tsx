@@ -1,8 +1,8 @@
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
 import { useQuery } from '@tanstack/react-query';
 import { foundingOffer } from '../../../../content/trade/plans.js';
+import { FoundingPlaces } from '../../../entities/home/founding-places.js';
 import { summaryQuery } from '../../../shared/api/queries.js';
-import { FoundingPlaces } from '../../../shared/home/founding-places.js';
 import { PageSection } from '../../../shared/reading/page-sections.js';
 
 /** The offer to the first members, and how many places are left. */

@@ -1,8 +1,8 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { sampleFigures } from '@poolpros/contracts/sample-figures';
+import { type SiteFigure, siteFigures } from '../../../entities/home/site-figures.js';
 import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
-import { type SiteFigure, siteFigures } from '../../../shared/home/site-figures.js';
-import { useSteps } from '../../../shared/home/use-steps.js';
+import { useSteps } from '../../../shared/lib/use-steps.js';
 import { closedCountries } from '../countries.js';
 
 /** The hero of the country chooser. A figure appears only when there is something to count. */

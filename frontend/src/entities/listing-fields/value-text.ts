@@ -1,0 +1,31 @@
+import type { EditedField, ListingValues } from '@poolpros/contracts/http/listing-changes';
+import type { License } from '@poolpros/contracts/http/listing-fields';
+import { stateBySlug } from '@poolpros/contracts/states';
+import { readablePhone } from '../../shared/lib/phone.js';
+import { specialLines, weekLines } from './hours-lines.js';
+
+/** `TX TECL 20418, Electrical contractor` */
+export const licenseText = ({ number, stateCode, classification }: License): string =>
+  [`${stateCode} ${number}`, classification].filter(Boolean).join(', ');
+
+/** What a field says, as people read it; empty where it says nothing. */
+const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => string } = {
+  phone: readablePhone,
+  stateSlug: (slug) => stateBySlug(slug)?.label ?? slug,
+  citySlug: (slug) => slug.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`),
+  serviceRadius: (miles) => `${miles} miles`,
+  addressPrivate: (isPrivate) => (isPrivate ? 'Kept private' : 'Shown'),
+  hours: (hours) => weekLines({ hours }).join('\n'),
+  specialHours: (special) => specialLines(special).join('\n'),
+  projects: (projects) =>
+    projects.map(({ title, year, description }) => [title, year, description].filter(Boolean).join(', ')).join('\n'),
+  licenses: (licenses) => licenses.map(licenseText).join('\n'),
+};
+
+export function valueText(field: EditedField, values: ListingValues): string {
+  const value = values[field];
+  if (value === null || value === undefined) return '';
+  const text = texts[field] as ((of: typeof value) => string) | undefined;
+  if (text) return text(value);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

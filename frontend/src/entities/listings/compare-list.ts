@@ -1,0 +1,48 @@
+import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { createStoredList, storedInstaller } from '../../shared/storage/stored-list.js';
+
+/** An installer that a visitor put beside others. */
+export interface ComparedFirm {
+  id: number;
+  name: string;
+  /** Its own picture, if it has one. */
+  imageUrl: string | null;
+}
+
+/** The installers to compare, in the order they were added. */
+export const compareList = createStoredList<ComparedFirm>({
+  key: 'compareList',
+  most: comparedLimit,
+  read(stored) {
+    const installer = storedInstaller(stored);
+    if (!installer) return null;
+    const { id, name, more } = installer;
+    return { id, name, imageUrl: typeof more.imageUrl === 'string' ? more.imageUrl : null };
+  },
+});
+
+/** Why a fifth installer cannot be added. */
+export const compareFull = `Up to ${comparedLimit} can be compared. Remove one first.`;
+
+/** What a comparison or a message knows of the search it comes from. */
+export interface SearchContext {
+  /** Where distances are measured from. */
+  point?: { lat: number; lon: number } | null;
+  /** That point as the visitor wrote it; empty for their own position. */
+  location?: string;
+  /** The services and pool types searched for. */
+  services?: readonly string[];
+  /** The kind of service that was chosen, in words; empty for all. */
+  kind?: string;
+}
+
+/** URL of a comparison. */
+export function comparePath(ids: readonly number[], { point, location, services = [] }: SearchContext = {}): string {
+  const query = new URLSearchParams({
+    ...(point && { lat: String(point.lat), lon: String(point.lon) }),
+    ...(point && location && { location }),
+    ...(services.length > 0 && { services: services.join(',') }),
+  }).toString();
+  return `${pagePaths.compare}?ids=${ids.join(',')}${query && `&${query}`}`;
+}

@@ -1,0 +1,43 @@
+import type { Installer } from '@poolpros/contracts/http/installers';
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useToast } from '../../shared/ui/toast.js';
+import { shortlist, shortlistFull } from './shortlist.js';
+
+/** Saves an installer to the shortlist of this browser, or takes it off. */
+export function SaveButton({
+  installer: { id, name, distance: miles = null },
+  className,
+  children,
+}: {
+  installer: Pick<Installer, 'id' | 'name'> & { distance?: number | null };
+  className?: string;
+  /** A word beside the heart, where there is room. */
+  children?: ReactNode;
+}) {
+  const saved = shortlist.useEntries().some((firm) => firm.id === id);
+  const toast = useToast();
+  const toggle = () => {
+    if (saved) shortlist.remove(id);
+    else if (!shortlist.put({ id, name, note: '', miles }))
+      toast({ title: 'Not saved', text: shortlistFull, tone: 'bad' });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save ${name} to shortlist`}
+      title={saved ? 'On your shortlist' : 'Save to shortlist'}
+      onClick={toggle}
+      className={clsx(
+        'grid size-11 shrink-0 place-items-center rounded-control hover:bg-pool-50',
+        saved ? 'text-pool-700' : 'text-soft',
+        className,
+      )}
+    >
+      <Heart aria-hidden="true" className={clsx('size-5', saved && 'fill-current')} strokeWidth={1.75} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { StateOption } from '@poolpros/contracts/http/places';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/button.js';
+import type { SearchContext } from '../listings/compare-list.js';
+import { InstallerList } from '../listings/installer-list.js';
+import { noFilters, type SearchFilters, searchResultsPath } from '../search/search-filters.js';
+import { useVisitorZip } from '../search/visitor-zip.js';
+import { byCount, localQuery, statesQuery } from './queries.js';
+
+/** Businesses and states that are shown; the others are behind the search. */
+const shown = { businesses: 3, states: 6 };
+
+export interface LocalListingsProps {
+  serviceType: ServiceType;
+  /** What they name among their work, within a sentence: "luxury pools". */
+  named: string;
+  title: string;
+  /** What to do where nobody names it. */
+  otherwise: ReactNode;
+  /** The others of the list could be asked the same. */
+  onContact: (installer: InstallerCard, others: readonly InstallerCard[], context: SearchContext) => void;
+}
+
+/** Where a list of those who offer something begins, for the contents of its page. */
+export const localFragment = 'builders';
+
+/** Who offers something: around the ZIP that the visitor named last, otherwise in the state with most of them. */
+export function LocalListings({ serviceType: id, named, title, otherwise, onContact }: LocalListingsProps) {
+  const zip = useVisitorZip();
+  const { data } = useQuery(statesQuery(id));
+  const states = byCount(data ?? []);
+  const [state] = states;
+  const { data: around } = useQuery({ ...localQuery(id, { location: zip }), enabled: zip !== '' });
+  const { data: within } = useQuery({
+    ...localQuery(id, { state: state?.value ?? '' }),
+    enabled: state !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const near = around && around.total > 0 ? around : null;
+  const found = near ?? within;
+  const place: Partial<SearchFilters> = near
+    ? { location: zip }
+    : { location: state?.label ?? '', state: state?.value ?? '' };
+  const search = { ...noFilters, ...place, serviceType: id };
+  const here = near ? `near ${zip}` : `in ${state?.label}`;
+  return (
+    <section aria-labelledby={localFragment}>
+      <h2 id={localFragment}>{title}</h2>
+      {found && found.total > 0 ? (
+        <>
+          <p>
+            {`${found.total} listed ${found.total === 1 ? 'business names' : 'businesses name'} ${named} ${here}. They say so themselves; we have not checked it.`}
+          </p>
+          <div className="not-prose mt-5">
+            <InstallerList
+              installers={found.installers.slice(0, shown.businesses)}
+              onContact={(installer, others) =>
+                onContact(installer, others, {
+                  point: found.center,
+                  location: search.location,
+                  kind: serviceTypes[id].label,
+                })
+              }
+            />
+            <ButtonLink to={searchResultsPath(search)} className="mt-4 max-sm:w-full">
+              {found.total > shown.businesses ? `All ${found.total} ${here}` : 'Search with more filters'}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <p>
+          {data ? `No listed business names ${named} yet. ` : 'We cannot load them right now. '}
+          {otherwise}
+        </p>
+      )}
+      <StateChips states={states.slice(0, shown.states)} serviceType={id} />
+    </section>
+  );
+}
+
+function StateChips({ states, serviceType }: { states: readonly StateOption[] } & Pick<SearchFilters, 'serviceType'>) {
+  if (states.length === 0) return null;
+  return (
+    <nav aria-label="By state" className="not-prose mt-6 print:hidden">
+      <h3 className="type-small font-semibold">States with most of them</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {states.map(({ value, label, installers }) => (
+          <li key={value}>
+            <Link
+              to={searchResultsPath({ ...noFilters, location: label, state: value, serviceType })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-3.5 text-sm font-medium hover:border-pool-700"
+            >
+              {label}
+              <span className="font-bold text-pool-800 tabular-nums">
+                {installers} <span className="sr-only">listed</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

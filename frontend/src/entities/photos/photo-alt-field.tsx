@@ -1,0 +1,26 @@
+import { textLengths } from '@poolpros/contracts/limits';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../shared/ui/field.js';
+
+export interface PhotoAltFieldProps
+  extends Pick<ComponentProps<typeof TextField>, 'error' | 'value' | 'onBlur' | 'onKeyDown'> {
+  /** Of the photo, from 1. */
+  place: number;
+  /** Whether something stands there that was saved. */
+  isDescribed: boolean;
+  onValueChange: (alt: string) => void;
+}
+
+/** What is said where a description was not saved, and nobody knows why. */
+export const altNotSaved = 'It was not saved. Try again in a moment.';
+
+/** What is seen on a photo. */
+export const PhotoAltField = ({ place, isDescribed, onValueChange, ...field }: PhotoAltFieldProps) => (
+  <TextField
+    label={<>Description of photo {place}</>}
+    hint={isDescribed ? undefined : 'For example: freeform pool with a stone edge, at dusk'}
+    maxLength={textLengths.photoAlt.max}
+    onChange={(event) => onValueChange(event.target.value)}
+    {...field}
+  />
+);

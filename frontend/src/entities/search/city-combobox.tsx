@@ -1,0 +1,49 @@
+import type { CityOption } from '@poolpros/contracts/http/places';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { citiesQuery } from '../../shared/api/queries.js';
+import { Button } from '../../shared/ui/button.js';
+import type { ComboboxProps } from '../../shared/ui/combobox.js';
+import { onDemand } from '../../shared/ui/on-demand.js';
+
+// Heavy and not needed before a state is chosen.
+const combobox = onDemand<ComboboxProps>(() => import('../../shared/ui/combobox.js').then(({ Combobox }) => Combobox), {
+  Loading: () => null,
+  Failed: ({ onRetry }) => <Button onClick={onRetry}>Try again to load the cities</Button>,
+});
+
+export interface CityComboboxProps {
+  /** Cities of this state are offered. */
+  stateSlug: string;
+  /** Slug of the chosen city, empty for none. */
+  value: string;
+  onCityChange: (city: CityOption | null) => void;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null;
+  placeholder?: string;
+  /** Names the first entry, which goes back to the state alone; without it a city has to be chosen. */
+  all?: string;
+}
+
+/** A city of a state. Shown once the state has cities. */
+export function CityCombobox({ stateSlug, value, onCityChange, all, ...field }: CityComboboxProps) {
+  const { data: cities } = useQuery(citiesQuery(stateSlug));
+  const options = useMemo(
+    () => [
+      ...(all ? [{ value: '', label: all }] : []),
+      ...(cities?.map(({ value, label, county }) => ({ value, label, detail: county })) ?? []),
+    ],
+    [cities, all],
+  );
+  if (!cities?.length) return null;
+  return (
+    <combobox.Component
+      {...field}
+      options={options}
+      value={value}
+      onValueChange={(slug) => onCityChange(cities.find((city) => city.value === slug) ?? null)}
+      emptyText="No city of this name"
+    />
+  );
+}
