@@ -47,6 +47,35 @@ const entitiesNeedOnly = [
   })),
 ];
 
+/** Layers of a service, or of each of its modules. */
+const layer = (names, service = '[^/]+') => `^services/${service}/src/(|[^/]+/)(${names})/`;
+/** What puts a service together. */
+const root = '^services/[^/]+/src/(app|service|main)[./]';
+
+/** The modules of directory (services/directory/src/app/subjects.ts): each may import those before it. */
+const modules = [
+  'base',
+  'members',
+  'listings',
+  'connections',
+  'photos',
+  'search',
+  'editing',
+  'team',
+  'claims',
+  'intake',
+  'requests',
+  'catalog',
+  'import',
+  'app',
+];
+const modulesImportThoseBefore = modules.slice(0, -1).map((name, at) => ({
+  name: `${name}-imports-modules-before-it`,
+  severity: 'error',
+  from: { path: `^services/directory/src/${name}/` },
+  to: { path: `^services/directory/src/(${modules.slice(at + 1).join('|')}|service|main)[./]` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -73,13 +102,14 @@ module.exports = {
       to: { pathNot: ['^packages/contracts/', '^node_modules/zod/'] },
     },
     ...packagesNeedOnly,
+    ...modulesImportThoseBefore,
     {
       name: 'only-commands-use-seed-data',
       comment: 'Nothing that a visitor reaches invents anything.',
       severity: 'error',
       from: {
         path: '^(packages|services|frontend)/',
-        pathNot: [test, '^packages/seed-data/', '^services/[^/]+/src/commands/'],
+        pathNot: [test, '^packages/seed-data/', layer('commands')],
       },
       to: { path: '^packages/seed-data/' },
     },
@@ -100,11 +130,11 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'Rules know no framework, no store and no clock: only each other, the contracts and the places.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/domain/', pathNot: test },
+      from: { path: layer('domain', '([^/]+)'), pathNot: test },
       to: {
         path: '^(packages|services|frontend)/',
         pathNot: [
-          '^services/$1/src/domain/',
+          layer('domain', '$1'),
           '^packages/(contracts|places|search-rules)/',
           '^packages/chassis/(src|dist)/machine\\.(ts|js|d\\.ts)$',
         ],
@@ -113,7 +143,7 @@ module.exports = {
     {
       name: 'domain-does-no-io',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/domain/', pathNot: test },
+      from: { path: layer('domain'), pathNot: test },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
     },
     {
@@ -128,9 +158,13 @@ module.exports = {
       comment:
         'Statements decide nothing: routes, events, jobs and actions call the stores, never the other way round.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/db/', pathNot: test },
+      from: { path: layer('db'), pathNot: test },
       to: {
-        path: '^(services/[^/]+/src/(routes|events|jobs|commands|actions|app|service|main)|packages/chassis/(src|dist)/(http|problem|refusal)[./])',
+        path: [
+          layer('routes|events|jobs|commands|actions'),
+          root,
+          '^packages/chassis/(src|dist)/(http|problem|refusal)[./]',
+        ],
       },
     },
     {
@@ -144,31 +178,39 @@ module.exports = {
       name: 'actions-know-no-http',
       comment: 'A use case is called from routes, events and jobs alike; it says no with a Refusal.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/actions/', pathNot: test },
+      from: { path: layer('actions'), pathNot: test },
       to: {
-        path: '^(services/[^/]+/src/(routes|events|jobs|commands|app|service|main)|packages/chassis/(src|dist)/(http|problem)[./]|node_modules/(fastify|@fastify)/)',
+        path: [
+          layer('routes|events|jobs|commands'),
+          '^services/[^/]+/src/(service|main)[.]',
+          '^packages/chassis/(src|dist)/(http|problem)[./]',
+          '^node_modules/(fastify|@fastify)/',
+        ],
       },
     },
     {
       name: 'only-actions-take-steps',
       comment: 'Routes, events, jobs and commands translate what reaches them into a call of a use case.',
       severity: 'error',
-      from: { path: '^services/', pathNot: [test, '^services/[^/]+/src/actions/'] },
+      from: { path: '^services/', pathNot: [test, layer('actions')] },
       to: { path: '^packages/chassis/(src|dist)/machine/transition[.]' },
     },
     {
       name: 'only-actions-and-stores-publish',
       comment: 'What others are told goes to the outbox with the write that it tells of.',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/(routes|events|jobs|commands|domain)/', pathNot: test },
+      from: { path: layer('routes|events|jobs|commands|domain'), pathNot: test },
       to: { path: '^packages/chassis/(src|dist)/outbox[.]' },
     },
     {
       name: 'routes-and-events-do-not-meet',
       comment: 'What both need is domain or db.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/(routes|events)/', pathNot: test },
-      to: { path: '^services/$1/src/(routes|events|app|service|main)', pathNot: '^services/$1/src/$2/' },
+      from: { path: '^services/([^/]+)/src/(?:|[^/]+/)(routes|events)/', pathNot: test },
+      to: {
+        path: ['^services/$1/src/(?:|[^/]+/)(routes|events)/', '^services/$1/src/(service|main)[.]'],
+        pathNot: '^services/$1/src/(?:|[^/]+/)$2/',
+      },
     },
     {
       name: 'features-never-import-a-sibling',

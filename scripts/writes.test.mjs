@@ -15,7 +15,7 @@ const writing =
 /** The exported functions of each store that change rows. */
 const writers = new Map(
   files
-    .filter((file) => /\/src\/db\/[^/]+\.ts$/.test(file))
+    .filter((file) => /\/src\/(?:[^/]+\/)?db\/[^/]+\.ts$/.test(file))
     .map((file) => {
       const parts = read(file).split(/^(?=export )/m);
       const names = parts.flatMap((part) => {
@@ -28,13 +28,15 @@ const writers = new Map(
 
 /** What a file imports from the stores. */
 const storesOf = (file) =>
-  [...read(file).matchAll(/import \{([^}]*)\} from '(\.\.\/db\/[\w-]+)\.js'/g)].flatMap(([, names, from]) => {
-    const written = writers.get(join(dirname(file), `${from}.ts`)) ?? [];
-    return names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => written.includes(name));
-  });
+  [...read(file).matchAll(/import \{([^}]*)\} from '((?:\.\.\/)+(?:[\w-]+\/)?db\/[\w-]+)\.js'/g)].flatMap(
+    ([, names, from]) => {
+      const written = writers.get(join(dirname(file), `${from}.ts`)) ?? [];
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => written.includes(name));
+    },
+  );
 
 test('stores write', () => {
   expect([...writers.values()].flat().length).toBeGreaterThan(50);
@@ -42,7 +44,7 @@ test('stores write', () => {
 
 test('routes and event handlers leave every write to an action', () => {
   const found = files
-    .filter((file) => /\/src\/(?:routes|events)\//.test(file))
+    .filter((file) => /\/src\/(?:[^/]+\/)?(?:routes|events)\//.test(file))
     .flatMap((file) => [...storesOf(file), ...(writing.exec(read(file)) ?? [])].map((name) => `${file}: ${name}`));
   expect(found).toEqual([]);
 });

@@ -10,8 +10,10 @@ import type { PhotoContext } from '../photos/context.js';
 import { createPhotoRenderer } from '../photos/images/photo-renderer.js';
 import { createUploads } from '../photos/images/uploads.js';
 
+export type DirectoryContext = CatalogContext & PhotoContext;
+
 /** `now` is the clock of the counts, in ms. */
-export function createContext(base: Base<Config>, now: () => number): CatalogContext & PhotoContext {
+export function createContext(base: Base<Config>, now: () => number): DirectoryContext {
   const { config } = base;
   const { dataSource, onCommit } = base.database;
   const accounts = createInternalClient({ origin: config.ACCOUNTS_URL, token: config.INTERNAL_TOKEN });

@@ -12,8 +12,8 @@ import { submissionsOfOwner } from '../../intake/db/submission-store.js';
 import { listingsWithContact, lockInstallers } from '../../listings/db/installer-store.js';
 import { forgetFoundingHolder } from '../../members/db/founding-store.js';
 import { membershipsOf } from '../../members/db/member-store.js';
+import { personalData } from '../personal-data.js';
 import { leaveListing } from './leave-listing.js';
-import { personalData } from './personal-data.js';
 import { withdrawPending } from './withdraw-pending.js';
 
 /** An account that is erased, with every email that it ever had; none where accounts has erased it already. */

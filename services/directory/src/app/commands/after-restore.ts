@@ -4,8 +4,8 @@ import { farAhead } from '@poolpros/chassis/outbox/after-restore';
 import { erasePeopleAgain } from '@poolpros/chassis/personal-data';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { Context } from '../../base/context.js';
-import { personalData } from '../actions/personal-data.js';
 import { installerIds, type PublishedState, republishInstallers, skipIds, storeRemoved } from '../db/after-restore.js';
+import { personalData } from '../personal-data.js';
 
 /**
  * Erases again whom the log of erasures names. Makes the restored installers the newest state for other services: installers that only those know are published as

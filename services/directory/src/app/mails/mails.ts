@@ -1,28 +1,22 @@
 import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
-import { claimMails } from '../../claims/mails/claim-mails.js';
-import { accessMails } from '../../connections/mails/access-mails.js';
-import { webhookMails } from '../../connections/mails/webhook-mails.js';
-import { changeMails } from '../../editing/mails/change-mails.js';
-import { submissionMails } from '../../intake/mails/submission-mails.js';
+import { claims } from '../../claims/module.js';
+import { connections } from '../../connections/module.js';
+import { editing } from '../../editing/module.js';
+import { intake } from '../../intake/module.js';
 import type { MailOf, OwnTemplate, Sources } from '../../listings/mails/mail.js';
-import { reviewMails } from '../../listings/mails/review-mails.js';
-import { suspensionMails } from '../../listings/mails/suspension-mails.js';
-import { requestMails } from '../../requests/mails/request-mails.js';
-import { shortlistMails } from '../../requests/mails/shortlist-mails.js';
-import { teamMails } from '../../team/mails/team-mails.js';
+import { listings } from '../../listings/module.js';
+import { requests } from '../../requests/module.js';
+import { team } from '../../team/module.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
-  ...accessMails,
-  ...claimMails,
-  ...changeMails,
-  ...teamMails,
-  ...suspensionMails,
-  ...webhookMails,
-  ...requestMails,
-  ...submissionMails,
-  ...shortlistMails,
-  ...reviewMails,
+  ...listings.mails,
+  ...connections.mails,
+  ...editing.mails,
+  ...team.mails,
+  ...claims.mails,
+  ...intake.mails,
+  ...requests.mails,
 };
 
 export const isOwnTemplate = (template: MessageTemplate): template is OwnTemplate => Object.hasOwn(mails, template);

@@ -17,7 +17,7 @@ test.each([
 ])('%s tells of as many tries', (file, sentence) => {
   expect(retryDelay(7)).not.toBeNull();
   expect(retryDelay(8)).toBeNull();
-  expect(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')).toContain(sentence);
+  expect(readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8')).toContain(sentence);
 });
 
 test('an endpoint has failed for days from the fifth on', () => {

@@ -17,7 +17,7 @@ export interface PhotoRenderer {
 }
 
 // The compiled file, also where tests run the sources.
-const program = fileURLToPath(new URL('../../../dist/images/photo-process.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../dist/photos/images/photo-process.js', import.meta.url));
 const timeoutMs = 20_000;
 const idleMs = 60_000;
 

@@ -1,0 +1,16 @@
+import type { Module } from '@poolpros/chassis/service/module';
+import { accountsStream } from '@poolpros/contracts/events/accounts';
+import type { DirectoryContext } from './context.js';
+import { onDeletionRequested, onErasureDue } from './events/account-deletion.js';
+import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
+import { adminListingRoutes } from './routes/admin-listings.js';
+import { contractorRoutes } from './routes/contractors.js';
+import { internalRoutes } from './routes/internal.js';
+import { ownDataRoutes } from './routes/own-data.js';
+
+/** Use cases over several subjects. */
+export const app = {
+  routes: [adminListingRoutes, contractorRoutes, ownDataRoutes, internalRoutes],
+  subscribes: [{ stream: accountsStream, handlers: [onDeletionRequested, onErasureDue] }],
+  jobs: [erasePersonalDataHourly],
+} satisfies Module<DirectoryContext>;

@@ -1,0 +1,13 @@
+import type { Module } from '@poolpros/chassis/service/module';
+import type { CatalogContext } from './context.js';
+import { compareRoutes } from './routes/compare.js';
+import { installerRoutes } from './routes/installers.js';
+import { mapRoutes } from './routes/map.js';
+import { placeRoutes } from './routes/places.js';
+import { sitemapRoutes } from './routes/sitemap.js';
+import { summaryRoutes } from './routes/summary.js';
+
+/** What visitors and crawlers read. */
+export const catalog = {
+  routes: [installerRoutes, compareRoutes, placeRoutes, mapRoutes, summaryRoutes, sitemapRoutes],
+} satisfies Module<CatalogContext>;

@@ -1,0 +1,22 @@
+import type { Module } from '@poolpros/chassis/service/module';
+import { reviewsStream } from '@poolpros/contracts/events/reviews';
+import type { Context } from '../base/context.js';
+import { ApiKeyEntity, WebhookDeliveryEntity, WebhookEntity } from './db/entities.js';
+import { onReviewPublished } from './events/review-published.js';
+import { onReviewRemoved } from './events/review-removed.js';
+import { eraseWebhookDeliveries } from './jobs/erase-webhook-deliveries.js';
+import { accessMails } from './mails/access-mails.js';
+import { webhookMails } from './mails/webhook-mails.js';
+import { apiKeyRoutes } from './routes/api-keys.js';
+import { webhookRoutes } from './routes/webhooks.js';
+import { webhookSender } from './webhooks/sender.js';
+
+/** Programs of a business: API keys and webhooks. */
+export const connections = {
+  entities: [ApiKeyEntity, WebhookEntity, WebhookDeliveryEntity],
+  routes: [apiKeyRoutes, webhookRoutes],
+  subscribes: [{ stream: reviewsStream, handlers: [onReviewPublished, onReviewRemoved] }],
+  parts: (context) => [webhookSender(context)],
+  jobs: [eraseWebhookDeliveries],
+  mails: { ...accessMails, ...webhookMails },
+} satisfies Module<Context>;

@@ -1,0 +1,16 @@
+import type { Module } from '@poolpros/chassis/service/module';
+import type { Context } from '../base/context.js';
+import { ListingChangeEntity } from './db/entities.js';
+import { changeMails } from './mails/change-mails.js';
+import { editingPersonalData } from './personal-data.js';
+import { adminChangeRoutes } from './routes/admin-changes.js';
+import { changeRoutes } from './routes/changes.js';
+import { ownListingRoutes } from './routes/own-listing.js';
+
+/** What the members of a listing, or an import, change of it. */
+export const editing = {
+  entities: [ListingChangeEntity],
+  routes: [adminChangeRoutes, ownListingRoutes, changeRoutes],
+  mails: changeMails,
+  personalData: editingPersonalData,
+} satisfies Module<Context>;
