@@ -168,13 +168,6 @@ module.exports = {
       },
     },
     {
-      name: 'migrations-are-sql',
-      comment: 'A released migration does the same for ever, whatever the code of the day is.',
-      severity: 'error',
-      from: { path: '^services/[^/]+/src/db/migrations/\\d' },
-      to: { pathNot: '^node_modules/typeorm/' },
-    },
-    {
       name: 'actions-know-no-http',
       comment: 'A use case is called from routes, events and jobs alike; it says no with a Refusal.',
       severity: 'error',

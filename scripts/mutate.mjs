@@ -15,7 +15,7 @@ import { createWorkplace } from './lib/workplace.mjs';
 
 const workplace = createWorkplace({ name: 'mutate', variablePrefix: 'TEST_', portOffset: 400 });
 const mutable = /^(packages|services|frontend)\/.*\b(src|server)\/.*\.tsx?$/;
-const spared = /\.test\.|\/testing\/|\/migrations\/|\.d\.ts$|^packages\/(mailbox|seed-data)\//;
+const spared = /\.test\.|\/testing\/|\.d\.ts$|^packages\/(mailbox|seed-data)\//;
 const mostFiles = 40;
 /** Most mutants are caught by a test near to them, which others need not wait for. */
 const nearest = 5;

@@ -1,13 +1,11 @@
 import { DataSource, type EntityManager, type EntitySchema, MigrationExecutor } from 'typeorm';
 import { backoffMs, pause } from './backoff.js';
 import { type DatabaseLimits, databaseLimits, endWhenSilent, withinLimit } from './database/limits.js';
-import { chassisMigrations, type MigrationClass } from './database/migrations.js';
+import { eventMigrations, type Migration, migrationClass } from './database/migrations.js';
 import { currentDeadline, lateRefusal } from './deadline.js';
 import type { Log } from './log.js';
 import type { Command, Part } from './run.js';
 import { isContention, isUnavailable } from './unavailable.js';
-
-export type { MigrationClass } from './database/migrations.js';
 
 export interface Database extends Part {
   readonly url: string;
@@ -42,7 +40,7 @@ export function createDatabase(o: {
   url: string;
   poolSize: number;
   entities: EntitySchema[];
-  migrations: MigrationClass[];
+  migrations: Migration[];
   limits?: DatabaseLimits;
   log: Log;
 }): Database {
@@ -55,7 +53,7 @@ export function createDatabase(o: {
       url: o.url,
       poolSize,
       entities: o.entities,
-      migrations: [...chassisMigrations, ...o.migrations],
+      migrations: [...eventMigrations, ...o.migrations].map(migrationClass),
       migrationsTableName: 'migrations',
       synchronize: false,
       logging: false,

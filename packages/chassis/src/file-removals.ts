@@ -1,24 +1,8 @@
-import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import type { FileStore } from './file-store.js';
 import { every, type Job } from './jobs.js';
 import { isContention, isUnavailable } from './unavailable.js';
-
-/** Files that are to be deleted, and when. A file that a service keeps is in none of these rows. */
-export class CreateFileRemovals1795443000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table file_removals (
-        key    text primary key,
-        due_at timestamptz not null
-      )`);
-    await runner.query('create index file_removals_due on file_removals (due_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table file_removals');
-  }
-}
 
 const minuteMs = 60_000;
 /** Longer than anything takes that stores files and then the row that keeps them. */

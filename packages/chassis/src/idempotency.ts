@@ -2,30 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { idempotencyKeyHeader, idempotencyKeyHours, replayedHeader } from '@poolpros/contracts/idempotency';
 import { problemStatus } from '@poolpros/contracts/problem';
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
-import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { deleteHourly } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Job } from './jobs.js';
 import { Refusal } from './refusal.js';
-
-/** What was sent under a key and what came of it. Who has no key learns neither from its rows: both are hashes with it. */
-export class CreateIdempotencyKeys1795413600000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table idempotency_keys (
-        key_hash     text primary key,
-        request_hash text not null,
-        status       smallint,
-        response     jsonb,
-        created_at   timestamptz not null default now()
-      )`);
-    await runner.query('create index idempotency_keys_created on idempotency_keys (created_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table idempotency_keys');
-  }
-}
 
 const keptKeys = {
   table: 'idempotency_keys',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@poolpros/contracts/text';
-import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { deleteHourly } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Job } from './jobs.js';
@@ -32,23 +32,6 @@ export interface PersonRows {
 }
 export interface ErasedRows extends PersonRows {
   done: Done;
-}
-
-/** Whom the service has erased, by a keyed hash of the email, so that a restored backup can be erased again. */
-export class CreateErasedPeople1795762800100 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table erased_people (
-        email_hash text not null,
-        erased_at  timestamptz not null,
-        primary key (email_hash, erased_at)
-      )`);
-    await runner.query('create index erased_people_erased_at on erased_people (erased_at)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table erased_people');
-  }
 }
 
 /** Days after which an erasure is forgotten; no backup is kept that long (docs/rules.md#erase-people). */

@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  CreateFileRemovals1795443000000,
-  deleteDueFiles,
-  keepFiles,
-  removeFiles,
-  withNewFiles,
-} from '../src/file-removals.js';
+import { migrationsIn } from '../src/database/migrations.js';
+import { deleteDueFiles, keepFiles, removeFiles, withNewFiles } from '../src/file-removals.js';
 import { createFileStore, type FileStore } from '../src/file-store.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -19,7 +14,8 @@ let fresh: FreshDatabase;
 let folder: string;
 let files: FileStore;
 beforeAll(async () => {
-  fresh = await freshDatabase({ entities: [], migrations: [CreateFileRemovals1795443000000], name: 'files' });
+  const migrations = migrationsIn(new URL('../migrations/file-removals/', import.meta.url));
+  fresh = await freshDatabase({ entities: [], migrations, name: 'files' });
   folder = await mkdtemp(join(tmpdir(), 'files-'));
   files = createFileStore({ FILES_URL: pathToFileURL(folder).href });
 });

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import type { ProblemCode } from '@poolpros/contracts/problem';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { requireAccount } from '../src/auth.js';
 import { databaseShape, httpShape, tokenShape } from '../src/config.js';
+import { migrationsIn } from '../src/database/migrations.js';
 import type { ZodApp } from '../src/http.js';
-import { CreateIdempotencyKeys1795413600000, createOnce, eraseIdempotencyKeys } from '../src/idempotency.js';
+import { createOnce, eraseIdempotencyKeys } from '../src/idempotency.js';
 import { newId } from '../src/ids.js';
 import { Refusal } from '../src/refusal.js';
 import { type Base, defineService } from '../src/service.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startTestService, type TestService } from '../src/testing/service.js';
 
-class CreateThings1700000000100 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('create table things (id uuid primary key, name text not null)');
-  }
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table things');
-  }
-}
+const createThings = {
+  name: 'CreateThings1700000000100',
+  up: 'create table things (id uuid primary key, name text not null)',
+  down: 'drop table things',
+};
+const createKeys = migrationsIn(new URL('../migrations/idempotency-keys/', import.meta.url));
 
 const config = z.object({ ...httpShape, ...databaseShape, ...tokenShape });
 type Context = Base<z.output<typeof config>>;
@@ -59,7 +57,7 @@ const shelves = defineService({
   name: 'shelves',
   description: 'Things that are created',
   config,
-  database: { entities: [], migrations: [CreateThings1700000000100, CreateIdempotencyKeys1795413600000] },
+  database: { entities: [], migrations: [createThings, ...createKeys] },
   context: (base: Context) => base,
   endedSessions: () => async () => [],
   routes: [thingRoutes],

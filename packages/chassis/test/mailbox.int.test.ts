@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CreateMailboxOf1795762800300, mailboxOf } from '../src/mailbox.js';
+import { migrationsIn } from '../src/database/migrations.js';
+import { mailboxOf } from '../src/mailbox.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 
 let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshDatabase({ entities: [], migrations: [CreateMailboxOf1795762800300], name: 'mailbox' });
+  const migrations = migrationsIn(new URL('../migrations/mailbox/', import.meta.url));
+  fresh = await freshDatabase({ entities: [], migrations, name: 'mailbox' });
 });
 afterAll(() => fresh.drop());
 

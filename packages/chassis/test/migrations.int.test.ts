@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chassisMigrations, type MigrationClass } from '../src/database/migrations.js';
+import { eventMigrations, type Migration } from '../src/database/migrations.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { fillTables } from './support/sample-rows.js';
 
-const root = new URL('../../../services/', import.meta.url);
-const services = readdirSync(root).filter((name) => existsSync(new URL(`${name}/src/db/migrations`, root)));
+const root = new URL('../../../services', import.meta.url).href;
+const services = readdirSync(new URL(root)).filter((name) => existsSync(new URL(`${root}/${name}/migrations`)));
 
 /** Everything that makes a schema, in words. */
 const schema = `
@@ -25,9 +25,8 @@ describe.each(services)('the migrations of %s', (name) => {
   let fresh: FreshDatabase;
   let count: number;
   beforeAll(async () => {
-    const index = new URL(`${name}/src/db/migrations/index.ts`, root).href;
-    const { migrations } = (await import(index)) as { migrations: MigrationClass[] };
-    count = chassisMigrations.length + migrations.length;
+    const { migrations }: { migrations: Migration[] } = await import(`${root}/${name}/src/db/migrations.ts`);
+    count = eventMigrations.length + migrations.length;
     fresh = await freshDatabase({ entities: [], migrations, name: `${name}_schema` });
   });
   afterAll(() => fresh.drop());

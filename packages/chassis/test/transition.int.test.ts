@@ -1,10 +1,11 @@
 import { defineEvent } from '@poolpros/contracts/events/define';
 import { stepTakenSchema } from '@poolpros/contracts/events/step';
-import { type EntityManager, EntitySchema, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { type EntityManager, EntitySchema } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { migrationsIn } from '../src/database/migrations.js';
 import { newId } from '../src/ids.js';
-import { anonymous, CreateHistory1795300000000, historyOf } from '../src/machine/history.js';
+import { anonymous, historyOf } from '../src/machine/history.js';
 import { begin, type Lifecycle, transition } from '../src/machine/transition.js';
 import { defineMachine } from '../src/machine.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
@@ -28,16 +29,11 @@ const doorEntity = new EntitySchema<Door>({
   },
 });
 
-class CreateDoors1700000000100 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'create table doors (id uuid primary key, version int not null, status text not null, keeper text)',
-    );
-  }
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table doors');
-  }
-}
+const createDoors = {
+  name: 'CreateDoors1700000000100',
+  up: 'create table doors (id uuid primary key, version int not null, status text not null, keeper text)',
+  down: 'drop table doors',
+};
 
 const machine = defineMachine({
   name: 'door',
@@ -70,7 +66,7 @@ async function built(): Promise<Door> {
 }
 
 beforeAll(async () => {
-  const migrations = [CreateDoors1700000000100, CreateHistory1795300000000];
+  const migrations = [createDoors, ...migrationsIn(new URL('../migrations/history/', import.meta.url))];
   fresh = await freshDatabase({ entities: [doorEntity], migrations, name: 'doors' });
 });
 afterAll(() => fresh.drop());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { repositoryFiles } from './repository-files.mjs';
 
-const code = /\.(ts|tsx|mjs|mdx)$/;
+const code = /\.(ts|tsx|mjs|mdx|sql)$/;
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*|\bnew URL\(\s*)['"`]([^'"`\s]+)['"`]/g;
 const globs = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'(?![^)]*\?raw)/g;
 /** Loaded by its path; the tests beside it render it. */
@@ -57,6 +57,8 @@ function importsOf(text, file, known) {
     const target = targetOf(specifier, file);
     const meant = target && endings.map((ending) => target + ending).find((candidate) => known.has(candidate));
     if (meant) found.push(meant);
+    // A folder whose files the importer reads.
+    if (target?.endsWith('/')) found.push(...[...known].filter((path) => path.startsWith(target)));
   }
   return found;
 }

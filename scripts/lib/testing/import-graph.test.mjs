@@ -7,6 +7,8 @@ import { importGraph } from './import-graph.mjs';
 const root = mkdtempSync(join(tmpdir(), 'graph-'));
 const files = {
   'packages/contracts/src/limits.ts': '',
+  'services/reviews/migrations/1-create-reviews.sql': '',
+  'services/reviews/src/db/migrations.ts': `export const all = read(new URL('../../migrations/', import.meta.url));`,
   'services/reviews/src/domain/review.ts': `import { limits } from '@poolpros/contracts/limits';`,
   'services/reviews/src/domain/review.test.ts': `import { review } from './review.js';`,
   'services/reviews/test/reviews.int.test.ts': `const { review } = await import('../src/domain/review.js');`,
@@ -27,6 +29,12 @@ test('follows imports over packages to the tests, and counts how far they are', 
     'services/reviews/src/domain/review.test.ts': 2,
     'services/reviews/test/reviews.int.test.ts': 2,
   });
+});
+
+test('knows that a file is read with its folder', () => {
+  expect([...graph.importersOf('services/reviews/migrations/1-create-reviews.sql').keys()]).toEqual([
+    'services/reviews/src/db/migrations.ts',
+  ]);
 });
 
 test('knows what a glob loads, and that the tests beside a page render it', () => {

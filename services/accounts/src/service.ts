@@ -9,7 +9,7 @@ import { removeSecondFactorCommand } from './commands/remove-second-factor.js';
 import { configSchema } from './config.js';
 import { createContext } from './context.js';
 import { entities } from './db/entities.js';
-import { migrations } from './db/migrations/index.js';
+import { migrations } from './db/migrations.js';
 import { endedSessionIds } from './db/session-store.js';
 import { tokensSince } from './domain/access-token.js';
 import { accountErasedHandler } from './events/account-erased.js';

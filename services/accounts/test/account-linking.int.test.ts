@@ -5,7 +5,7 @@ import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureAccountCommand } from '../src/commands/ensure-account.js';
-import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
+import { migrations } from '../src/db/migrations.js';
 import { callers, cookieOf, type Harness, login, post, refresh, startAccounts } from './harness.js';
 
 let accounts: Harness;
@@ -85,11 +85,11 @@ describe('a confirmed submission', () => {
     const submissionId = newSubmission('migrated@example.com');
     await confirm(submissionId);
     await accounts.waitUntilIdle();
-    await accounts.context.database.transaction(async ({ queryRunner }) => {
-      const migration = new InviteOnceForASubmission1795392000000();
-      if (!queryRunner) throw new Error('a transaction has a runner');
-      await migration.down(queryRunner);
-      await migration.up(queryRunner);
+    await accounts.context.database.transaction(async (tx) => {
+      const migration = migrations.find(({ name }) => name.startsWith('InviteOnceForASubmission'));
+      if (!migration) throw new Error('the migration is missing');
+      await tx.query(migration.down);
+      await tx.query(migration.up);
     });
     const [event] = await linkedEvents(submissionId);
     expect(await query('select id from password_links where submission_id = $1', [submissionId])).toEqual([

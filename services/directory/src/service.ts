@@ -10,7 +10,7 @@ import { createContext, type DirectoryContext } from './app/context.js';
 import { app } from './app/module.js';
 import { subjects } from './app/subjects.js';
 import { type Config, configSchema } from './config.js';
-import { migrations } from './db/migrations/index.js';
+import { migrations } from './db/migrations.js';
 
 const { entities, routes, subscribes, parts, jobs, commands, personalData } = joinModules<DirectoryContext>([
   ...subjects,

@@ -8,7 +8,7 @@ import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { migrations } from '../src/db/migrations/index.js';
+import { migrations } from '../src/db/migrations.js';
 import { submissionBody } from './support.js';
 
 const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');

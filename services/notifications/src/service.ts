@@ -5,7 +5,7 @@ import { retryFailedCommand } from './commands/retry-failed.js';
 import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
 import { entities } from './db/entities.js';
-import { migrations } from './db/migrations/index.js';
+import { migrations } from './db/migrations.js';
 import { defaultSchedule, type Schedule } from './domain/schedule.js';
 import { subscriptions } from './events/index.js';
 import { pruneMailsHourly } from './jobs/prune-mails.js';

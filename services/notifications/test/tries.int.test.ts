@@ -9,7 +9,7 @@ import { type Delivery, deliverMail, RetryError } from '../src/actions/deliver-m
 import { retryFailedCommand } from '../src/commands/retry-failed.js';
 import { entities, type MailRow, mailEntity } from '../src/db/entities.js';
 import { addMails, takeOverdue } from '../src/db/mail-store.js';
-import { migrations } from '../src/db/migrations/index.js';
+import { migrations } from '../src/db/migrations.js';
 import { defaultSchedule } from '../src/domain/schedule.js';
 import { pruneMails } from '../src/jobs/prune-mails.js';
 import { createMailTransport } from '../src/mail/transport.js';

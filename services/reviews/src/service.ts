@@ -9,7 +9,7 @@ import { seed } from './commands/seed.js';
 import { configSchema } from './config.js';
 import type { Context } from './context.js';
 import { entities } from './db/entities.js';
-import { migrations } from './db/migrations/index.js';
+import { migrations } from './db/migrations.js';
 import { onContractorChanged, snapshotsAtOnce } from './events/contractor-changed.js';
 import { eraseUnprovenReviewsHourly } from './jobs/erase-unproven-reviews.js';
 import { registerAdminReviewRoutes } from './routes/admin-reviews.js';

@@ -1,91 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export type MigrationClass = new () => MigrationInterface;
-
-/** Events to publish, written in the transaction of their change. */
-export class CreateOutbox1700000000001 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table outbox (
-        seq          bigint generated always as identity primary key,
-        event_id     uuid not null unique,
-        subject      text not null,
-        body         jsonb not null,
-        headers      jsonb not null default '{}',
-        created_at   timestamptz not null default now(),
-        published_at timestamptz
-      )`);
-    await runner.query('create index outbox_pending on outbox (seq) where published_at is null');
-    await runner.query('create index outbox_published on outbox (published_at) where published_at is not null');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table outbox');
-  }
+/** A change of a schema in SQL, and the way back. */
+export interface Migration {
+  /** `CreateMails1795219200000`. A database keeps the names of the migrations that it ran. */
+  name: string;
+  up: string;
+  down: string;
 }
 
-/** Events already handled, written in the transaction of their effect. */
-export class CreateInbox1700000000002 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table inbox (
-        event_id   uuid primary key,
-        type       text not null,
-        handled_at timestamptz not null default now()
-      )`);
-    await runner.query('create index inbox_handled on inbox (handled_at)');
-  }
+const fileName = /^(\d{13})((?:-[a-z0-9]+)+)(\.undo)?\.sql$/;
+const chassisFolder = new URL('../../migrations/', import.meta.url);
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table inbox');
+/**
+ * The migrations in a folder and in the named folders of `packages/chassis/migrations`, oldest first.
+ * `1795219200000-create-mails.sql` is the way up and `1795219200000-create-mails.undo.sql` the way down. Throws an error
+ * that names the file if a file has another kind of name, lacks its counterpart or shares its timestamp.
+ */
+export function migrationsIn(folder: URL, shared: readonly string[] = []): Migration[] {
+  const files = [folder, ...shared.map((name) => new URL(`${name}/`, chassisFolder))]
+    .flatMap(filesIn)
+    .sort((a, b) => a.timestamp - b.timestamp);
+  for (const [index, { path, timestamp }] of files.entries()) {
+    const before = files[index - 1];
+    if (before?.timestamp === timestamp) throw new Error(`${path} has the timestamp of ${before.path}`);
   }
+  return files.map(({ migration }) => migration);
 }
 
-/** Events whose handler failed: those to be tried again, and dead letters (`dead_at`). */
-export class CreateEventRetries1700000000003 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    // A broker that lost its files numbers its events anew, so the sequence alone does not name an event.
-    await runner.query(`
-      create table event_retries (
-        id          bigint generated always as identity primary key,
-        stream      text not null,
-        sequence    bigint not null,
-        event_id    text not null,
-        subject     text not null,
-        body        bytea not null,
-        traceparent text,
-        failures    int not null,
-        last_error  text not null,
-        created_at  timestamptz not null default now(),
-        next_at     timestamptz not null,
-        dead_at     timestamptz,
-        unique (stream, sequence, event_id)
-      )`);
-    await runner.query('create index event_retries_due on event_retries (stream, next_at) where dead_at is null');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table event_retries');
-  }
+function filesIn(folder: URL) {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const pathOf = (name: string) => fileURLToPath(new URL(name, folder));
+  return names.flatMap((file) => {
+    const [, time, words, undo] = fileName.exec(file) ?? [];
+    if (!time || !words) throw new Error(`${pathOf(file)} is not named like 1795219200000-create-mails.sql`);
+    const counterpart = `${time}${words}${undo ? '' : '.undo'}.sql`;
+    if (!names.includes(counterpart)) throw new Error(`${pathOf(counterpart)} is missing`);
+    if (undo) return [];
+    const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+    const name = words.replace(/-(.)/g, (_, first: string) => first.toUpperCase()) + time;
+    return [
+      { path: pathOf(file), timestamp: Number(time), migration: { name, up: read(file), down: read(counterpart) } },
+    ];
+  });
 }
 
-/** The relay looks for waiting events of a noun, `contact_request`, beside all that wait. */
-export class IndexOutboxByNoun1700000000004 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `create index outbox_pending_noun on outbox (split_part(subject, '.', 2), seq) where published_at is null`,
-    );
-  }
+/** Migrations of the tables that every service with a database has. */
+export const eventMigrations = migrationsIn(new URL('events/', chassisFolder));
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index outbox_pending_noun');
-  }
-}
-
-/** Tables that every service with a database has. */
-export const chassisMigrations: MigrationClass[] = [
-  CreateOutbox1700000000001,
-  CreateInbox1700000000002,
-  CreateEventRetries1700000000003,
-  IndexOutboxByNoun1700000000004,
-];
+/** The form in which TypeORM wants a migration. */
+export const migrationClass = ({ name, up, down }: Migration) =>
+  class implements MigrationInterface {
+    name = name;
+    up = (runner: QueryRunner) => runner.query(up);
+    down = (runner: QueryRunner) => runner.query(down);
+  };

@@ -1,5 +1,5 @@
 import type { ActorKind } from '@poolpros/contracts/history';
-import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Machine } from '../machine.js';
 
 /** Who takes a step; `id` is the account, null for who has none. */
@@ -23,39 +23,6 @@ export interface HistoryEntry<A extends string = string> {
   version: number;
   requestId: string | null;
   at: Date;
-}
-
-/** The steps of every machine of a service. Rows are only ever added; they name subjects and accounts by id alone. */
-export class CreateHistory1795300000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      create table history (
-        id         bigint generated always as identity primary key,
-        machine    text not null,
-        subject_id text not null,
-        action     text not null,
-        from_state text,
-        to_state   text not null,
-        actor_kind text not null check (actor_kind in ('anonymous', 'contractor', 'staff', 'system')),
-        actor_id   uuid,
-        reason     text,
-        version    integer not null,
-        request_id text,
-        at         timestamptz not null
-      )`);
-    await runner.query('create index history_subject on history (machine, subject_id, id)');
-    await runner.query(`
-      create function refuse_history_change() returns trigger language plpgsql as
-      $$ begin raise exception 'history is append-only'; end $$`);
-    await runner.query(`
-      create trigger history_append_only before update or delete or truncate on history
-      for each statement execute function refuse_history_change()`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table history');
-    await runner.query('drop function refuse_history_change');
-  }
 }
 
 /** Adds a step in the transaction that takes it. */

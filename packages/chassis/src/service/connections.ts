@@ -1,6 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { type Bus, createBus } from '../bus.js';
-import { createDatabase, type Database, type MigrationClass } from '../database.js';
+import type { Migration } from '../database/migrations.js';
+import { createDatabase, type Database } from '../database.js';
 import type { Log } from '../log.js';
 
 export interface BusConfig {
@@ -15,7 +16,7 @@ export interface DatabaseConfig {
 /** The tables of a service. */
 export interface Tables {
   entities: EntitySchema[];
-  migrations: MigrationClass[];
+  migrations: Migration[];
 }
 
 const has = <T extends object>(config: object, name: keyof T): config is T => name in config;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { EntitySchema } from 'typeorm';
-import { chassisMigrations, type MigrationClass } from '../database/migrations.js';
+import { eventMigrations, type Migration } from '../database/migrations.js';
 import { createDatabase, type Database } from '../database.js';
 import { createLog } from '../log.js';
 import { startInfra } from './infra.js';
@@ -23,7 +23,7 @@ const silent = createLog({ service: 'test', level: 'silent' });
  */
 export async function freshDatabase(o: {
   entities: EntitySchema[];
-  migrations: MigrationClass[];
+  migrations: Migration[];
   name: string;
 }): Promise<FreshDatabase> {
   const { databaseUrl } = await startInfra('databaseUrl');
@@ -88,8 +88,8 @@ async function withAdmin(url: string, work: (admin: pg.Client) => Promise<void>)
   }
 }
 
-const hashOf = (migrations: readonly MigrationClass[]): string =>
+const hashOf = (migrations: readonly Migration[]): string =>
   createHash('sha256')
-    .update([...chassisMigrations, ...migrations].map(String).join('\n'))
+    .update(JSON.stringify([...eventMigrations, ...migrations]))
     .digest('hex')
     .slice(0, 12);

@@ -1,5 +1,5 @@
 import { defineEvent, type EventDefinition, type StreamDefinition } from '@poolpros/contracts/events/define';
-import { EntitySchema, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { EntitySchema } from 'typeorm';
 import * as z from 'zod';
 import type { Bus } from '../../src/bus.js';
 import { createBus } from '../../src/bus.js';
@@ -35,19 +35,15 @@ export const orderEntity = new EntitySchema<Order>({
   },
 });
 
-export class CreateOrders1700000000010 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('create table orders (id text primary key, version int not null, total int not null)');
-    await runner.query('create table applied (event_id uuid not null, order_id text not null, version int not null)');
-  }
+const createOrders = {
+  name: 'CreateOrders1700000000010',
+  up: `
+    create table orders (id text primary key, version int not null, total int not null);
+    create table applied (event_id uuid not null, order_id text not null, version int not null)`,
+  down: 'drop table applied, orders',
+};
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table applied');
-    await runner.query('drop table orders');
-  }
-}
-
-export const orders = { entities: [orderEntity], migrations: [CreateOrders1700000000010], name: 'orders' };
+export const orders = { entities: [orderEntity], migrations: [createOrders], name: 'orders' };
 
 export const silentLog = createLog({ service: 'test', level: 'silent' });
 export const metrics = createMetrics('test');

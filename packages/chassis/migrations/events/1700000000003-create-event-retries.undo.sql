@@ -1,0 +1,1 @@
+drop table event_retries;

@@ -1,0 +1,2 @@
+drop table history;
+drop function refuse_history_change;

@@ -1,0 +1,1 @@
+drop table login_failures, password_links, sessions, accounts;

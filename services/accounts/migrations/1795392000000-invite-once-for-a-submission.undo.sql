@@ -1,0 +1,1 @@
+alter table password_links drop column submission_id;

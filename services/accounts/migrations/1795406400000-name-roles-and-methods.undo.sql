@@ -1,0 +1,2 @@
+alter table sessions drop column amr;
+alter table accounts drop column role;

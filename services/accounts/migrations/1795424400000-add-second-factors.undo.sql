@@ -1,0 +1,1 @@
+drop table recovery_codes, second_factors;

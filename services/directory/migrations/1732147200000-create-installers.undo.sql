@@ -1,0 +1,2 @@
+drop table installers;
+drop extension pg_trgm;

@@ -1,0 +1,2 @@
+drop table admin_actions;
+drop function refuse_change;

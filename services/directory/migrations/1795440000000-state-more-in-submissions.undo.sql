@@ -1,0 +1,13 @@
+alter table submissions
+  drop column legal_name,
+  drop column street,
+  drop column address_private,
+  drop column licenses,
+  drop column insurance_carrier,
+  drop column insurance_ends_on,
+  drop column founded_year,
+  drop column crew_size,
+  drop column hours,
+  drop column languages,
+  drop column payment_methods,
+  drop column projects;

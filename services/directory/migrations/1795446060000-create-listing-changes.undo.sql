@@ -1,0 +1,1 @@
+drop table listing_changes;

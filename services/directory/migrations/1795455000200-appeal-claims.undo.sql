@@ -1,0 +1,1 @@
+alter table claims drop column appealed_at, drop column appeal;

@@ -1,0 +1,1 @@
+drop index contact_requests_created;

@@ -1,0 +1,1 @@
+drop table submission_photos;

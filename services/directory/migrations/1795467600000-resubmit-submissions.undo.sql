@@ -1,0 +1,3 @@
+alter table submissions
+  drop column resubmissions,
+  drop column sent_before;

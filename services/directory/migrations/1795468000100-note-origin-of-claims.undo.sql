@@ -1,0 +1,1 @@
+alter table claims drop column network, drop column browser;

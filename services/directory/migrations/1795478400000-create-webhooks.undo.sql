@@ -1,0 +1,2 @@
+drop table webhook_deliveries;
+drop table webhooks;

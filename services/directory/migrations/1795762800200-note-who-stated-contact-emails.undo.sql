@@ -1,0 +1,1 @@
+-- Nothing to undo: what was noted stays true.

@@ -1,0 +1,1 @@
+alter table api_keys alter column expires_at drop not null;

@@ -1,0 +1,2 @@
+alter table installers drop column special_hours;
+alter table submissions drop column special_hours;

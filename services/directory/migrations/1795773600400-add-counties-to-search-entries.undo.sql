@@ -1,0 +1,1 @@
+alter table search_entries drop column counties;

@@ -1,0 +1,1 @@
+alter table mails drop column report_due;

@@ -1,0 +1,1 @@
+drop table rating_figures, reviews, installers;

@@ -1,0 +1,1 @@
+-- Nothing to undo: the table goes with its own migration.

@@ -1,0 +1,1 @@
+drop index reviews_latest;
