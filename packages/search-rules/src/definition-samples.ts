@@ -1,5 +1,7 @@
-import { poolTypes, ratingOptions, services, specializations } from '@poolpros/contracts/catalogue';
+import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
+import { factsWith } from './filters.js';
 
 const complete: ContractorSnapshot = {
   id: 1,
@@ -90,8 +92,7 @@ export const samples: readonly ContractorSnapshot[] = [
   ...ratings.map(([rating, reviewCount]) => ({ ...bare, rating, reviewCount })),
   ...ratingOptions.map((rating) => ({ ...bare, rating, reviewCount: 3 })),
   ...radii.map((serviceRadius) => ({ ...bare, serviceRadius })),
-  ...services.map((service) => ({ ...bare, services: [service] })),
-  ...poolTypes.map((poolType) => ({ ...bare, poolTypes: [poolType] })),
+  ...filterKeys.flatMap((key) => valueFilters[key].values.map((value) => ({ ...bare, ...factsWith(key, [value]) }))),
   ...specializations.map((specialization) => ({ ...bare, specializations: [specialization] })),
   ...(['paused', 'suspended', 'closed', 'removed'] as const).map((status) => ({ ...complete, status })),
   { ...complete, status: 'paused', availability: { status: 'paused', until: '2027-05-03T05:00:00.000Z' } },

@@ -1,18 +1,13 @@
-import { poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
+import { ratingOptions } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { eachFilter, type FilterKey, valueFilters } from '@poolpros/contracts/value-filters';
 
-/** How many listings each value of the catalogue is found in, in its order. */
-export interface FacetCounts {
-  services: readonly number[];
-  poolTypes: readonly number[];
-  /** By `ratingOptions`. */
-  rating: readonly number[];
-}
+/** How many listings each value of a filter is found in, in the order of the values. */
+export type FacetCounts = Record<FilterKey | 'rating', readonly number[]>;
 
 /** The facets of a response: most frequent values first, equal ones by name, without those of no listing; every rating. */
 export const facetsOf = (counts: FacetCounts): Omit<SearchResponse['facets'], 'byDistance'> => ({
-  services: listed(services, counts.services),
-  poolTypes: listed(poolTypes, counts.poolTypes),
+  ...eachFilter((key) => listed(valueFilters[key].values, counts[key])),
   rating: ratingOptions.map((min, index) => ({ min, count: counts.rating[index] ?? 0 })),
 });
 

@@ -1,16 +1,8 @@
-import {
-  defaultMinRating,
-  type PoolType,
-  poolTypes,
-  type Service,
-  type ServiceType,
-  type SortOrder,
-  services,
-  serviceTypes,
-} from '@poolpros/contracts/catalogue';
+import { defaultMinRating, type ServiceType, type SortOrder, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { UnderstoodPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
 import { noPlace } from '@poolpros/contracts/no-place';
+import { eachFilter, type FilterKey, type FilterValue, valueFilters } from '@poolpros/contracts/value-filters';
 import { countyKey } from '@poolpros/places/county-key';
 import { describePlace, type PlaceDescription } from '@poolpros/places/describe-place';
 import { stateOfCode } from '@poolpros/places/named-place';
@@ -47,10 +39,11 @@ export interface PlannedChoice {
   area: SearchArea;
 }
 
+/** The values of each filter that were chosen. */
+type ChosenValues = { [K in FilterKey]: FilterValue<K>[] };
+
 /** What an installer must offer: any of the values of each list that is not empty. */
-export interface Selection {
-  services: Service[];
-  poolTypes: PoolType[];
+export interface Selection extends ChosenValues {
   serviceType: { field: 'services' | 'poolTypes' | 'specializations'; anyOf: readonly string[] } | null;
   minRating: number | null;
 }
@@ -81,9 +74,6 @@ export class TooManyZips extends Error {
     this.name = 'TooManyZips';
   }
 }
-
-const isPoolType = (value: string): value is PoolType => (poolTypes as readonly string[]).includes(value);
-const isService = (value: string): value is Service => (services as readonly string[]).includes(value);
 
 /** What a query means, the same for both searches (docs/rules.md#area). Throws TooManyZips. */
 export function planSearch(places: Places, query: SearchQuery): SearchPlan {
@@ -178,16 +168,23 @@ const countyKeys = (counties: readonly County[]) => ({
   stateSlugs: [...new Set(counties.map(({ stateCode }) => stateOfCode(stateCode).slug))],
 });
 
-/** `services` may carry pool types too; a minimum rating counts only above 3 (docs/rules.md#minimum-rating). */
+/** A minimum rating counts only above 3 (docs/rules.md#minimum-rating). */
 function selectionOf(query: SearchQuery): Selection {
-  const given = query.services ?? [];
   const minRating = query.minRating ?? defaultMinRating;
   return {
-    services: given.filter(isService),
-    poolTypes: [...new Set([...given.filter(isPoolType), ...(query.poolTypes ?? [])])],
+    ...chosenIn(query),
     serviceType: fieldOf(query.serviceType),
     minRating: minRating > defaultMinRating ? minRating : null,
   };
+}
+
+/** Of each filter what the query chose; `services` may hold values of the others (docs/rules.md#offers). */
+function chosenIn(query: SearchQuery): ChosenValues {
+  const chosen = eachFilter((key) => {
+    const values: readonly string[] = valueFilters[key].values;
+    return [...new Set([...(query.services ?? []), ...(query[key] ?? [])])].filter((value) => values.includes(value));
+  });
+  return chosen as ChosenValues;
 }
 
 function fieldOf(serviceType: ServiceType): Selection['serviceType'] {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
 import { farthestSearch, textLengths } from '../limits.js';
 import { commaList, pageNumber } from '../text.js';
+import { eachFilter, type FilterKey, type FilterValue, valueFilters } from '../value-filters.js';
 import { readZips } from '../zip.js';
 import { locationMistake } from '../zip-advice.js';
 import { installerCardSchema } from './installers.js';
@@ -21,6 +22,9 @@ const location = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+type FilterShape = { [K in FilterKey]: z.ZodOptional<ReturnType<typeof commaList<FilterValue<K>>>> };
+const filterShape = eachFilter((key) => commaList<string>(valueFilters[key].values).optional()) as FilterShape;
+
 /**
  * The query of both searches: GET /api/installers/search and /api/installers/search-enhanced. `distance` is miles, 0 or
  * absent = off. `services` may carry pool types too (docs/rules.md#offers).
@@ -38,8 +42,8 @@ export const searchQuerySchema = z
     city: z.string().max(textLengths.citySlug.max).optional().describe('city slug'),
     serviceType: z.enum(serviceTypeKeys).default('all'),
     distance: optionalNumber(z.number().min(0).max(farthestSearch)),
+    ...filterShape,
     services: commaList([...services, ...poolTypes]).optional(),
-    poolTypes: commaList(poolTypes).optional(),
     minRating: optionalNumber(z.number().min(0).max(5)),
     sortBy: z.enum(sortOrderKeys).default('rating'),
     lat: optionalNumber(z.number().min(-90).max(90)),
@@ -71,8 +75,7 @@ export const searchResponseSchema = z.object({
   sort: z.enum(sortOrderKeys),
   facets: z.object({
     byDistance: z.array(z.object({ miles: z.number(), count: z.int() })),
-    services: z.array(countOf(z.string())),
-    poolTypes: z.array(countOf(z.string())),
+    ...eachFilter(() => z.array(countOf(z.string()))),
     rating: z.array(z.object({ min: z.number(), count: z.int() })),
   }),
   ...understandingShape,

@@ -1,3 +1,5 @@
+import { filterKeys } from '@poolpros/contracts/value-filters';
+
 /** Queries that both searches refuse alike, with the parameter the refusal names. */
 export const badQueries: readonly { query: Record<string, string>; path: string; code?: string }[] = [
   { query: { page: '1001' }, path: 'query.page' },
@@ -11,8 +13,7 @@ export const badQueries: readonly { query: Record<string, string>; path: string;
   { query: { distance: '-1' }, path: 'query.distance' },
   { query: { distance: '1000000000' }, path: 'query.distance' },
   { query: { distance: 'near' }, path: 'query.distance' },
-  { query: { services: 'Roofing' }, path: 'query.services.0' },
-  { query: { poolTypes: 'Ponds' }, path: 'query.poolTypes.0' },
+  ...filterKeys.map((key) => ({ query: { [key]: 'Roofing' }, path: `query.${key}.0` })),
   { query: { serviceType: 'roofing' }, path: 'query.serviceType' },
   { query: { sortBy: 'price' }, path: 'query.sortBy' },
   { query: { minRating: '6' }, path: 'query.minRating' },

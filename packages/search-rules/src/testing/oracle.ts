@@ -1,9 +1,11 @@
 import { distanceOptions, ratingOptions, resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { eachFilter, type FilterKey, filterKeys } from '@poolpros/contracts/value-filters';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
+import { filterValuesOf } from '../filters.js';
 import { isAway, isFindable } from '../findable.js';
 import { type Matching, relevance } from '../matching.js';
 import type { SearchPlan, Selection } from '../plan.js';
@@ -22,6 +24,7 @@ export type Expected = Pick<
 export interface Prepared {
   snapshot: ContractorSnapshot;
   stored: SearchedWords;
+  values: Record<FilterKey, readonly string[]>;
   score: number;
   nameFolded: string;
 }
@@ -38,6 +41,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
     .map((snapshot) => ({
       snapshot,
       stored: searchedWords(snapshot),
+      values: filterValuesOf(snapshot),
       score: rankScore(snapshot.rating, snapshot.reviewCount),
       nameFolded: fold(snapshot.name),
     }));
@@ -47,7 +51,7 @@ export function expectedResult(listings: readonly Prepared[], plan: SearchPlan):
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
     .filter(({ snapshot }) => plan.words !== null || snapshot.status !== 'closed')
-    .filter(({ snapshot }) => offers(snapshot, plan.selection))
+    .filter((listing) => offers(listing, plan.selection))
     .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
     .filter(({ snapshot, miles }) => {
       if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
@@ -79,8 +83,7 @@ export function expectedResult(listings: readonly Prepared[], plan: SearchPlan):
     sort: plan.sort,
     facets: {
       byDistance: hasPoint ? distanceOptions.map((miles) => ({ miles, count: within(miles).length })) : [],
-      services: counts(found.flatMap(({ snapshot }) => snapshot.services)),
-      poolTypes: counts(found.flatMap(({ snapshot }) => snapshot.poolTypes)),
+      ...eachFilter((key) => counts(found.flatMap(({ values }) => values[key]))),
       rating: ratingOptions.map((min) => ({
         min,
         count: found.filter(({ snapshot }) => (snapshot.rating ?? 0) >= min).length,
@@ -121,12 +124,12 @@ export function strictestMatching(words: TypedWords, listings: readonly Pick<Pre
   return listings.some(({ stored }) => heldWeight(words, stored) > 0) ? 'partial' : null;
 }
 
-function offers(snapshot: ContractorSnapshot, { services, poolTypes, serviceType, minRating }: Selection): boolean {
+function offers({ snapshot, values }: Prepared, selection: Selection): boolean {
+  const { serviceType, minRating } = selection;
   const overlaps = (asked: readonly string[], offered: readonly string[]): boolean =>
     asked.length === 0 || asked.some((value) => offered.includes(value));
   return (
-    overlaps(services, snapshot.services) &&
-    overlaps(poolTypes, snapshot.poolTypes) &&
+    filterKeys.every((key) => overlaps(selection[key], values[key])) &&
     (serviceType === null || overlaps(serviceType.anyOf, snapshot[serviceType.field])) &&
     (minRating === null || (snapshot.rating ?? 0) >= minRating)
   );

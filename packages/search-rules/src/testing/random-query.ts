@@ -1,4 +1,5 @@
-import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
+import { poolTypes, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
+import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import type { Random } from '@poolpros/seed-data/random';
 import { randomText } from './random-text.js';
 
@@ -48,8 +49,11 @@ export function randomQuery(random: Random, towns: readonly Town[], texts: reado
   if (random.chance(0.7))
     query.distance = random.pick([0, 5, 10, 25, 50, 100, 300, random.between(1, 200), random.next() * 60]);
   if (random.chance(0.3)) query.serviceType = random.pick(serviceTypeKeys);
-  if (random.chance(0.3)) query.services = [...services, ...poolTypes].filter(() => random.chance(0.1)).join(',');
-  if (random.chance(0.2)) query.poolTypes = poolTypes.filter(() => random.chance(0.3)).join(',');
+  for (const key of filterKeys) {
+    // Pool types may be named among the services.
+    const values = [...valueFilters[key].values, ...(key === 'services' ? poolTypes : [])];
+    if (random.chance(0.25)) query[key] = values.filter(() => random.chance(3 / values.length)).join(',');
+  }
   if (random.chance(0.4)) query.minRating = random.pick([3, 4, 4.5, 5]);
   if (random.chance(0.8)) query.sortBy = random.pick(sortOrderKeys);
   if (random.chance(0.3)) query.page = random.between(1, 4);

@@ -1,8 +1,10 @@
-import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import { specializations } from '@poolpros/contracts/catalogue';
 import { type ContractorSnapshot, installerStatuses } from '@poolpros/contracts/events/directory';
 import { installerSlug, slugify } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { type FilterValue, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import type { Random } from '@poolpros/seed-data/random';
+import { factsWith } from '../filters.js';
 import type { Town } from './random-query.js';
 
 /** Cities that random installers lie around. */
@@ -49,6 +51,18 @@ function randomStanding(random: Random): Pick<ContractorSnapshot, 'status' | 'av
   return { status };
 }
 
+const randomValues = (random: Random): Partial<ContractorSnapshot> =>
+  Object.assign(
+    {},
+    ...filterKeys.map((key) => {
+      const values: readonly FilterValue[] = valueFilters[key].values;
+      return factsWith(
+        key,
+        values.filter(() => random.chance(0.3)),
+      );
+    }),
+  );
+
 /** An installer within about 100 miles of a town; few names, ratings and places, so that orders have ties to break. */
 export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
   const town = random.pick(towns);
@@ -75,8 +89,9 @@ export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
     rating: rated ? random.between(20, 50) / 10 : null,
     reviewCount: rated ? random.between(1, 12) : 0,
     verified: false,
-    services: services.filter(() => random.chance(0.25)),
-    poolTypes: poolTypes.filter(() => random.chance(0.4)),
+    services: [],
+    poolTypes: [],
+    ...randomValues(random),
     specializations: specializations.filter(() => random.chance(0.3)),
     phone: null,
     email: null,

@@ -1,0 +1,28 @@
+import { poolTypes, services } from './catalogue.js';
+import { keysOf } from './keys-of.js';
+
+interface ValueFilter {
+  /** The heading of its checkboxes. */
+  legend: string;
+  values: readonly string[];
+  label(value: string): string;
+}
+
+const asStored = (value: string): string => value;
+
+/**
+ * The filters of a search by lists of values: a listing matches one that has any of the chosen values. The key is the field
+ * of the query, and of the facets of a response. How a listing gets its values is in search-rules' `filters.ts`.
+ */
+export const valueFilters = {
+  services: { legend: 'Additional services', values: services, label: asStored },
+  poolTypes: { legend: 'Pool types', values: poolTypes, label: asStored },
+} as const satisfies Record<string, ValueFilter>;
+export type FilterKey = keyof typeof valueFilters;
+export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)[K]['values'][number];
+
+export const filterKeys = keysOf(valueFilters);
+
+/** One entry for each filter, in their order. */
+export const eachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> =>
+  Object.fromEntries(filterKeys.map((key) => [key, make(key)])) as Record<FilterKey, T>;

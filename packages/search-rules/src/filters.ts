@@ -1,0 +1,25 @@
+import type { ListingFacts } from '@poolpros/contracts/events/directory';
+import { eachFilter, type FilterKey, type FilterValue } from '@poolpros/contracts/value-filters';
+
+/** What of a listing the filters look at. */
+export type Filtered = Pick<ListingFacts, 'services' | 'poolTypes'>;
+
+/** The rule of a filter: what a listing is found under, and the facts of a listing that is found under given values. */
+interface FilterRule<V> {
+  of(listing: Filtered): readonly V[];
+  factsWith(values: V[]): Partial<Filtered>;
+}
+
+/** The rules of the filters, whose query and values are in contracts' `value-filters.ts`. */
+const filterRules: { [K in FilterKey]: FilterRule<FilterValue<K>> } = {
+  services: { of: ({ services }) => services, factsWith: (services) => ({ services }) },
+  poolTypes: { of: ({ poolTypes }) => poolTypes, factsWith: (poolTypes) => ({ poolTypes }) },
+};
+
+/** The values that a listing is found under, filter by filter. */
+export const filterValuesOf = (listing: Filtered): Record<FilterKey, readonly FilterValue[]> =>
+  eachFilter((key) => filterRules[key].of(listing));
+
+/** The facts of a listing that is found under these values of a filter. */
+export const factsWith = <K extends FilterKey>(key: K, values: FilterValue<K>[]): Partial<Filtered> =>
+  filterRules[key].factsWith(values);
