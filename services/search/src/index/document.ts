@@ -1,7 +1,9 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import type { FilterKey } from '@poolpros/contracts/value-filters';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
+import { filterValuesOf } from '@poolpros/search-rules/filters';
 import { type FindableStatus, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
@@ -13,7 +15,7 @@ import { facetValuesOf } from './facet-values.js';
 export const farthestStep = Math.max(...distanceOptions);
 
 /** What is indexed of a listing that can be found. `card` holds the listing as it came; the response shows what of it is public. */
-export interface InstallerDocument extends SearchedWords {
+export interface InstallerDocument extends SearchedWords, Record<FilterKey, readonly string[]> {
   id: number;
   status: FindableStatus;
   nameFolded: string;
@@ -25,8 +27,6 @@ export interface InstallerDocument extends SearchedWords {
   reach: number;
   /** The lesser of `reach` and the farthest distance step. */
   reachInSteps: number;
-  services: string[];
-  poolTypes: string[];
   specializations: string[];
   rating: number | null;
   reviewCount: number;
@@ -56,8 +56,7 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     location: { lat: listing.latitude, lon: listing.longitude },
     reach: reach(listing),
     reachInSteps: Math.min(reach(listing), farthestStep),
-    services: listing.services,
-    poolTypes: listing.poolTypes,
+    ...filterValuesOf(listing),
     specializations: listing.specializations,
     rating: listing.rating,
     reviewCount: listing.reviewCount,

@@ -4,7 +4,7 @@ import { facetValuesOf } from './facet-values.js';
 
 test('counts a listing under its services, its pool types and each rating that it reaches', () => {
   const listing = sampleSnapshot({ services: ['Pool Repair'], poolTypes: ['Inground Pools'], rating: 4 });
-  expect(facetValuesOf(listing)).toEqual(['service:Pool Repair', 'poolType:Inground Pools', 'rating:4', 'rating:3']);
+  expect(facetValuesOf(listing)).toEqual(['services:Pool Repair', 'poolTypes:Inground Pools', 'rating:4', 'rating:3']);
 });
 
 test.each(['paused', 'closed'] as const)('counts a %s listing under those that take no requests', (status) => {

@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { eachFilter } from '@poolpros/contracts/value-filters';
 
 /** A field that listings are found by. */
 const searched = <T extends 'keyword' | 'float'>(type: T) => ({ type, doc_values: false });
@@ -18,8 +19,7 @@ export const fieldTypes = {
   location: { type: 'geo_point' },
   reach: read('float'),
   reachInSteps: read('float'),
-  services: searched('keyword'),
-  poolTypes: searched('keyword'),
+  ...eachFilter(() => searched('keyword')),
   specializations: searched('keyword'),
   rating: searched('float'),
   reviewCount: read('integer'),

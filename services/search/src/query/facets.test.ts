@@ -59,10 +59,10 @@ test('responds without counts when nothing was found and no point is known', () 
 test('lists values by count, equal counts by name, each under its own facet', () => {
   const facets = {
     buckets: [
-      { key: 'service:Pool Repair', doc_count: 2 },
-      { key: 'service:Pool Covers', doc_count: 2 },
-      { key: 'service:Landscaping', doc_count: 7 },
-      { key: 'poolType:Inground Pools', doc_count: 5 },
+      { key: 'services:Pool Repair', doc_count: 2 },
+      { key: 'services:Pool Covers', doc_count: 2 },
+      { key: 'services:Landscaping', doc_count: 7 },
+      { key: 'poolTypes:Inground Pools', doc_count: 5 },
       { key: 'rating:4', doc_count: 1 },
     ],
   };

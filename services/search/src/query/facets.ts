@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { distanceOptions, poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
+import { distanceOptions, ratingOptions } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { eachFilter, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
 import type { Point } from '@poolpros/search-rules/plan';
 import { awayValue, type FacetName, facetValue } from '../index/facet-values.js';
@@ -14,9 +15,11 @@ interface Bucket {
 }
 type Aggregates = Record<string, estypes.AggregationsAggregate> | undefined;
 
+const filterValues = filterKeys.flatMap((key): readonly string[] => valueFilters[key].values);
+
 /** Counts over the listings that were found. */
 export const facetAggregations: Aggregations = {
-  facets: { terms: { field: 'facets', size: services.length + poolTypes.length + ratingOptions.length + 1 } },
+  facets: { terms: { field: 'facets', size: filterValues.length + ratingOptions.length + 1 } },
 };
 
 /** Counts per distance a visitor can choose, over the listings whose own radius reaches one of the points. */
@@ -57,8 +60,7 @@ export function facetsOf(found: Aggregates, distances: Aggregates | null): Searc
   return {
     byDistance: distances ? distanceOptions.map((step) => ({ miles: step, count: miles.get(String(step)) ?? 0 })) : [],
     ...facetsFrom({
-      services: each('service', services),
-      poolTypes: each('poolType', poolTypes),
+      ...eachFilter((key) => each(key, valueFilters[key].values)),
       rating: each('rating', ratingOptions),
     }),
   };

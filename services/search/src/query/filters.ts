@@ -1,16 +1,12 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { filterKeys } from '@poolpros/contracts/value-filters';
 import type { Selection } from '@poolpros/search-rules/plan';
 
 /** What the visitor selected, apart from the place: any of a list matches, all lists must match. */
-export function selectionFilters({
-  services,
-  poolTypes,
-  serviceType,
-  minRating,
-}: Selection): estypes.QueryDslQueryContainer[] {
+export function selectionFilters(selection: Selection): estypes.QueryDslQueryContainer[] {
+  const { serviceType, minRating } = selection;
   return [
-    ...anyOf('services', services),
-    ...anyOf('poolTypes', poolTypes),
+    ...filterKeys.flatMap((key) => anyOf(key, selection[key])),
     ...(serviceType ? anyOf(serviceType.field, serviceType.anyOf) : []),
     ...(minRating === null ? [] : [{ range: { rating: { gte: minRating } } }]),
   ];
