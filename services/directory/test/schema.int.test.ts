@@ -6,6 +6,7 @@ import { planSearch } from '@poolpros/search-rules/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submissionMachine } from '../src/intake/domain/submission.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
+import { rebuildSearchEntries } from '../src/search/db/search-rebuild.js';
 import { searchStatement } from '../src/search/db/search-sql.js';
 import { firstEntriesPart } from '../src/search/jobs/keep-search-entries.js';
 import { type Harness, installerFields, startDirectory, submissionBody } from './support.js';
@@ -114,7 +115,7 @@ test('the search entries are the same when their migrations are taken back and m
   await directory.empty();
   await directory.add({ name: 'O’Brien & Blue-Lagoon Pools' });
   const { dataSource } = directory.database;
-  const entries = (facets = 'facets') =>
+  const entries = (facets = 'facet_bits') =>
     dataSource.query<object[]>(
       `select id, name_key, words::text, ${facets}, round(reach::numeric, 15) from search_entries`,
     );
@@ -123,6 +124,23 @@ test('the search entries are the same when their migrations are taken back and m
   expect(JSON.stringify(await entries('facet_digits'))).toContain("'lagoon':1A");
   await directory.database.migrate();
   expect(await entries()).toEqual(before);
+});
+
+test('the facets of entries are the same in 32 bits and in 64', async () => {
+  await directory.empty();
+  const { dataSource } = directory.database;
+  for (const status of ['published', 'paused', 'closed'] as const) await directory.add({ status });
+  await dataSource.query('update installers set rating = 4.5, review_count = 2');
+  await rebuildSearchEntries(directory.context, new AbortController().signal, { evenIfCurrent: true });
+  const stored = (column: string) =>
+    dataSource.query<object[]>(`select id, ${column}::text as bits from search_entries order by id`);
+  const before = await stored('facet_bits');
+  await undoUntil(async () => !(await hasColumn('search_entries', 'facet_bits')));
+  const [open, paused, closed] = (await stored('facets')).map((row) => Number((row as { bits: string }).bits));
+  expect(Number(open) & (7 << 26)).toBe(6 << 26);
+  expect([paused, closed]).toEqual([Number(open) + 2 ** 29, Number(open) + 2 ** 30]);
+  await directory.database.migrate();
+  expect(await stored('facet_bits')).toEqual(before);
 });
 
 test('who owned a listing by its column is its member, and the column has it again when the migration is taken back', async () => {

@@ -29,7 +29,7 @@ export async function countsByState(tx: EntityManager, serviceType: ChosenType):
   const rows = await tx.query<{ stateSlug: string; installers: number }[]>(
     `select state_slug as "stateSlug", count(*)::int as installers from search_entries
      where offered & $1::bigint <> 0 and ${takesRequests} group by state_slug`,
-    [bitsOf(field, anyOf)],
+    [String(bitsOf(field, anyOf))],
   );
   return new Map(rows.map(({ stateSlug, installers }) => [stateSlug, installers]));
 }
@@ -57,7 +57,7 @@ export async function reachOf(tx: EntityManager, point: Point): Promise<Reach> {
      select null as value, ${figures} from serving
      union all
      (select value, ${figures}
-      from serving join unnest(${bind(services)}::text[], ${bind(services.map((each) => bitsOf('services', [each])))}::bigint[])
+      from serving join unnest(${bind(services)}::text[], ${bind(services.map((each) => String(bitsOf('services', [each]))))}::bigint[])
         as service (value, bit) on offered & bit <> 0
       group by value order by serving desc, value)`,
     values,

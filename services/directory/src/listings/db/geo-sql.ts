@@ -70,9 +70,9 @@ export function nearestEntries(
 }
 
 /** Conditions on search entries: of those that take requests, of the others, and of all but the closed ones. */
-export const takesRequests = `facets < ${awayBits}`;
-export const isAway = `facets >= ${awayBits}`;
-export const isNotClosed = `facets < ${closedBits}`;
+export const takesRequests = `facet_bits < ${awayBits}`;
+export const isAway = `facet_bits >= ${awayBits}`;
+export const isNotClosed = `facet_bits < ${closedBits}`;
 
 /** The condition on rows of `nearestEntries` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */
 export const servesPoint = 'h <= reach';

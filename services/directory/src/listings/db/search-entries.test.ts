@@ -3,7 +3,7 @@ import { defineEntries, entryOf, searchEntries } from './search-entries.js';
 
 test('the entries have a higher number for each hash that was released', () => {
   // Another hash: raise the number in search-entries.ts and write both here, so that entries of before are made anew once.
-  expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 4, hash: 'f06db59cbf2e' });
+  expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 5, hash: 'e7a932a3167a' });
 });
 
 test('the same entries have the same hash, others another one', () => {
@@ -12,7 +12,7 @@ test('the same entries have the same hash, others another one', () => {
   expect(
     hashOf((installer) => {
       const { row, words } = entryOf(installer);
-      return { row: { ...row, offered: 0 }, words };
+      return { row: { ...row, offered: '0' }, words };
     }),
   ).not.toBe(searchEntries.hash);
 });

@@ -52,7 +52,7 @@ export const columns = {
   name_key: 'text',
   words: 'tsvector',
   offered: 'bigint',
-  facets: 'integer',
+  facet_bits: 'bigint',
 };
 const names = Object.keys(columns);
 /** The type of rows that come as JSON. */
@@ -69,7 +69,7 @@ const ratingColumns = (installer: Searchable) => ({
   rating: installer.rating,
   review_count: installer.reviewCount,
   rank_score: rankScore(installer.rating, installer.reviewCount),
-  facets: facetBits(installer),
+  facet_bits: String(facetBits(installer)),
 });
 
 /** The entry of an installer that can be found. */
@@ -92,7 +92,7 @@ export function entryOf(installer: Searchable): SearchEntry {
     words: [...words, ...words.filter((word) => searched.nameWords.includes(word)).map(nameWord)]
       .map((word) => `'${word}'`)
       .join(' '),
-    offered: offeredBits(installer),
+    offered: String(offeredBits(installer)),
   };
   return { row, words };
 }
@@ -111,7 +111,7 @@ export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>):
 });
 
 /** The entries of this program. A test asks for a higher number when the hash changes. */
-export const searchEntries = defineEntries({ number: 4, entryOf });
+export const searchEntries = defineEntries({ number: 5, entryOf });
 
 /** What a table of entries carries as its comment. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });
@@ -162,7 +162,7 @@ export async function writeSearchRatings(tx: Queries, installers: readonly Searc
   }));
   await tx.query(
     `update search_entries set rating = changed.rating, review_count = changed.review_count,
-       rank_score = changed.rank_score, facets = changed.facets,
+       rank_score = changed.rank_score, facet_bits = changed.facet_bits,
        version = case when search_entries.version = 0 then 0 else ${versionIn('public', 'changed.version', '$2')} end
      from json_populate_recordset(null::search_entries, $1) as changed where search_entries.id = changed.id`,
     [JSON.stringify(rows), markOf(searchEntries)],

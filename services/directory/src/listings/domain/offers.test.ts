@@ -1,15 +1,17 @@
-import { poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
+import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
+import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
+import { factsWith } from '@poolpros/search-rules/filters';
 import { expect, test } from 'vitest';
-import { awayBits, bitsOf, facetBits, facetsOf, offeredBits } from './offers.js';
+import { bitsOf, facetBits, facetsOf, offeredBits, valueBits } from './offers.js';
 
 const builder = {
-  services: ['Pool Installation', 'Pool Repair'],
-  poolTypes: ['Luxury Pools'],
+  services: ['Pool Installation' as const, 'Pool Repair' as const],
+  poolTypes: ['Luxury Pools' as const],
   specializations: ['Luxury Pools', 'Vinyl Pools'],
   rating: 4.2,
   status: 'published' as const,
 };
-const shares = (a: number, b: number) => (BigInt(a) & BigInt(b)) !== 0n;
+const shares = (a: bigint, b: bigint) => (a & b) !== 0n;
 
 test('the same value is distinguished by its field', () => {
   const offered = offeredBits({ ...builder, specializations: [] });
@@ -23,9 +25,9 @@ test('any of the values asked for is enough', () => {
 });
 
 /** As the database gives them. */
-function bitsOfAll(...all: number[]): Uint8Array {
-  const bits = new DataView(new ArrayBuffer(4 * all.length));
-  for (const [at, each] of all.entries()) bits.setInt32(4 * at, each);
+function bitsOfAll(...all: bigint[]): Uint8Array {
+  const bits = new DataView(new ArrayBuffer(8 * all.length));
+  for (const [at, each] of all.entries()) bits.setBigInt64(8 * at, each);
   return new Uint8Array(bits.buffer);
 }
 
@@ -49,7 +51,6 @@ test('the bits of many say how many of them take no requests, paused or closed',
   const all = (['published', 'paused', 'closed', 'published'] as const).map((status) => ({ ...builder, status }));
   const counted = facetsOf(bitsOfAll(...all.map(facetBits)));
   expect(counted).toMatchObject({ away: 2, facets: { poolTypes: [{ value: 'Luxury Pools', count: 4 }] } });
-  expect(Math.max(...all.map(facetBits))).toBeLessThan(2 ** 31);
 });
 
 test('no offers are no facets', () => {
@@ -60,9 +61,16 @@ test('no offers are no facets', () => {
   });
 });
 
-test('all values of the catalogue fit into a column of 32 bits, and are told apart', () => {
-  const facets = facetBits({ services, poolTypes, specializations: [], rating: 5, status: 'published' });
-  expect(facets).toBe(2 ** (services.length + poolTypes.length + ratingOptions.length) - 1);
-  expect(facets).toBeLessThan(awayBits);
-  expect(facetsOf(bitsOfAll(facets)).facets.services).toHaveLength(services.length);
+test('all values fit into a column of 64 bits below the ratings, and are counted by themselves', () => {
+  expect(valueBits.used).toBeLessThanOrEqual(valueBits.available);
+  const filters = filterKeys.map((key) => factsWith(key, [...valueFilters[key].values]));
+  const everything = Object.assign({ ...builder, specializations, rating: 5, status: 'closed' as const }, ...filters);
+  expect(BigInt.asIntN(64, facetBits(everything) | offeredBits(everything))).toBeGreaterThan(0n);
+  const { facets, away } = facetsOf(bitsOfAll(facetBits(everything)));
+  expect(away).toBe(1);
+  for (const key of filterKeys) {
+    expect(facets[key]).toHaveLength(valueFilters[key].values.length);
+    for (const { count } of facets[key]) expect(count).toBe(1);
+  }
+  expect(facets.rating).toEqual(ratingOptions.map((min) => ({ min, count: 1 })));
 });

@@ -1,76 +1,87 @@
-import { poolTypes, ratingOptions, services, specializations } from '@poolpros/contracts/catalogue';
+import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import { eachFilter, type FilterKey, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
+import { type Filtered, filterValuesOf } from '@poolpros/search-rules/filters';
 import type { StoreResult } from '@poolpros/search-rules/run-search';
 
-/** From this number on `facetBits` are those of a listing that takes no requests, and from the other one of a closed one. */
-export const awayBits = 2 ** 29;
-export const closedBits = 2 ** 30;
+type Field = FilterKey | 'specializations';
 
-interface Offered {
-  services: readonly string[];
-  poolTypes: readonly string[];
-  specializations: readonly string[];
-}
-
-// Stored numbers are made of these orders; another catalogue is another definition of the entries.
-const selectable = { services, poolTypes, specializations };
-const firstBit = { services: 0, poolTypes: services.length, specializations: services.length + poolTypes.length };
-const counted = [...services, ...poolTypes, ...ratingOptions];
-
-/** The bits of values of one field, as a number for SQL's `bigint`. */
-export const bitsOf = (field: keyof Offered, values: readonly string[]): number =>
-  (selectable[field] as readonly string[]).reduce(
-    (bits, value, index) => (values.includes(value) ? bits + 2 ** (firstBit[field] + index) : bits),
-    0,
-  );
-
-/** Everything that an installer offers, one bit for each value. */
-export const offeredBits = (installer: Offered): number =>
-  bitsOf('services', installer.services) +
-  bitsOf('poolTypes', installer.poolTypes) +
-  bitsOf('specializations', installer.specializations);
+// Stored numbers are made of these orders; other values are another definition of the entries.
+const orders: Record<Field, readonly string[]> = { ...eachFilter((key) => valueFilters[key].values), specializations };
+const named = (field: Field, value: string): string => `${field}:${value}`;
+const bitNumbers = new Map(
+  [...filterKeys, 'specializations' as const]
+    .flatMap((field) => orders[field].map((value) => named(field, value)))
+    .map((name, number) => [name, number]),
+);
+const bit = (number: number): bigint => 1n << BigInt(number);
 
 /**
- * What an installer adds to the facets: one bit for each value that is counted. The two above them say that it takes no
- * requests: every index that searches read holds these bits, and a search that counts them knows whether it found such.
+ * A stored number is a `bigint`, 8 bytes with a sign. The values of the filters and the specializations have the bits from
+ * 0 on, the ratings and the statuses those at the upper end, which do not move when values are added. A test fails when
+ * both meet.
  */
-export function facetBits(installer: Offered & { rating: number | null; status: InstallerStatus }): number {
-  const { services, poolTypes, rating, status } = installer;
-  const adds = [
-    ...selectable.services.map((each) => services.includes(each)),
-    ...selectable.poolTypes.map((each) => poolTypes.includes(each)),
-    ...ratingOptions.map((min) => rating !== null && rating >= min),
-  ];
-  const standing = status === 'paused' ? awayBits : status === 'closed' ? closedBits : 0;
-  return adds.reduce((bits, isSo, index) => (isSo ? bits + 2 ** index : bits), standing);
+const firstRatingBit = 58;
+export const valueBits = { used: bitNumbers.size, available: firstRatingBit };
+
+/** From this number on `facetBits` are those of a listing that takes no requests, and from the other one of a closed one. */
+export const awayBits = bit(61);
+export const closedBits = bit(62);
+
+/** The bits of values of one field. */
+export const bitsOf = (field: Field, values: readonly string[]): bigint =>
+  values.reduce((bits, value) => {
+    const number = bitNumbers.get(named(field, value));
+    return number === undefined ? bits : bits | bit(number);
+  }, 0n);
+
+function filterBits(installer: Filtered): bigint {
+  const values = filterValuesOf(installer);
+  return filterKeys.reduce((bits, key) => bits | bitsOf(key, values[key]), 0n);
+}
+
+/** Everything that an installer offers, one bit for each value. */
+export const offeredBits = (installer: Filtered & { specializations: readonly string[] }): bigint =>
+  filterBits(installer) | bitsOf('specializations', installer.specializations);
+
+/**
+ * What an installer adds to the facets: one bit for each value that is counted. Two more say that it takes no requests:
+ * every index that searches read holds these bits, and a search that counts them knows whether it found such.
+ */
+export function facetBits(installer: Filtered & { rating: number | null; status: InstallerStatus }): bigint {
+  const { rating, status } = installer;
+  const reached = ratingOptions.map((min, index) =>
+    rating !== null && rating >= min ? bit(firstRatingBit + index) : 0n,
+  );
+  const standing = status === 'paused' ? awayBits : status === 'closed' ? closedBits : 0n;
+  return reached.reduce((bits, each) => bits | each, filterBits(installer) | standing);
 }
 
 const byteValues = 256;
+const bytes = 8;
 
 /**
- * The facets of installers, and how many of them take no requests, from the `facetBits` of each, four bytes with the highest first. How often each byte has each
- * value is counted first, so that no bit of an installer is looked at by itself.
+ * The facets of installers, and how many of them take no requests, from the `facetBits` of each, eight bytes with the
+ * highest first. How often each byte has each value is counted first, so that no bit of an installer is looked at by itself.
  */
 export function facetsOf(bits: Uint8Array): { facets: Omit<StoreResult['facets'], 'byDistance'>; away: number } {
-  const occurrences = new Uint32Array(4 * byteValues);
+  const occurrences = new Uint32Array(bytes * byteValues);
   // By index: an iterator takes thirty times as long.
   for (let at = 0; at < bits.length; at++) {
-    const cell = (at % 4) * byteValues + (bits[at] ?? 0);
+    const cell = (at % bytes) * byteValues + (bits[at] ?? 0);
     occurrences[cell] = (occurrences[cell] ?? 0) + 1;
   }
-  const counts = counted.map((_, index) => {
-    const byte = 3 - (index >> 3);
+  const countOf = (number: number): number => {
+    const byte = bytes - 1 - (number >> 3);
     return occurrences
       .subarray(byte * byteValues, (byte + 1) * byteValues)
-      .reduce((sum, count, value) => (value & (1 << (index & 7)) ? sum + count : sum), 0);
-  });
-  const firstRating = services.length + poolTypes.length;
+      .reduce((sum, count, value) => (value & (1 << (number & 7)) ? sum + count : sum), 0);
+  };
   const facets = facetsFrom({
-    services: counts.slice(0, services.length),
-    poolTypes: counts.slice(services.length, firstRating),
-    rating: counts.slice(firstRating),
+    ...eachFilter((key) => orders[key].map((value) => countOf(bitNumbers.get(named(key, value)) ?? 0))),
+    rating: ratingOptions.map((_, index) => countOf(firstRatingBit + index)),
   });
-  const away = occurrences.subarray(awayBits >>> 24, byteValues).reduce((sum, count) => sum + count, 0);
+  const away = occurrences.subarray(Number(awayBits >> 56n), byteValues).reduce((sum, count) => sum + count, 0);
   return { facets, away };
 }

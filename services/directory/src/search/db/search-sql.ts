@@ -1,4 +1,5 @@
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
+import { filterKeys } from '@poolpros/contracts/value-filters';
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import { installerColumns } from '../../listings/db/entities.js';
@@ -31,11 +32,11 @@ export function countedMiles(miles: number | null): number {
   return Math.min(Math.max(miles, ...distanceOptions), farthestReach);
 }
 
-function selected({ services, poolTypes, serviceType, minRating }: Selection, bind: Bind): string[] {
-  const anyOf = (bits: number) => `offered & ${bind(bits)}::bigint <> 0`;
+function selected(selection: Selection, bind: Bind): string[] {
+  const { serviceType, minRating } = selection;
+  const anyOf = (bits: bigint) => `offered & ${bind(String(bits))}::bigint <> 0`;
   return [
-    ...(services.length > 0 ? [anyOf(bitsOf('services', services))] : []),
-    ...(poolTypes.length > 0 ? [anyOf(bitsOf('poolTypes', poolTypes))] : []),
+    ...filterKeys.flatMap((key) => (selection[key].length > 0 ? [anyOf(bitsOf(key, selection[key]))] : [])),
     ...(serviceType ? [anyOf(bitsOf(serviceType.field, serviceType.anyOf))] : []),
     ...(minRating === null ? [] : [`rating >= ${bind(minRating)}::float8`]),
   ];
@@ -112,7 +113,7 @@ function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
   const weighed =
     words?.weights &&
     `held as materialized (
-      select * from ${entries(`${ordered}, facets, ${weightSql(words.weights, bind)} as weight`, counted)}),
+      select * from ${entries(`${ordered}, facet_bits, ${weightSql(words.weights, bind)} as weight`, counted)}),
     heaviest as (select * from held where weight = (select max(weight) from held)),`;
 
   /** The ids of those who match and meet a condition, in the order of the plan. */
@@ -153,8 +154,8 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   const text = `
     with ${weighed ?? ''} counted as materialized (
       select count(*)::int as matched, (count(*) ${found})::int as found, array[${steps.join(', ')}]::int[] as steps,
-        string_agg(int4send(facets), '') ${found} as facets
-      from ${weighed ? 'heaviest' : entries('facets', counted)})
+        string_agg(int8send(facet_bits), '') ${found} as facets
+      from ${weighed ? 'heaviest' : entries('facet_bits', counted)})
     select counted.*, ${listingsOf(page())} from counted`;
   return { text, values };
 }

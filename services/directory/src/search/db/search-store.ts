@@ -15,7 +15,7 @@ interface Row {
   found: number;
   /** How many match within each distance step; empty without a point. */
   steps: number[];
-  /** The `facetBits` of all that is found, four bytes each; null when nothing is. */
+  /** The `facetBits` of all that is found, eight bytes each; null when nothing is. */
   facets: Buffer | null;
   listings: ToldAsJson[];
 }
