@@ -6,6 +6,8 @@ import {
   claimRevoked,
   contactRequestCreated,
   contractorChanged,
+  directoryStepTaken,
+  listingChangeDecided,
   shortlistMailRequested,
   submissionApproved,
   submissionConfirmed,
@@ -36,7 +38,15 @@ const publishes: Partial<Record<User, EventDefinition[]>> = {
 };
 /** What a service handles. */
 const handles: Partial<Record<User, EventDefinition[]>> = {
-  directory: [accountLinked, ratingChanged, reviewPublished, reviewRemoved],
+  directory: [
+    contactRequestCreated,
+    listingChangeDecided,
+    directoryStepTaken,
+    accountLinked,
+    ratingChanged,
+    reviewPublished,
+    reviewRemoved,
+  ],
   accounts: [submissionConfirmed, claimRevoked],
   reviews: [contractorChanged],
   notifications: [

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { migrationsIn } from '../src/database/migrations.js';
 import { newId } from '../src/ids.js';
 import { anonymous, historyOf } from '../src/machine/history.js';
-import { begin, type Lifecycle, transition } from '../src/machine/transition.js';
+import { begin, type Lifecycle, rowsOf, transition } from '../src/machine/transition.js';
 import { defineMachine } from '../src/machine.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 
@@ -48,7 +48,7 @@ const stream = { name: 'DOORS', service: 'doors', nouns: null, maxAgeDays: 30, m
 const stepTaken = defineEvent(stream, 'doors.step.taken.v1', stepTakenSchema);
 const lifecycle: Lifecycle<State, 'build' | 'close' | 'lock', Door> = {
   machine,
-  entity: doorEntity,
+  store: rowsOf(doorEntity),
   stepTaken,
   refuse: (hindrance, row, action) => new Error(`${action}: ${hindrance} ${row?.status ?? ''}`.trim()),
 };

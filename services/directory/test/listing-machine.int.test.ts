@@ -1,8 +1,9 @@
 import { historyOf } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { cellsOf, eventsOf, expectedOf } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeListingStep } from '../src/listings/actions/listing-lifecycle.js';
+import { listingLifecycle } from '../src/listings/actions/listing-lifecycle.js';
 import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
 import { listingMachine } from '../src/listings/domain/listing-status.js';
 import { type Harness, startDirectory } from './support.js';
@@ -26,17 +27,18 @@ test.each(cellsOf(listingMachine))('$state by $action of $actor meets $hindrance
     actor: { kind: cell.actor, id: null },
     at: new Date(),
     reason: 'because',
-    ...(cell.action === 'merge' && { standing: { mergedInto: survivor } }),
+    ...(cell.action === 'merge' && { change: () => ({ mergedInto: survivor }) }),
   };
   const before = await eventsOf(dataSource.manager, id);
-  const refused = await transaction((tx) => takeListingStep(tx, id, step)).then(
+  const refused = await transaction((tx) => transition(tx, listingLifecycle, id, step)).then(
     () => false,
     (error: unknown) => error instanceof Refusal,
   );
   const after = await findInstaller(dataSource.manager, id);
   const steps = (await historyOf(dataSource.manager, listingMachine, String(id))).length;
   const events = (await eventsOf(dataSource.manager, id)) - before;
-  expect({ status: after?.status, version: after?.version, steps, events, refused }).toEqual(
+  // A step publishes the new state of the listing and the step itself.
+  expect({ status: after?.status, version: after?.version, steps, events: events / 2, refused }).toEqual(
     expectedOf(listingMachine, cell, listing?.version ?? 0),
   );
 });

@@ -3,7 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { directoryFactsStream } from '@poolpros/contracts/events/directory';
+import {
+  contactRequestCreated,
+  directoryFactsStream,
+  listingChangeDecided,
+} from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewRemoved } from '@poolpros/contracts/events/reviews';
 import {
   newWebhookSchema,
@@ -201,6 +205,26 @@ describe('a webhook', () => {
     });
     expect(await deliveries(other.id)).toEqual([]);
     expect(await stopOf(all.id)).toBe('closed');
+  });
+
+  test('receives once what the release before queued itself, and nothing older than itself', async () => {
+    const first = await add();
+    const requestId = await ask();
+    await settled(first.id, 'delivered');
+    const later = await add({ url: urlOf('/later') });
+    const data = { contactRequestId: requestId, installerId: listingId };
+    const old = { aggregateId: requestId, occurredAt: new Date(Date.now() - 60_000), data };
+    await directory.publish(contactRequestCreated, old);
+    await directory.publish(contactRequestCreated, {
+      aggregateId: newId(),
+      ...old,
+      data: { ...data, contactRequestId: newId() },
+    });
+    const decided = { changeId: newId(), installerId: listingId, isSuggestion: false };
+    await directory.publish(listingChangeDecided, { aggregateId: decided.changeId, data: decided });
+    await directory.waitUntilIdle();
+    expect((await deliveries(first.id)).map(({ event }) => event)).toEqual(['request.created']);
+    expect(await deliveries(later.id)).toEqual([]);
   });
 
   test('has two secrets for a day after one was replaced, and replacing it twice ends the one in between', async () => {

@@ -62,6 +62,19 @@ export async function historiesOf<A extends string>(
   return (id) => entries.filter(({ subjectId }) => subjectId === id);
 }
 
+/** The version that the last step of a subject led to; 0 without any. */
+export async function lastVersion(
+  tx: EntityManager,
+  { name }: Pick<Machine, 'name'>,
+  subjectId: string,
+): Promise<number> {
+  const [row] = await tx.query<{ version: number }[]>(
+    'select coalesce(max(version), 0)::int as version from history where machine = $1 and subject_id = $2',
+    [name, subjectId],
+  );
+  return row?.version ?? 0;
+}
+
 /** The steps of one subject, oldest first. */
 export const historyOf = async <A extends string>(
   tx: EntityManager,

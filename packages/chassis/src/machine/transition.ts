@@ -10,15 +10,54 @@ import { type Actor, addHistory } from './history.js';
 
 /** What a machine needs of a row. */
 export interface MachineRow<S extends string> {
-  id: string;
+  id: string | number;
   version: number;
   status: S;
 }
 
+/** Where the rows of a machine are stored; `K` names one of them. */
+export interface MachineStore<R, K> {
+  /** Locks a row until the transaction ends; null where there is none. */
+  lock(tx: EntityManager, subject: K): Promise<R | null>;
+  /** Stores what a step changes. Returns the row with its new version, which is higher by at least one. */
+  save(tx: EntityManager, row: R, change: Partial<R>, at: Date): Promise<R>;
+}
+
+/** The id of a row, or what else has to be true of it. */
+export type RowSubject<R> = string | FindOptionsWhere<R>;
+
+/** A store that also takes new rows. */
+export interface RowStore<R> extends MachineStore<R, RowSubject<R>> {
+  insert(tx: EntityManager, row: R): Promise<void>;
+}
+
+/** The rows of an entity. */
+export const rowsOf = <R extends MachineRow<string>>(entity: EntitySchema<R>): RowStore<R> => ({
+  lock(tx, subject) {
+    const where = typeof subject === 'string' ? ({ id: subject } as FindOptionsWhere<R>) : subject;
+    return tx.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+  },
+  async save(tx, row, change) {
+    const values = { ...change, version: row.version + 1 };
+    await tx.update(entity, { id: row.id } as FindOptionsWhere<R>, values as unknown as QueryDeepPartialEntity<R>);
+    return { ...row, ...values };
+  },
+  async insert(tx, row) {
+    await tx.insert(entity, row as unknown as QueryDeepPartialEntity<R>);
+  },
+});
+
 /** A machine and the rows that live by it. */
-export interface Lifecycle<S extends string, A extends string, R extends MachineRow<S>> {
+export interface Lifecycle<
+  S extends string,
+  A extends string,
+  R extends MachineRow<S>,
+  Store extends MachineStore<R, never> = RowStore<R>,
+> {
   machine: Machine<S, A>;
-  entity: EntitySchema<R>;
+  store: Store;
+  /** The aggregate of its events, where that is not the id of the row. */
+  aggregateId?: (row: R) => string;
   /** Tells of the steps that have no event of their own, so that each publishes one. */
   stepTaken: EventDefinition<string, typeof stepTakenSchema>;
   /** The error to throw for a step that cannot be taken; `row` is null where there is none. */
@@ -51,28 +90,21 @@ export interface TransitionStep<A extends string, R> {
 
 /**
  * Takes a step: locks the row, checks it against the machine, writes the new state and version, adds the step to the
- * history and one event to the outbox. The subject is named by its id, or by what else has to be true of it. Returns the
- * changed row; throws what `refuse` makes of a hindrance.
+ * history and one event to the outbox. Returns the changed row; throws what `refuse` makes of a hindrance.
  */
-export async function transition<S extends string, A extends string, R extends MachineRow<S>>(
+export async function transition<S extends string, A extends string, R extends MachineRow<S>, K>(
   tx: EntityManager,
-  lifecycle: Lifecycle<S, A, R>,
-  subject: string | FindOptionsWhere<R>,
+  lifecycle: Lifecycle<S, A, R, MachineStore<R, K>>,
+  subject: NoInfer<K>,
   step: TransitionStep<A, R>,
 ): Promise<R> {
-  const { machine, entity, refuse } = lifecycle;
-  const where = typeof subject === 'string' ? ({ id: subject } as FindOptionsWhere<R>) : subject;
-  const row = await tx.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+  const { machine, store, refuse } = lifecycle;
+  const row = await store.lock(tx, subject);
   if (!row) throw refuse('missing', null, step.action);
   const hindrance = hindranceOf(machine, row, { ...step, actor: step.actor.kind });
   if (hindrance) throw refuse(hindrance, row, step.action);
-  const change = {
-    ...(await step.change?.(row)),
-    status: machine.actions[step.action].to,
-    version: row.version + 1,
-  };
-  await tx.update(entity, { id: row.id } as FindOptionsWhere<R>, change as unknown as QueryDeepPartialEntity<R>);
-  const changed: R = { ...row, ...change };
+  const change = { ...(await step.change?.(row)), status: machine.actions[step.action].to } as Partial<R>;
+  const changed = await store.save(tx, row, change, step.at);
   await record(tx, lifecycle, row.status, changed, step);
   return changed;
 }
@@ -104,26 +136,26 @@ export async function begin<S extends string, A extends string, R extends Machin
   subject: Omit<R, 'version' | 'status'>,
   step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
 ): Promise<R> {
-  const { machine, entity } = lifecycle;
+  const { machine, store } = lifecycle;
   const { from, to, by } = machine.actions[step.action];
   if (from.length > 0 || !by.includes(step.actor.kind))
     throw new Error(`${machine.name}: ${step.actor.kind} cannot begin with ${step.action}`);
   const row = { ...subject, version: 1, status: to } as unknown as R;
-  await tx.insert(entity, row as unknown as QueryDeepPartialEntity<R>);
+  await store.insert(tx, row);
   await record(tx, lifecycle, null, row, step);
   return row;
 }
 
 async function record<S extends string, A extends string, R extends MachineRow<S>>(
   tx: EntityManager,
-  { machine, stepTaken }: Lifecycle<S, A, R>,
+  { machine, stepTaken, aggregateId }: Omit<Lifecycle<S, A, R>, 'store'>,
   from: S | null,
   row: R,
   step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
 ): Promise<void> {
   await addHistory(tx, {
     machine: machine.name,
-    subjectId: row.id,
+    subjectId: String(row.id),
     action: step.action,
     from,
     to: row.status,
@@ -137,5 +169,9 @@ async function record<S extends string, A extends string, R extends MachineRow<S
     definition: stepTaken,
     data: { machine: machine.name, action: step.action, from, to: row.status },
   };
-  await addToOutbox(tx, definition, { aggregateId: row.id, aggregateVersion: row.version, data });
+  await addToOutbox(tx, definition, {
+    aggregateId: aggregateId?.(row) ?? String(row.id),
+    aggregateVersion: row.version,
+    data,
+  });
 }

@@ -45,7 +45,7 @@ export async function tryCell<S extends string, A extends string, R extends Mach
   const refusal = new Error('refused');
   const told = () =>
     inTransaction(async (tx) => ({
-      steps: (await historyOf(tx, lifecycle.machine, row.id)).length,
+      steps: (await historyOf(tx, lifecycle.machine, String(row.id))).length,
       events: await eventsOf(tx, row.id),
     }));
   const before = await told();
@@ -63,9 +63,7 @@ export async function tryCell<S extends string, A extends string, R extends Mach
     if (error !== refusal) throw error;
     refused = true;
   }
-  const { status, version } = await inTransaction((tx) =>
-    tx.findOneByOrFail(lifecycle.entity, { id: row.id } as never),
-  );
+  const { status, version } = (await inTransaction((tx) => lifecycle.store.lock(tx, { id: row.id } as never))) ?? row;
   const { steps, events } = await told();
   return { status, version, steps: steps - before.steps, events: events - before.events, refused };
 }

@@ -46,7 +46,13 @@ export interface TestService<X> extends Assembly {
   /** Publishes an event as its service would; returns its place in the stream. */
   publish<E extends EventDefinition>(
     definition: E,
-    event: { id?: string; aggregateId?: string | number; aggregateVersion?: number; data: z.input<E['data']> },
+    event: {
+      id?: string;
+      aggregateId?: string | number;
+      aggregateVersion?: number;
+      occurredAt?: Date;
+      data: z.input<E['data']>;
+    },
   ): Promise<number>;
   /** Waits until every event that was published to it is handled. */
   waitUntilIdle(): Promise<void>;
@@ -122,13 +128,13 @@ export async function startTestService<C, X>(
     lines,
     readiness,
     start: (...names) => startAll((name) => names.length === 0 || names.includes(name)),
-    async publish(definition, { id = newId(), aggregateId = newId(), aggregateVersion = 1, data }) {
+    async publish(definition, { id = newId(), aggregateId = newId(), aggregateVersion = 1, occurredAt, data }) {
       const event = {
         id,
         type: definition.type,
         aggregateId: String(aggregateId),
         aggregateVersion,
-        occurredAt: new Date().toISOString(),
+        occurredAt: (occurredAt ?? new Date()).toISOString(),
         data,
       };
       const bus = connected();

@@ -209,6 +209,7 @@ export const listingChangeDecided = defineFact(
     changeId: z.uuid(),
     installerId: z.int(),
     isSuggestion: z.boolean().describe('whether an import suggested it, which nobody waits for'),
+    outcome: z.string().optional().describe('the status that the decision led to'),
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { accountsStepTaken } from '@poolpros/contracts/events/accounts';
 import { accountDeletionEntity } from '../db/entities.js';
@@ -12,7 +12,7 @@ import {
 /** Deletions of accounts and the steps that they can take. */
 export const deletionLifecycle: Lifecycle<DeletionStatus, DeletionAction, AccountDeletionRow> = {
   machine: deletionMachine,
-  entity: accountDeletionEntity,
+  store: rowsOf(accountDeletionEntity),
   stepTaken: accountsStepTaken,
   refuse: () => new Refusal('conflict', 'The account is deleted, or the deletion was canceled.'),
 };

@@ -1,7 +1,11 @@
 import type { Module } from '@poolpros/chassis/service/module';
+import { directoryFactsStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { Context } from '../base/context.js';
 import { ApiKeyEntity, WebhookDeliveryEntity, WebhookEntity } from './db/entities.js';
+import { onContactRequestCreated } from './events/contact-request-created.js';
+import { onListingChangeDecided } from './events/listing-change-decided.js';
+import { onListingStepTaken } from './events/listing-step-taken.js';
 import { onReviewPublished } from './events/review-published.js';
 import { onReviewRemoved } from './events/review-removed.js';
 import { eraseWebhookDeliveries } from './jobs/erase-webhook-deliveries.js';
@@ -15,7 +19,10 @@ import { webhookSender } from './webhooks/sender.js';
 export const connections = {
   entities: [ApiKeyEntity, WebhookEntity, WebhookDeliveryEntity],
   routes: [apiKeyRoutes, webhookRoutes],
-  subscribes: [{ stream: reviewsStream, handlers: [onReviewPublished, onReviewRemoved] }],
+  subscribes: [
+    { stream: directoryFactsStream, handlers: [onContactRequestCreated, onListingChangeDecided, onListingStepTaken] },
+    { stream: reviewsStream, handlers: [onReviewPublished, onReviewRemoved] },
+  ],
   parts: (context) => [webhookSender(context)],
   jobs: [eraseWebhookDeliveries],
   mails: { ...accessMails, ...webhookMails },

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { reviewsStepTaken } from '@poolpros/contracts/events/reviews';
 import { type ReviewRow, reviewEntity } from '../db/entities.js';
@@ -7,7 +7,7 @@ import { type ReviewAction, type ReviewStatus, reviewMachine } from '../domain/r
 /** The machine of reviews. */
 export const reviewLifecycle: Lifecycle<ReviewStatus, ReviewAction, ReviewRow> = {
   machine: reviewMachine,
-  entity: reviewEntity,
+  store: rowsOf(reviewEntity),
   stepTaken: reviewsStepTaken,
   refuse: (_hindrance, review) =>
     review

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../../base/db/locks.js';
 import { withdrawOpenChanges } from '../../editing/actions/withdraw-change.js';
 import { saveInstallers } from '../../listings/db/installer-store.js';
-import { membersOf, removeMember } from '../../members/db/member-store.js';
+import { membersOf } from '../../members/db/member-store.js';
 import { endTeam } from '../../team/actions/change-member.js';
-import { recordStep } from '../../team/actions/membership-step.js';
+import { takeMembershipStep } from '../../team/actions/membership-step.js';
 import { leavesNoOwner } from '../../team/domain/membership.js';
 import { removeOwnerFields } from '../domain/departure.js';
 
@@ -22,8 +22,7 @@ export async function leaveListing(
   const member = team.find((each) => each.accountId === accountId);
   if (!member) return;
   const actor = { kind: 'contractor', id: accountId } as const;
-  await recordStep(tx, { listingId, accountId, from: member.role, action: 'leave' }, actor, now);
-  await removeMember(tx, listingId, accountId);
+  await takeMembershipStep(tx, { listingId, accountId }, 'leave', actor, now);
   const roles = team.map(({ role }) => role);
   if (!leavesNoOwner(roles, { from: member.role, to: 'gone' })) return;
   await endTeam(tx, listingId, { stays: () => false, now });

@@ -9,7 +9,7 @@ import { changeLifecycle } from '../../editing/actions/change-lifecycle.js';
 import { openChangesOf } from '../../editing/db/change-store.js';
 import { moveSubmissions } from '../../intake/db/submission-store.js';
 import type { StatusChange } from '../../listings/actions/change-listing-status.js';
-import { takeListingStep } from '../../listings/actions/listing-lifecycle.js';
+import { listingLifecycle } from '../../listings/actions/listing-lifecycle.js';
 import { lockInstallers, mergedIntoListing, saveInstallers } from '../../listings/db/installer-store.js';
 import { type InstallerRecord, isShown } from '../../listings/domain/installer.js';
 import { authorize } from '../../members/actions/authorize.js';
@@ -46,13 +46,13 @@ export async function mergeListing(
   const isOwners = (accountId: string) => owners.some((owner) => owner.accountId === accountId);
   if (owners.length > 0 && others.some(({ accountId }) => !isOwners(accountId)))
     throw new Refusal('conflict', 'The two listings have different owners.');
-  const merged = await takeListingStep(tx, listingId, {
+  const merged = await transition(tx, listingLifecycle, listingId, {
     action: 'merge',
     actor,
     at: now,
     reason: String(survivorId),
     requestId,
-    standing: { mergedInto: survivorId },
+    change: () => ({ mergedInto: survivorId }),
   });
   // What was merged into it before leads to where it is now.
   const changes = earlier.map((id) => ({ id, decide: () => ({ mergedInto: survivorId }) }));

@@ -1,5 +1,5 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
-import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ClaimAction, ClaimStatus } from '@poolpros/contracts/http/claims';
@@ -10,7 +10,7 @@ import { type ClaimRecord, claimMachine } from '../domain/claim.js';
 /** Claims and the steps that they can take. */
 export const claimLifecycle: Lifecycle<ClaimStatus, ClaimAction, ClaimRecord> = {
   machine: claimMachine,
-  entity: ClaimEntity,
+  store: rowsOf(ClaimEntity),
   stepTaken: directoryStepTaken,
   refuse,
 };

@@ -27,17 +27,17 @@ export const newDelivery = (
 });
 
 /**
- * Lets the endpoints of a listing be told of an event, in the transaction of what happened. `data` holds ids and what is
- * public: no personal data.
+ * Queues a delivery of an event to each endpoint of a listing that receives it. `data` holds ids and what is public: no
+ * personal data. `at` is when it happened.
  */
 export async function queueWebhooks(
   tx: EntityManager,
   { listingId, event, data }: { listingId: number; event: WebhookEvent; data: DeliveryRecord['data'] },
-  now: Date,
+  at: Date,
 ): Promise<void> {
-  const listeners = await listenersTo(tx, listingId, event);
+  const listeners = await listenersTo(tx, { listingId, event }, at);
   await insertDeliveries(
     tx,
-    listeners.map((webhookId) => newDelivery(webhookId, event, data, now)),
+    listeners.map((webhookId) => newDelivery(webhookId, event, data, at)),
   );
 }

@@ -11,11 +11,15 @@ export const insertDeliveries = async (tx: EntityManager, deliveries: DeliveryRe
   if (deliveries.length > 0) await tx.insert(WebhookDeliveryEntity, deliveries);
 };
 
-/** The endpoints of a listing that are on and told of an event. */
-export const listenersTo = async (tx: EntityManager, listingId: number, event: WebhookEvent): Promise<string[]> => {
+/** The endpoints of a listing that are on and receive an event, of those that were there when it happened. */
+export const listenersTo = async (
+  tx: EntityManager,
+  { listingId, event }: { listingId: number; event: WebhookEvent },
+  at: Date,
+): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
-    'select id from webhooks where listing_id = $1 and off_at is null and $2 = any(events)',
-    [listingId, event],
+    'select id from webhooks where listing_id = $1 and off_at is null and $2 = any(events) and created_at <= $3',
+    [listingId, event, at],
   );
   return rows.map(({ id }) => id);
 };
@@ -23,6 +27,19 @@ export const listenersTo = async (tx: EntityManager, listingId: number, event: W
 /** The last deliveries to an endpoint, newest first. */
 export const lastDeliveries = (tx: EntityManager, webhookId: string, most: number): Promise<DeliveryRecord[]> =>
   tx.find(WebhookDeliveryEntity, { where: { webhookId }, order: { createdAt: 'DESC', id: 'DESC' }, take: most });
+
+/** Whether an endpoint of a listing has a delivery of this event with these data. */
+export async function isQueued(
+  tx: EntityManager,
+  { listingId, event, data }: { listingId: number; event: WebhookEvent; data: DeliveryRecord['data'] },
+): Promise<boolean> {
+  const rows = await tx.query<unknown[]>(
+    `select 1 from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+     where w.listing_id = $1 and d.event = $2 and d.data @> $3 limit 1`,
+    [listingId, event, JSON.stringify(data)],
+  );
+  return rows.length > 0;
+}
 
 export const hasWaitingTest = (tx: EntityManager, webhookId: string): Promise<boolean> =>
   tx.existsBy(WebhookDeliveryEntity, { webhookId, event: 'webhook.test', status: 'waiting' });

@@ -1,6 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import type { Hindrance } from '@poolpros/chassis/machine';
-import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ChangeAction, ChangeStatus } from '@poolpros/contracts/http/listing-changes';
@@ -11,7 +11,7 @@ import { changeMachine, type ListingChangeRecord } from '../domain/listing-chang
 /** Changes of listings and the steps that they can take. */
 export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChangeRecord> = {
   machine: changeMachine,
-  entity: ListingChangeEntity,
+  store: rowsOf(ListingChangeEntity),
   stepTaken: directoryStepTaken,
   refuse,
 };

@@ -3,7 +3,6 @@ import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import { listingChangeDecided } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { changeNotFound } from '../../base/refusals.js';
-import { queueWebhooks } from '../../connections/actions/queue-webhooks.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { withoutFormerDetails } from '../../listings/domain/phone.js';
 import { authorize } from '../../members/actions/authorize.js';
@@ -22,9 +21,9 @@ export interface ChangeDecision {
 
 type Staff = Acting & { id: string };
 
-const decided = ({ id, listingId, source }: ListingChangeRecord) => ({
+const decided = ({ id, listingId, source, status }: ListingChangeRecord) => ({
   definition: listingChangeDecided,
-  data: { changeId: id, installerId: listingId, isSuggestion: source === 'import' },
+  data: { changeId: id, installerId: listingId, isSuggestion: source === 'import', outcome: status },
 });
 
 /** Puts a change on the page. The change then says what the page said before, whatever that was when it was proposed. */
@@ -40,7 +39,7 @@ export async function applyChange(
   if (!found) throw changeNotFound();
   // Who edits a listing locks it first as well.
   await lockInstallers(tx, [found.listingId]);
-  const change = await transition(tx, changeLifecycle, changeId, {
+  return await transition(tx, changeLifecycle, changeId, {
     action: 'apply',
     actor,
     at: now,
@@ -60,7 +59,6 @@ export async function applyChange(
     },
     event: decided,
   });
-  return await told(tx, change, now);
 }
 
 /** Declines a change, or asks for its revision, with a reason that the members of the listing read. */
@@ -71,7 +69,7 @@ export async function refuseChange(
   now: Date,
 ): Promise<ListingChangeRecord> {
   authorize(actor, 'decide_change');
-  const change = await transition(tx, changeLifecycle, o.changeId, {
+  return await transition(tx, changeLifecycle, o.changeId, {
     action: o.action,
     actor,
     at: now,
@@ -85,13 +83,4 @@ export async function refuseChange(
     }),
     event: decided,
   });
-  return await told(tx, change, now);
-}
-
-/** What an import suggested, nobody waits for. */
-async function told(tx: EntityManager, change: ListingChangeRecord, now: Date): Promise<ListingChangeRecord> {
-  const { id: changeId, listingId, source, status } = change;
-  const data = { changeId, outcome: status };
-  if (source !== 'import') await queueWebhooks(tx, { listingId, event: 'listing.change_decided', data }, now);
-  return change;
 }

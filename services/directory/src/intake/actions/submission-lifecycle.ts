@@ -1,5 +1,5 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
-import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { SubmissionAction, SubmissionStatus } from '@poolpros/contracts/http/submissions';
@@ -9,7 +9,7 @@ import { type SubmissionRecord, submissionMachine } from '../domain/submission.j
 /** Submissions and the steps that they can take. */
 export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, SubmissionRecord> = {
   machine: submissionMachine,
-  entity: SubmissionEntity,
+  store: rowsOf(SubmissionEntity),
   stepTaken: directoryStepTaken,
   refuse,
 };

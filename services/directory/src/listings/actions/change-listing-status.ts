@@ -1,3 +1,4 @@
+import { transition } from '@poolpros/chassis/machine/transition';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
@@ -11,7 +12,7 @@ import { lockInstallers } from '../db/installer-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { isStanding } from '../domain/listing-status.js';
-import { takeListingStep } from './listing-lifecycle.js';
+import { listingLifecycle } from './listing-lifecycle.js';
 import { noteStaffStep } from './note-staff-step.js';
 
 /** One of the staff, who acts. */
@@ -32,7 +33,7 @@ export async function suspendListing(
 ): Promise<InstallerRecord> {
   authorize(actor, 'change_status');
   const step = { action: 'suspend', actor, at: now, reason: reasonCode, requestId } as const;
-  return await told(tx, listingSuspended, await takeListingStep(tx, listingId, step));
+  return await told(tx, listingSuspended, await transition(tx, listingLifecycle, listingId, step));
 }
 
 /** Puts a suspended or closed listing back. */
@@ -45,7 +46,7 @@ export async function publishListing(
   authorize(actor, 'change_status');
   const [listing] = await lockInstallers(tx, [listingId]);
   const action = listing?.status === 'closed' ? 'reopen' : 'restore';
-  const published = await takeListingStep(tx, listingId, { action, actor, at: now, requestId });
+  const published = await transition(tx, listingLifecycle, listingId, { action, actor, at: now, requestId });
   return action === 'restore' ? await told(tx, listingRestored, published) : published;
 }
 
@@ -83,7 +84,7 @@ export async function removeListing(
     return listing;
   }
   await deleteRemoval(tx, listingId);
-  return await takeListingStep(tx, listingId, {
+  return await transition(tx, listingLifecycle, listingId, {
     action: 'remove',
     actor,
     at: now,

@@ -1,8 +1,9 @@
 import type { Database } from '@poolpros/chassis/database';
 import { system } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
 import { duePauses, lockInstallers } from '../db/installer-store.js';
 import { dueStep } from '../domain/listing-status.js';
-import { takeListingStep } from './listing-lifecycle.js';
+import { listingLifecycle } from './listing-lifecycle.js';
 
 /** Begins the pauses whose time has come and ends those that are over; returns how many. */
 export async function followPauses(database: Pick<Database, 'transaction' | 'dataSource'>, now: Date): Promise<number> {
@@ -14,8 +15,8 @@ export async function followPauses(database: Pick<Database, 'transaction' | 'dat
       const action = listing && dueStep(listing, now);
       if (!listing || !action) return;
       const { pausedFrom, pausedTo } = listing;
-      const standing = action === 'pause' ? { pausedFrom, pausedTo } : {};
-      await takeListingStep(tx, id, { action, actor: system, at: now, standing });
+      const pause = action === 'pause' ? { pausedFrom, pausedTo } : {};
+      await transition(tx, listingLifecycle, id, { action, actor: system, at: now, change: () => pause });
     });
   return ids.length;
 }

@@ -1,61 +1,37 @@
-import { type Hindrance, hindranceOf } from '@poolpros/chassis/machine';
-import { type Actor, addHistory } from '@poolpros/chassis/machine/history';
+import type { Hindrance } from '@poolpros/chassis/machine';
+import type { Lifecycle, MachineStore } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { directoryStepTaken, type InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
-import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../../base/refusals.js';
-import { queueWebhooks } from '../../connections/actions/queue-webhooks.js';
 import { changeInstaller, lockInstallers } from '../db/installer-store.js';
-import type { InstallerRecord, ListingStanding } from '../domain/installer.js';
-import { listingMachine } from '../domain/listing-status.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { listingMachine, noPause } from '../domain/listing-status.js';
 
-/** A step of a listing's life. */
-export interface ListingStep {
-  action: ListingStatusAction;
-  actor: Actor;
-  at: Date;
-  /** A code. */
-  reason?: string | null;
-  requestId?: string | null;
-  /** What goes with the new status; what is not said is none. */
-  standing?: Partial<Omit<ListingStanding, 'statusSince'>>;
-}
+/** Listings, which are stored where every change of a listing is: that raises the version and publishes the new state. */
+const listings: MachineStore<InstallerRecord, number> = {
+  async lock(tx, id) {
+    const [listing] = await lockInstallers(tx, [id]);
+    return listing ?? null;
+  },
+  async save(tx, { id }, change, at) {
+    const changed = await changeInstaller(tx, id, () => ({ ...noPause, mergedInto: null, ...change }), at);
+    if (!changed) throw installerNotFound();
+    return changed;
+  },
+};
 
-/**
- * Takes a step: locks the listing, checks it against the machine, stores it where every listing is stored, which raises
- * its version and tells the others, and adds the step to the history. Throws what hinders it.
- */
-export async function takeListingStep(
-  tx: EntityManager,
-  listingId: number,
-  { action, actor, at, reason = null, requestId = null, standing = {} }: ListingStep,
-): Promise<InstallerRecord> {
-  const [current] = await lockInstallers(tx, [listingId]);
-  if (!current) throw installerNotFound();
-  const hindrance = hindranceOf(listingMachine, current, { action, actor: actor.kind, reason });
-  if (hindrance) throw refusalOf(hindrance, current);
-  const { to } = listingMachine.actions[action];
-  const change = { pausedFrom: null, pausedTo: null, mergedInto: null, ...standing, status: to };
-  const changed = await changeInstaller(tx, listingId, () => change, at);
-  if (!changed) throw installerNotFound();
-  await addHistory(tx, {
-    machine: listingMachine.name,
-    subjectId: String(listingId),
-    action,
-    from: current.status,
-    to,
-    actor,
-    reason,
-    version: changed.version,
-    requestId,
-    at,
-  });
-  await queueWebhooks(tx, { listingId, event: 'listing.status_changed', data: { status: to } }, at);
-  return changed;
-}
+/** Listings and the steps of their lives. */
+export const listingLifecycle: Lifecycle<InstallerStatus, ListingStatusAction, InstallerRecord, typeof listings> = {
+  machine: listingMachine,
+  store: listings,
+  stepTaken: directoryStepTaken,
+  refuse,
+};
 
-function refusalOf(hindrance: Hindrance, { status }: InstallerRecord): Refusal {
+function refuse(hindrance: Hindrance, listing: InstallerRecord | null): Refusal {
+  if (!listing) return installerNotFound();
   if (hindrance === 'wrong_actor') return new Refusal('forbidden', 'You may not do that.');
   if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
-  return new Refusal('conflict', `The listing is ${status}.`);
+  return new Refusal('conflict', `The listing is ${listing.status}.`);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { fieldError } from '../../base/refusals.js';
@@ -7,7 +8,7 @@ import type { Acting } from '../../members/domain/may-act.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { pauseMistake } from '../domain/listing-status.js';
-import { takeListingStep } from './listing-lifecycle.js';
+import { listingLifecycle } from './listing-lifecycle.js';
 
 type Member = Acting & Actor & { id: string };
 
@@ -23,11 +24,11 @@ export async function pauseListing(
   const mistake = pauseMistake({ from, to }, now);
   if (mistake) throw fieldError(`body.${mistake.field}`, mistake.message);
   const isLater = from !== null && from > now;
-  return await takeListingStep(tx, listingId, {
+  return await transition(tx, listingLifecycle, listingId, {
     action: isLater ? 'plan_pause' : 'pause',
     actor,
     at: now,
-    standing: { pausedFrom: isLater ? from : now, pausedTo: to },
+    change: () => ({ pausedFrom: isLater ? from : now, pausedTo: to }),
   });
 }
 
@@ -42,7 +43,7 @@ export async function resumeListing(
   const [listing] = await lockInstallers(tx, [listingId]);
   if (listing?.status === 'published' && listing.pausedFrom === null)
     throw new Refusal('conflict', 'The listing is not paused.');
-  return await takeListingStep(tx, listingId, { action: 'resume', actor, at: now });
+  return await transition(tx, listingLifecycle, listingId, { action: 'resume', actor, at: now });
 }
 
 /** Says for good that the business has closed. Only the staff can open its listing again. */
@@ -53,5 +54,5 @@ export async function closeListing(
   now: Date,
 ): Promise<InstallerRecord> {
   await authorizeOn(tx, listingId, actor, 'close_listing');
-  return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'by_owner' });
+  return await transition(tx, listingLifecycle, listingId, { action: 'close', actor, at: now, reason: 'by_owner' });
 }

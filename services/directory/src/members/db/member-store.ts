@@ -54,6 +54,9 @@ export const storeRole = async (tx: EntityManager, member: Omit<ListingMember, '
   await tx.update(ListingMemberEntity, { listingId, accountId }, { role });
 };
 
+export const findMember = (tx: EntityManager, listingId: number, accountId: string): Promise<ListingMember | null> =>
+  tx.findOneBy(ListingMemberEntity, { listingId, accountId });
+
 /** What an account is to a listing; null for a stranger, and where there is no such listing. */
 export async function roleOn(tx: EntityManager, listingId: number, accountId: string): Promise<ListingRole | null> {
   const [member] = await tx.query<{ role: ListingRole }[]>(

@@ -1,9 +1,10 @@
+import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { closedReportsNeeded } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../../base/refusals.js';
 import type { Staff, StatusChange } from '../../listings/actions/change-listing-status.js';
-import { takeListingStep } from '../../listings/actions/listing-lifecycle.js';
+import { listingLifecycle } from '../../listings/actions/listing-lifecycle.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { authorize } from '../../members/actions/authorize.js';
@@ -24,5 +25,11 @@ export async function closeReportedListing(
       'conflict',
       `This takes ${closedReportsNeeded} independent reports that the business has closed.`,
     );
-  return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'reported', requestId });
+  return await transition(tx, listingLifecycle, listingId, {
+    action: 'close',
+    actor,
+    at: now,
+    reason: 'reported',
+    requestId,
+  });
 }

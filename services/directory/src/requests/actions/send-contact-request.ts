@@ -9,7 +9,6 @@ import type * as z from 'zod';
 import { lockAddress } from '../../base/db/locks.js';
 import { dayBefore } from '../../base/domain/day-before.js';
 import { fieldError, tooMany } from '../../base/refusals.js';
-import { queueWebhooks } from '../../connections/actions/queue-webhooks.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import { type InstallerRecord, isShown, visibility } from '../../listings/domain/installer.js';
 import { standingAt } from '../../listings/domain/listing-status.js';
@@ -128,6 +127,4 @@ async function insertWithEvent(tx: EntityManager, request: ContactRequestRecord)
     aggregateVersion: 1,
     data: { contactRequestId: id, installerId, ...(groupId && { groupId }) },
   });
-  const told = { listingId: installerId, event: 'request.created', data: { requestId: id } } as const;
-  await queueWebhooks(tx, told, request.createdAt);
 }

@@ -3,12 +3,12 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../../base/db/locks.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
-import { addMember, roleOn } from '../../members/db/member-store.js';
+import { roleOn } from '../../members/db/member-store.js';
 import type { Acting } from '../../members/domain/may-act.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { invitationBehind } from './find-invitation.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
-import { recordStep } from './membership-step.js';
+import { takeMembershipStep } from './membership-step.js';
 import { checkTeamHasRoom } from './team-limit.js';
 
 /**
@@ -35,7 +35,6 @@ export async function acceptInvitation(
     change: () => ({ closedAt: now, acceptedBy: actor.id }),
   });
   await checkTeamHasRoom(tx, listingId);
-  await addMember(tx, { listingId, accountId: actor.id, role, addedAt: now });
-  await recordStep(tx, { listingId, accountId: actor.id, from: 'gone', action: `join_as_${role}` }, actor, now);
+  await takeMembershipStep(tx, { listingId, accountId: actor.id }, `join_as_${role}`, actor, now);
   return { invitation: accepted, listing };
 }

@@ -6,11 +6,11 @@ import { lockTeam } from '../../base/db/locks.js';
 import { memberNotFound } from '../../base/refusals.js';
 import { deleteKeysOfMember } from '../../connections/db/api-key-store.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import { membersOf, removeMember, storeRole } from '../../members/db/member-store.js';
+import { membersOf } from '../../members/db/member-store.js';
 import type { ListingMember } from '../../members/domain/listing-member.js';
 import { type Acting, type ListingAction, rolesThatMay } from '../../members/domain/may-act.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
-import { recordStep } from './membership-step.js';
+import { takeMembershipStep } from './membership-step.js';
 
 type Actor = Acting & { id: string };
 interface Subject {
@@ -28,8 +28,7 @@ export async function changeRole(
   const { member, team } = await memberToChange(tx, subject, 'manage_team', actor);
   if (member.role === role) return;
   keepAnOwner(team, { from: member.role, to: role });
-  await recordStep(tx, { ...subject, from: member.role, action: `make_${role}` }, actor, now);
-  await storeRole(tx, { ...subject, role });
+  await takeMembershipStep(tx, subject, `make_${role}`, actor, now);
   if (!rolesThatMay('manage_keys').includes(role)) await deleteKeysOfMember(tx, subject.listingId, subject.accountId);
 }
 
@@ -38,8 +37,7 @@ export async function endMembership(tx: EntityManager, subject: Subject, actor: 
   const isOwn = subject.accountId === actor.id;
   const { member, team } = await memberToChange(tx, subject, isOwn ? 'leave_team' : 'manage_team', actor);
   keepAnOwner(team, { from: member.role, to: 'gone' });
-  await recordStep(tx, { ...subject, from: member.role, action: isOwn ? 'leave' : 'remove' }, actor, now);
-  await removeMember(tx, subject.listingId, subject.accountId);
+  await takeMembershipStep(tx, subject, isOwn ? 'leave' : 'remove', actor, now);
 }
 
 /** Takes managers and staff out of the team of a page that changes hands; the mails about claims tell its owners. */
@@ -50,10 +48,7 @@ export async function endTeam(
 ): Promise<void> {
   await lockTeam(tx, listingId);
   const gone = (await membersOf(tx, listingId)).filter((member) => member.role !== 'owner' && !stays(member));
-  for (const { accountId, role } of gone) {
-    await recordStep(tx, { listingId, accountId, from: role, action: 'remove' }, system, now);
-    await removeMember(tx, listingId, accountId);
-  }
+  for (const { accountId } of gone) await takeMembershipStep(tx, { listingId, accountId }, 'remove', system, now);
 }
 
 /** The member with the whole team, as nobody else changes it until commit. */

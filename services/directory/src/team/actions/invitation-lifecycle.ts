@@ -1,5 +1,5 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
-import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { InvitationAction, InvitationStatus } from '@poolpros/contracts/http/team';
@@ -10,7 +10,7 @@ import { type InvitationRecord, invitationMachine } from '../domain/invitation.j
 /** Invitations and the steps that they can take. */
 export const invitationLifecycle: Lifecycle<InvitationStatus, InvitationAction, InvitationRecord> = {
   machine: invitationMachine,
-  entity: InvitationEntity,
+  store: rowsOf(InvitationEntity),
   stepTaken: directoryStepTaken,
   refuse,
 };

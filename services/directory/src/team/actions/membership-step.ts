@@ -1,55 +1,77 @@
-import { hindranceOf } from '@poolpros/chassis/machine';
-import { type Actor, addHistory, historyOf } from '@poolpros/chassis/machine/history';
-import { addToOutbox } from '@poolpros/chassis/outbox';
+import type { Hindrance } from '@poolpros/chassis/machine';
+import { type Actor, lastVersion } from '@poolpros/chassis/machine/history';
+import { type Lifecycle, type MachineStore, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { memberChanged } from '@poolpros/contracts/events/directory';
+import { directoryStepTaken, memberChanged } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
+import { lockTeam } from '../../base/db/locks.js';
+import { memberNotFound } from '../../base/refusals.js';
 import { tellOwners } from '../../members/actions/tell-owners.js';
+import { addMember, findMember, removeMember, storeRole } from '../../members/db/member-store.js';
 import {
   givesAccess,
+  type Membership,
   type MembershipAction,
   type MembershipState,
   membershipId,
   membershipMachine,
 } from '../domain/membership.js';
 
+type Subject = Pick<Membership, 'listingId' | 'accountId'>;
+
+/** Members of teams. Their rows have no version of their own: that is the one of the last step. */
+const memberships: MachineStore<Membership, Subject> = {
+  async lock(tx, { listingId, accountId }) {
+    await lockTeam(tx, listingId);
+    const member = await findMember(tx, listingId, accountId);
+    const id = membershipId({ listingId, accountId });
+    const version = await lastVersion(tx, membershipMachine, id);
+    return { id, listingId, accountId, version, status: member?.role ?? 'gone' };
+  },
+  async save(tx, before, change, at) {
+    const { listingId, accountId } = before;
+    const { status = before.status } = change;
+    if (status === 'gone') await removeMember(tx, listingId, accountId);
+    else if (before.status === 'gone') await addMember(tx, { listingId, accountId, role: status, addedAt: at });
+    else await storeRole(tx, { listingId, accountId, role: status });
+    return { ...before, status, version: before.version + 1 };
+  },
+};
+
+/** Members of teams and the steps that they can take. */
+export const membershipLifecycle: Lifecycle<MembershipState, MembershipAction, Membership, typeof memberships> = {
+  machine: membershipMachine,
+  store: memberships,
+  aggregateId: ({ listingId, accountId }) => `${listingId}_${accountId}`,
+  stepTaken: directoryStepTaken,
+  refuse: (_: Hindrance, member) =>
+    member ? new Refusal('conflict', `The member is ${member.status} already.`) : memberNotFound(),
+};
+
 /**
- * Adds a step of a member to the history, under the lock of the team, and tells the member when another one took it, and the
- * owners of whoever has a new way in; throws Refusal `conflict` for one that is none.
+ * Takes a step of a member, under the lock of the team. A member is mailed about a step that somebody else took, and the
+ * owners about each new way into their business.
  */
-export async function recordStep(
+export async function takeMembershipStep(
   tx: EntityManager,
-  step: { listingId: number; accountId: string; from: MembershipState; action: MembershipAction },
+  subject: Subject,
+  action: MembershipAction,
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const { listingId, accountId } = step;
-  const subjectId = membershipId(step);
-  const version = ((await historyOf(tx, membershipMachine, subjectId)).at(-1)?.version ?? 0) + 1;
-  const { from, action } = step;
-  if (hindranceOf(membershipMachine, { status: from, version }, { action, actor: actor.kind }) !== null)
-    throw new Refusal('conflict', `The member is ${from} already.`);
-  const { to } = membershipMachine.actions[action];
-  const { name: machine } = membershipMachine;
-  await addHistory(tx, {
-    machine,
-    subjectId,
+  const { listingId, accountId } = subject;
+  const { version } = await transition(tx, membershipLifecycle, subject, {
     action,
-    from,
-    to,
     actor,
-    reason: null,
-    version,
-    requestId: null,
     at: now,
+    ...(actor.id !== accountId && {
+      event: (row: Membership) => ({
+        definition: memberChanged,
+        data: { installerId: listingId, accountId, step: row.version },
+      }),
+    }),
   });
   const kind = givesAccess(action);
   if (kind !== null && actor.id !== null)
     await tellOwners(tx, { listingId, kind, subjectId: accountId, accountId: actor.id, version }, now);
-  if (actor.id !== accountId)
-    await addToOutbox(tx, memberChanged, {
-      aggregateId: `${listingId}_${accountId}`,
-      aggregateVersion: version,
-      data: { installerId: listingId, accountId, step: version },
-    });
 }

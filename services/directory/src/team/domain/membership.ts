@@ -35,6 +35,15 @@ export function givesAccess(action: MembershipAction): 'member' | 'owner' | null
   return action === 'join_as_owner' || action === 'join_as_manager' || action === 'join_as_staff' ? 'member' : null;
 }
 
+/** What an account is to a listing, as its machine reads it. */
+export interface Membership {
+  id: string;
+  version: number;
+  status: MembershipState;
+  listingId: number;
+  accountId: string;
+}
+
 /** The name of a membership in the history. */
 export const membershipId = ({ listingId, accountId }: { listingId: number; accountId: string }): string =>
   `${listingId}:${accountId}`;
