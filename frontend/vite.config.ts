@@ -23,7 +23,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-room))|\/src\/entities\/contact\//,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/contact\//,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -51,7 +51,7 @@ const chunks = [
   // Consoles; what logins have besides is a group of its own by the last rule.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-room))\.)|lucide.*\/(pencil-line|users-round|log-out)\./,
+    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state)|api\/use-session-end|layout\/(console-shell|loaded-tab))\.)|lucide.*\/(pencil-line|users-round|log-out)\./,
     minShareCount: 2,
   },
   // What knows where the visitor is and what is searched for.
@@ -109,7 +109,7 @@ const chunks = [
   { name: 'dose-sources', test: /calculators\/dist\/dose-sources/, minShareCount: 2 },
   {
     name: 'doses',
-    test: /calculators\/dist\/dose|\/src\/features\/calculators\/dose-|content\/tools\/dose-page/,
+    test: /calculators\/dist\/dose|\/src\/features\/calculators\/dose-|content\/calculators\/dose-page/,
     minShareCount: 2,
   },
   // What every calculator checks and rounds by, and the prices that some of them need.

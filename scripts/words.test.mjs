@@ -32,6 +32,11 @@ const replaced = {
   closeWord: 'fuzzy word',
   leadIns: 'carrier phrases',
   phraseBook: 'lexicon',
+  waysOn: 'alternativeSearches, relatedLinks',
+  perhapsThisOne: 'similarListing',
+  carriedLine: 'prefilledLine',
+  earlyInput: 'preHydrationEvents',
+  whomToAsk: 'contactAdvice',
 };
 
 const lower = (name) => name.replaceAll(/[-_]/g, '').toLowerCase();

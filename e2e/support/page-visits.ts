@@ -96,8 +96,8 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     { name: 'dead review link', template: 'dead-link', path: '/verify-review/x', missing: true },
     { name: 'dead link that stops mails', template: 'dead-link', path: '/stop-mails/x', missing: true },
     { name: 'dead invitation', template: 'dead-link', path: '/contractor/invitation?token=x', missing: true },
-    ...rooms('/contractor/dashboard?view=', 'requests', 'security'),
-    ...rooms(
+    ...tabs('/contractor/dashboard?view=', 'requests', 'security'),
+    ...tabs(
       `${company}?room=`,
       'overview',
       'requests',
@@ -108,12 +108,12 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       'connections',
       'plan',
     ),
-    ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'undelivered', 'reviews', 'facts'),
-    ...rooms('/admin?status=', 'rejected', 'approved'),
+    ...tabs('/admin?view=', 'claims', 'changes', 'reports', 'undelivered', 'reviews', 'facts'),
+    ...tabs('/admin?status=', 'rejected', 'approved'),
   ];
 }
 
-const rooms = (before: string, ...names: string[]): PageVisit[] =>
+const tabs = (before: string, ...names: string[]): PageVisit[] =>
   names.map((name) => ({ name: before + name, path: before + name, signedIn: true }));
 
 /** Access tokens of the demo accounts. */

@@ -178,7 +178,9 @@ function patternOf([says, ...keepers]: (typeof promises)[number]): RegExp {
 }
 
 const pages = [...readContent(), ...readComponents()].filter(({ file }) =>
-  /content\/(?:help\/|trade\/(?:pricing\.mdx|plans\.ts))|features\/info\/(?:privacy|terms)\.tsx$/.test(file),
+  /content\/(?:help\/|for-contractors\/(?:pricing\.mdx|plans\.ts))|features\/legal-and-help\/(?:privacy|terms)\.tsx$/.test(
+    file,
+  ),
 );
 const sentences = pages.flatMap((page) => sentencesOf(page).map(({ text }) => ({ file: page.file, text })));
 

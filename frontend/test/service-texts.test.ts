@@ -1,13 +1,13 @@
 import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
-import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
+import { serviceSlugs } from '@poolpros/contracts/pages/places';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { loadPlaces } from '@poolpros/places/load';
 import { placeFacts } from '@poolpros/places/place-facts';
 import { expect, it } from 'vitest';
 import { licenseParagraph } from '../src/features/places/components/place-guide.js';
 import type { About } from '../src/features/places/service-texts/about.js';
+import { contactAdvice } from '../src/features/places/service-texts/contact-advice.js';
 import { serviceTexts } from '../src/features/places/service-texts/index.js';
-import { whomToAsk } from '../src/features/places/service-texts/whom-to-ask.js';
 
 function aboutOf(city: string, state: string, stateSlug: string): About {
   const facts = placeFacts(stateSlug, loadPlaces().cityByName(stateSlug, city));
@@ -33,7 +33,7 @@ const told = (slug: (typeof serviceSlugs)[number], about: About): string[] => {
     text.title(about.city),
     text.price(about),
     text.season(about),
-    ...[...text.questions(about), whomToAsk(text.work, about.city, served)].flatMap(({ question, answer }) => [
+    ...[...text.questions(about), contactAdvice(text.work, about.city, served)].flatMap(({ question, answer }) => [
       question,
       answer,
     ]),
@@ -104,7 +104,7 @@ it.each([
     '5 businesses are listed; half of those with reviews of finished jobs have 4.5 stars or more.',
   ],
 ])('says of %j whom to ask', (there, answer) => {
-  expect(whomToAsk('pool repair', 'Austin', there)).toEqual({
+  expect(contactAdvice('pool repair', 'Austin', there)).toEqual({
     question: 'Whom can I ask about pool repair in Austin?',
     answer: `For pool repair in Austin ${answer}`,
   });

@@ -87,7 +87,7 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code *').fill(code);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // Back to the room that was left by logging out.
+  // Back to the tab that was left by logging out.
   await page.waitForURL('**/contractor/dashboard?view=security');
   await mailTo(email, /^A recovery code of your PoolPros account was used$/);
 });
@@ -123,7 +123,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
   await page.waitForURL('**/contractor-login');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  // Back to the room that was left.
+  // Back to the tab that was left.
   await page.waitForURL('**/contractor/dashboard?view=security');
   await page.getByText(/Last used/).waitFor();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();

@@ -38,7 +38,7 @@ const text = (html: string) =>
 
 describe('without JavaScript', () => {
   it.each([
-    ['the world page', '/', undefined],
+    ['the country chooser', '/', undefined],
     ['the home page', '/us', undefined],
     ['the state directory', '/us/texas/pool-contractors', 'Pool contractors in Texas'],
     ['the city directory', city, 'Pool contractors in Austin, Texas'],

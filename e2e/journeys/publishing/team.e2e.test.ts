@@ -34,11 +34,11 @@ async function accept(account: { email: string; password: string }) {
 it('an owner invites a manager and staff, who join by the mailed link; a stranger sees no such page', async () => {
   const { account, business, installerId } = await newOwner(password);
   const [manager, staff, stranger] = [await newPerson(), await newPerson(), await newPerson()];
-  const room = `/company-dashboard/${installerId}`;
+  const dashboard = `/company-dashboard/${installerId}`;
 
   const { page: owners } = await visit();
   await logIn(owners, 'contractor', account);
-  await open(owners, `${room}?room=team`);
+  await open(owners, `${dashboard}?room=team`);
   await invite(owners, manager.email, 'Manager');
   await invite(owners, staff.email, 'Staff');
   expect(await axeViolations(owners)).toEqual([]);
@@ -66,7 +66,7 @@ it('an owner invites a manager and staff, who join by the mailed link; a strange
 
   const { page: strangers } = await visit();
   await logIn(strangers, 'contractor', stranger);
-  await open(strangers, room);
+  await open(strangers, dashboard);
   await strangers.getByRole('heading', { name: 'This page isn’t here' }).waitFor();
   expect(await strangers.getByText(business.businessName).count()).toBe(0);
 });

@@ -49,7 +49,7 @@ async function served(path: string) {
 }
 
 /** Where the menu of a console leads. */
-const roomsOn = (page: Page): Promise<string[]> =>
+const tabsOn = (page: Page): Promise<string[]> =>
   page
     .getByRole('navigation', { name: /^(Business|Dashboard|Admin console)$/ })
     .getByRole('link')
@@ -82,7 +82,7 @@ it.concurrent.for(wanted ? visits.filter(({ name }) => wanted.includes(name)) : 
     // A search may count later than the server waits for it.
     const [beginning = ''] = title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").split(' | ');
     expect(await page.title()).toContain(beginning);
-    for (const room of entry.signedIn ? await roomsOn(page) : []) expect(paths).toContain(room);
+    for (const tab of entry.signedIn ? await tabsOn(page) : []) expect(paths).toContain(tab);
     expect(await faultsIn(page, looksAt(entry))).toEqual([]);
     expect(unexpected(complaints, entry)).toEqual([]);
   },

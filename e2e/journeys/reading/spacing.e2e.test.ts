@@ -82,24 +82,24 @@ describe('the head of a profile', () => {
 });
 
 describe('the menu of the console', () => {
-  it('is one line on a phone, with the room that is shown in it in sight, and more beside it', async () => {
+  it('is one line on a phone, with the tab that is shown in it in sight, and more beside it', async () => {
     const { page } = await visit(phone);
     await logIn(page, 'admin', product.admin);
     const menu = page.getByRole('navigation', { name: 'Admin console' });
     await menu.getByRole('link').first().waitFor();
-    const rooms = await menu.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-    expect(rooms.length).toBeGreaterThan(4);
-    for (const room of rooms) {
-      await open(page, room ?? '');
+    const tabs = await menu.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(tabs.length).toBeGreaterThan(4);
+    for (const tab of tabs) {
+      await open(page, tab ?? '');
       const current = menu.locator('[aria-current="page"]');
       await current.waitFor();
       const [line, shown] = [await boxOf(menu), await boxOf(current)];
-      expect(line.height, `${room}`).toBeLessThanOrEqual(60);
+      expect(line.height, `${tab}`).toBeLessThanOrEqual(60);
       // Both ends of the line fade out.
-      expect(shown.x, `${room}`).toBeGreaterThanOrEqual(line.x + 14);
-      expect(shown.right, `${room}`).toBeLessThanOrEqual(line.right - 44);
+      expect(shown.x, `${tab}`).toBeGreaterThanOrEqual(line.x + 14);
+      expect(shown.right, `${tab}`).toBeLessThanOrEqual(line.right - 44);
       const others = await Promise.all((await menu.getByRole('link').all()).map(boxOf));
-      expect(others.filter(({ x, right }) => right > 0 && x < phone.width).length, `${room}`).toBeGreaterThanOrEqual(2);
+      expect(others.filter(({ x, right }) => right > 0 && x < phone.width).length, `${tab}`).toBeGreaterThanOrEqual(2);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { FinancingProgram } from '@poolpros/contracts/pages/rule-pages';
+import type { FinancingProgram } from '@poolpros/contracts/pages/financing';
 import type { FinancingFact, WayToPay } from './ways-to-pay.js';
 
 /** What a way to pay is called in a title, and the section of the general page that explains it. */

@@ -3,7 +3,7 @@ import { matchRoute } from '@poolpros/contracts/route-match';
 import type { OgImageKind } from './og-image.js';
 
 const kinds: Partial<Record<RouteName, OgImageKind>> = {
-  world: 'home',
+  countryChooser: 'home',
   unitedStates: 'home',
   home: 'home',
   states: 'state',

@@ -1,10 +1,11 @@
 import { isPage, type RouteName, rowNamed } from '@poolpros/contracts/page-table';
-import { articlePages } from '@poolpros/contracts/pages/article-pages';
-import { carePages } from '@poolpros/contracts/pages/care-pages';
-import { guidePages } from '@poolpros/contracts/pages/guide-pages';
-import { rulePages } from '@poolpros/contracts/pages/rule-pages';
-import { specializationPages } from '@poolpros/contracts/pages/specialization-pages';
-import { toolPages } from '@poolpros/contracts/pages/tool-pages';
+import { articlePages } from '@poolpros/contracts/pages/articles';
+import { calculatorPages } from '@poolpros/contracts/pages/calculators';
+import { carePages } from '@poolpros/contracts/pages/care';
+import { financingPages } from '@poolpros/contracts/pages/financing';
+import { guidePages } from '@poolpros/contracts/pages/guides';
+import { regulationPages } from '@poolpros/contracts/pages/regulations';
+import { specializationPages } from '@poolpros/contracts/pages/specializations';
 import { expect, it } from 'vitest';
 import { operator, summary } from '../../test/fixtures.js';
 import { fakeFetch } from '../../test/render.js';
@@ -14,15 +15,16 @@ import { renderPage } from './entry-server.js';
 const rows = {
   ...guidePages,
   ...specializationPages,
-  ...toolPages,
+  ...calculatorPages,
   ...articlePages,
-  ...rulePages,
+  ...regulationPages,
+  ...financingPages,
   ...carePages,
 };
-const trade: RouteName[] = ['forContractors', 'pricing', 'successStories', 'reviewsPolicy', 'help'];
+const texts: RouteName[] = ['forContractors', 'pricing', 'successStories', 'reviewsPolicy', 'help'];
 
 /** Every page that is read or computed with, and an example of those of many. */
-const paths = [...(Object.keys(rows) as RouteName[]), ...trade].flatMap((name) => {
+const paths = [...(Object.keys(rows) as RouteName[]), ...texts].flatMap((name) => {
   const row = rowNamed(name);
   return isPage(row)
     ? [

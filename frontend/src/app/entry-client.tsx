@@ -14,11 +14,11 @@ import { setHydrating } from '../shared/lib/use-hydrated.js';
 import { whenIdle } from '../shared/lib/use-idle.js';
 import { browserStorage } from '../shared/storage/browser-storage.js';
 import { Document } from './document.js';
-import type { EarlyInput } from './early-input.js';
 import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import type { LoadPage } from './page-route.js';
 import { type SentState, stateElementId, toRouteErrors } from './page-state.js';
+import type { PreHydrationEvents } from './pre-hydration-events.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
 import './styles/main.css';
@@ -56,7 +56,7 @@ const loadPageBeside =
  * Effects run when the whole page is hydrated. It stands around the page, as a sibling, which the server does not have,
  * would give everything in the page other ids than the server's.
  */
-function Replay({ early, children }: { early: EarlyInput | undefined; children: ReactNode }) {
+function Replay({ early, children }: { early: PreHydrationEvents | undefined; children: ReactNode }) {
   useEffect(() => {
     setHydrating(false);
     early?.replay();
@@ -65,7 +65,7 @@ function Replay({ early, children }: { early: EarlyInput | undefined; children: 
 }
 
 /** Takes the page over from the server, and with it what the visitor has done so far. */
-async function start(early?: EarlyInput): Promise<void> {
+async function start(early?: PreHydrationEvents): Promise<void> {
   const state = readState();
   const services = await createServices(state);
   hydrate(services.queryClient, state.queries);

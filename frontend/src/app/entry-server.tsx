@@ -91,7 +91,11 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
 
   const context = await query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response)
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? pagePaths.world };
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? pagePaths.countryChooser,
+    };
 
   for (const error of Object.values(context.errors ?? {})) if (statusOf(error) >= 500) onError(error);
   const failures = toFailures(context.errors);

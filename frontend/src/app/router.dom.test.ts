@@ -12,7 +12,7 @@ const fileAt = (path: string) =>
   (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined)?.file ?? null;
 
 it.each([
-  ['/', 'src/pages/home/world-page.tsx'],
+  ['/', 'src/pages/country-chooser/country-chooser-page.tsx'],
   ['/us', 'src/pages/home/us-home-page.tsx'],
   ['/us/', 'src/pages/home/us-home-page.tsx'],
   ['/US', 'src/pages/home/us-home-page.tsx'],
@@ -44,7 +44,7 @@ it.each([
   ['/compare', 'src/pages/search/compare-page.tsx'],
   ['/shortlist', 'src/pages/search/shortlist-page.tsx'],
   ['/home', 'src/pages/home/us-home-page.tsx'],
-  ['/es', 'src/pages/home/country-page.tsx'],
+  ['/es', 'src/pages/country-chooser/country-page.tsx'],
   ['/us/texas/austin/hyde-park/pool-contractors', 'src/pages/places/city-directory-page.tsx'],
   ['/pool-financing/texas/home-equity-loan', 'src/pages/financing/program-page.tsx'],
   ['/pool-financing/texas/austin', 'src/pages/places/service-city-page.tsx'],

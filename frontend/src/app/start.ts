@@ -1,4 +1,4 @@
-import { keepEarlyInput } from './early-input.js';
+import { keepPreHydrationEvents } from './pre-hydration-events.js';
 
 /** A page that is not seen to be painted, as one in the background, starts after this time all the same. */
 const latestMs = 4000;
@@ -25,7 +25,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches the scripts of the page side by side and runs them one by one, those first that others import. */
 async function start(scripts: string): Promise<void> {
-  const early = keepEarlyInput();
+  const early = keepPreHydrationEvents();
   const files = scripts.split(' ');
   await shown();
   for (const href of files)

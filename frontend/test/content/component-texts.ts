@@ -63,7 +63,7 @@ export function readStrings(file: string, source: string): ContentFile {
 
 const sources = import.meta.glob<string>(
   [
-    '../../src/features/{articles,calculators,care,financing,guides,info,regulations,specializations,trade,trade-guides}/**/*.tsx',
+    '../../src/features/{articles,calculators,care,financing,for-contractors,guides,legal-and-help,regulations,spa-and-sauna-guides,specializations}/**/*.tsx',
     '!../../src/**/*.test.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -1,5 +1,5 @@
 import { isPage } from '@poolpros/contracts/page-table';
-import { placePages } from '@poolpros/contracts/pages/place-pages';
+import { placePages } from '@poolpros/contracts/pages/places';
 import { matchRoute } from '@poolpros/contracts/route-match';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { parseSearch, searchParams } from '../../src/entities/search/search-filters.js';

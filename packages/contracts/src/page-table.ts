@@ -1,15 +1,17 @@
-import { adminPages } from './pages/admin-pages.js';
-import { articlePages } from './pages/article-pages.js';
-import { carePages } from './pages/care-pages.js';
-import { contractorPages } from './pages/contractor-pages.js';
-import { guidePages } from './pages/guide-pages.js';
-import { homePages } from './pages/home-pages.js';
-import { infoPages } from './pages/info-pages.js';
-import { placePages } from './pages/place-pages.js';
+import { adminPages } from './pages/admin.js';
+import { articlePages } from './pages/articles.js';
+import { calculatorPages } from './pages/calculators.js';
+import { carePages } from './pages/care.js';
+import { contractorPages } from './pages/contractor.js';
+import { countryChooserPages } from './pages/country-chooser.js';
+import { financingPages } from './pages/financing.js';
+import { guidePages } from './pages/guides.js';
+import { homePages } from './pages/home.js';
+import { legalAndHelpPages } from './pages/legal-and-help.js';
+import { placePages } from './pages/places.js';
+import { regulationPages } from './pages/regulations.js';
 import type { PageRow, RouteRow } from './pages/row.js';
-import { rulePages } from './pages/rule-pages.js';
-import { specializationPages } from './pages/specialization-pages.js';
-import { toolPages } from './pages/tool-pages.js';
+import { specializationPages } from './pages/specializations.js';
 
 /** A page about a place with fewer businesses says too little to be found by (docs/rules.md#thin-pages). */
 export const listingsForIndex = 3;
@@ -25,17 +27,19 @@ export const indexMiles = 25;
  * path, `route-match.ts` says which has it; the order of the rows decides nothing (docs/rules.md#precedence).
  */
 export const pageTable = {
+  ...countryChooserPages,
   ...homePages,
   ...placePages,
   ...guidePages,
   ...specializationPages,
-  ...toolPages,
+  ...calculatorPages,
   ...articlePages,
-  ...rulePages,
+  ...regulationPages,
+  ...financingPages,
   ...carePages,
   ...contractorPages,
   ...adminPages,
-  ...infoPages,
+  ...legalAndHelpPages,
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof pageTable;

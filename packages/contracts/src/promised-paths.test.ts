@@ -5,7 +5,7 @@ import { canonicalForm, matchRoute } from './route-match.js';
 
 /** What the product promises at its paths, beside what the table of pages says of itself. */
 const promised: Readonly<Record<string, RouteName>> = {
-  '/': 'world',
+  '/': 'countryChooser',
   '/us': 'unitedStates',
   '/es': 'closedCountry',
   '/fr': 'closedCountry',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPage, routeRows, rowNamed } from './page-table.js';
-import { serviceSlugs } from './pages/place-pages.js';
+import { serviceSlugs } from './pages/places.js';
 import type { Path } from './pages/row.js';
 import { checkRoute } from './route-check.js';
 import { canonicalForm, matchRoute, precedence } from './route-match.js';

@@ -1,5 +1,5 @@
 import type { Service } from './catalogue.js';
-import { type ServiceSlug, serviceSlugs } from './pages/place-pages.js';
+import { type ServiceSlug, serviceSlugs } from './pages/places.js';
 
 /** The service whose businesses a page about a service lists. */
 export const serviceOfPage: Readonly<Record<ServiceSlug, Service>> = {

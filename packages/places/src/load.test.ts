@@ -1,4 +1,4 @@
-import { financingPrograms } from '@poolpros/contracts/pages/rule-pages';
+import { financingPrograms } from '@poolpros/contracts/pages/financing';
 import { slugify } from '@poolpros/contracts/slug';
 import { states } from '@poolpros/contracts/states';
 import { describe, expect, it } from 'vitest';

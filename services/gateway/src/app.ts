@@ -42,7 +42,7 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   await app.register(async (pages: ZodApp) => {
     showFailures(pages);
     for (const route of pageRoutes) {
-      const cache = route.prefix === pagePaths.world ? createPageCache(route, context) : null;
+      const cache = route.prefix === pagePaths.countryChooser ? createPageCache(route, context) : null;
       if (cache) pages.addHook('onClose', cache.close);
       await addProxy(pages, route, context, cache?.serve);
     }

@@ -202,7 +202,7 @@ const pages = (prefix: string, limit: LimitClass): Route => ({
  * the picture of a page takes as long to draw as a page.
  */
 export const pageRoutes: readonly Route[] = [
-  pages(pagePaths.world, 'page'),
+  pages(pagePaths.countryChooser, 'page'),
   pages(pagePaths.searchResults, 'search'),
   pages(ogImagesRoot, 'picture'),
 ];

@@ -102,6 +102,6 @@ export const footerColumns = withPages({
     Privacy: '/privacy-policy',
     Terms: '/terms-of-service',
     Sitemap: '/sitemap',
-    'Choose your country': pagePaths.world,
+    'Choose your country': pagePaths.countryChooser,
   },
 });

@@ -1,5 +1,5 @@
 import { sampleFigures } from '@poolpros/contracts/sample-figures';
-import { openRows, type PlanRow, plannedRows } from '../../../content/trade/plans.js';
+import { openRows, type PlanRow, plannedRows } from '../../../content/for-contractors/plans.js';
 
 const cell = 'border-t border-rule px-3 py-3 align-top sm:px-4';
 

@@ -6,7 +6,7 @@ import type { AdminSubmissionList } from '@poolpros/contracts/http/submissions';
 import { Flag, KeyRound, type LucideIcon, MailX, PencilLine, Star, Store } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ReadKey } from '../../shared/api/read-key.js';
-import { loadedRoom } from '../../shared/layout/loaded-room.js';
+import { loadedTab } from '../../shared/layout/loaded-tab.js';
 import {
   adminChangesQuery,
   adminClaimsQuery,
@@ -15,7 +15,7 @@ import {
   undeliveredRequestsQuery,
 } from './api.js';
 
-interface RoomProps {
+interface TabProps {
   onSessionEnd: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface Queue {
   view: string | null;
   label: string;
   icon: LucideIcon;
-  Room: ComponentType<RoomProps>;
+  Tab: ComponentType<TabProps>;
   /** What is read for the number of those that wait; none where nothing does. */
   waiting?: { queryKey: ReadKey; select(list: unknown): number };
 }
@@ -33,7 +33,7 @@ export const firstQueue: Queue = {
   view: null,
   label: 'Listings',
   icon: Store,
-  Room: loadedRoom(() => import('./components/submissions.js').then(({ Submissions }) => Submissions)),
+  Tab: loadedTab(() => import('./components/submissions.js').then(({ Submissions }) => Submissions)),
   waiting: {
     ...adminSubmissionsQuery('pending_review', 1),
     select: ({ counts }: AdminSubmissionList) => counts.pending_review,
@@ -47,34 +47,34 @@ export const queues: readonly Queue[] = [
     view: 'claims',
     label: 'Claims',
     icon: KeyRound,
-    Room: loadedRoom(() => import('./components/claims.js').then(({ Claims }) => Claims)),
+    Tab: loadedTab(() => import('./components/claims.js').then(({ Claims }) => Claims)),
     waiting: { ...adminClaimsQuery('open', 1), select: ({ open }: AdminClaimList) => open },
   },
   {
     view: 'changes',
     label: 'Changes',
     icon: PencilLine,
-    Room: loadedRoom(() => import('./components/changes.js').then(({ Changes }) => Changes)),
+    Tab: loadedTab(() => import('./components/changes.js').then(({ Changes }) => Changes)),
     waiting: { ...adminChangesQuery('open', 1), select: ({ open }: AdminChangeList) => open },
   },
   {
     view: 'reports',
     label: 'Reports',
     icon: Flag,
-    Room: loadedRoom(() => import('./components/reports.js').then(({ Reports }) => Reports)),
+    Tab: loadedTab(() => import('./components/reports.js').then(({ Reports }) => Reports)),
     waiting: { ...adminReportsQuery('open', 1), select: ({ open }: AdminReportList) => open },
   },
   {
     view: 'undelivered',
     label: 'Undelivered',
     icon: MailX,
-    Room: loadedRoom(() => import('./components/undelivered.js').then(({ Undelivered }) => Undelivered)),
+    Tab: loadedTab(() => import('./components/undelivered.js').then(({ Undelivered }) => Undelivered)),
     waiting: { ...undeliveredRequestsQuery, select: ({ total }: UndeliveredRequests) => total },
   },
   {
     view: 'reviews',
     label: 'Reviews',
     icon: Star,
-    Room: loadedRoom(() => import('./components/reviews.js').then(({ Reviews }) => Reviews)),
+    Tab: loadedTab(() => import('./components/reviews.js').then(({ Reviews }) => Reviews)),
   },
 ];

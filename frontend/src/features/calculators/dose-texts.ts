@@ -1,6 +1,6 @@
 import type { Measure } from '@poolpros/calculators/dose';
 import type { Step } from '@poolpros/calculators/dose-steps';
-import { measureNames } from '../../../content/tools/dose-page.js';
+import { measureNames } from '../../../content/calculators/dose-page.js';
 import { amountText } from './dose-amounts.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

@@ -1,6 +1,6 @@
 import type { InputError } from '@poolpros/calculators/bounds';
 import { boundsError } from '@poolpros/calculators/bounds';
-import { type QuoteLine, quoteGroups } from '../../../content/tools/quote-lines.js';
+import { type QuoteLine, quoteGroups } from '../../../content/calculators/quote-lines.js';
 import type { LineState, Quote } from './quote-comparison.js';
 import { optionalTyped, type TypedValues } from './typed-values.js';
 import { estimateField } from './worksheet-path.js';

@@ -1,5 +1,5 @@
 import { contractRules } from '@poolpros/contracts/licenses/contract-rules';
-import { type FinancingProgram, financingPrograms } from '@poolpros/contracts/pages/rule-pages';
+import { type FinancingProgram, financingPrograms } from '@poolpros/contracts/pages/financing';
 import { type State, states } from '@poolpros/contracts/states';
 import { stateChanges } from '../../../content/financing/state-programs.js';
 import type { FinancingFact } from '../../../content/financing/ways-to-pay.js';

@@ -1,7 +1,7 @@
 import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
 import type { AreaPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import type { ServiceSlug } from '@poolpros/contracts/pages/place-pages';
+import type { ServiceSlug } from '@poolpros/contracts/pages/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { queryOptions } from '@tanstack/react-query';

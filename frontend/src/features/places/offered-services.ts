@@ -1,5 +1,5 @@
 import type { CityPage } from '@poolpros/contracts/http/places';
-import { type ServiceSlug, serviceSlugs } from '@poolpros/contracts/pages/place-pages';
+import { type ServiceSlug, serviceSlugs } from '@poolpros/contracts/pages/places';
 import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
 import { servicePath } from './service-url.js';
 

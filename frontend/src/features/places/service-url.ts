@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@poolpros/contracts/pages/place-pages';
+import type { ServiceSlug } from '@poolpros/contracts/pages/places';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { isServiceSlug } from '@poolpros/contracts/service-pages';
 import type { ServiceListing } from './api.js';

@@ -1,6 +1,6 @@
 import { Console } from '../../features/admin/components/console.js';
 import { RequireSession } from '../../features/auth/components/require-session.js';
-import { SecurityRoom } from '../../features/auth/components/security-room.js';
+import { SecurityTab } from '../../features/auth/components/security-tab.js';
 import { loadFacts } from './load-facts.js';
 
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
           onLogOut={logOut}
           onSessionEnd={endSession}
           loadFacts={loadFacts}
-          security={<SecurityRoom account={account} onSessionEnd={endSession} />}
+          security={<SecurityTab account={account} onSessionEnd={endSession} />}
         />
       )}
     </RequireSession>

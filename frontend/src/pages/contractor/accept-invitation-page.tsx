@@ -1,4 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { AcceptInvitation } from '../../features/company/components/accept-invitation.js';
+import { AcceptInvitation } from '../../features/listing-dashboard/components/accept-invitation.js';
 
 export const Component = () => <AcceptInvitation token={useSearchParams()[0].get('token') ?? ''} />;

@@ -105,10 +105,10 @@ it('leads to what else has access to each business', async () => {
   renderPage(securityPath, { ...account, 'GET /api/accounts/contractor/sessions': { items: [thisSession] } });
   const card = within((await screen.findByText('What else has access')).parentElement ?? document.body);
   const links = card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  const room = `/company-dashboard/${ownBusiness.installerId}?room=`;
+  const tabs = `/company-dashboard/${ownBusiness.installerId}?room=`;
   expect(links).toEqual([
-    [`Connections of ${ownBusiness.businessName}`, `${room}connections`],
-    [`Team of ${ownBusiness.businessName}`, `${room}team`],
+    [`Connections of ${ownBusiness.businessName}`, `${tabs}connections`],
+    [`Team of ${ownBusiness.businessName}`, `${tabs}team`],
   ]);
 });
 

@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const dayOf = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 const midnight = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
-/** The room of a listing, which stands elsewhere once a step was taken. */
+/** The tab of a listing, which is in another status once a step was taken. */
 function openRoom(before: Partial<OwnListing>, after: Partial<OwnListing>, posts: object) {
   let changed = false;
   const taken = Object.entries(posts).map(([path, respond]) => [

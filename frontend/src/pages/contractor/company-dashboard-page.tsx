@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { RequireSession, type SignedIn } from '../../features/auth/components/require-session.js';
 import { useStepUp } from '../../features/auth/hooks/use-step-up.js';
-import { Company } from '../../features/company/components/company.js';
+import { ListingDashboard } from '../../features/listing-dashboard/components/listing-dashboard.js';
 import { idOf } from '../../shared/lib/id-list.js';
 import type { PageModule } from '../page-module.js';
 
@@ -21,7 +21,7 @@ function OwnCompany({ account, logOut, endSession }: SignedIn) {
   const stepUp = useStepUp('contractor');
   return (
     <>
-      <Company
+      <ListingDashboard
         installerId={Number(installerId)}
         account={account}
         onLogOut={logOut}

@@ -33,7 +33,7 @@ beforeEach(() => localStorage.setItem('contractorToken', 'token'));
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Business' }));
 
-describe('the room of a business', () => {
+describe('the dashboard of a business', () => {
   it('says what waits, what its page lacks and how it stands', async () => {
     renderPage('/company-dashboard/7', ofOwner);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hillstone Pools & Spas' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { RequireSession, type SignedIn } from '../../features/auth/components/require-session.js';
-import { SecurityRoom } from '../../features/auth/components/security-room.js';
+import { SecurityTab } from '../../features/auth/components/security-tab.js';
 import { useStepUp } from '../../features/auth/hooks/use-step-up.js';
 import { ClaimsToAnswer } from '../../features/claims/components/claims-to-answer.js';
 import { ClaimsUnderWay } from '../../features/claims/components/claims-under-way.js';
@@ -23,7 +23,7 @@ function OwnDashboard({ account, logOut, endSession }: SignedIn) {
             <ClaimsUnderWay onSessionEnd={endSession} />
           </>
         }
-        security={<SecurityRoom account={account} onSessionEnd={endSession} />}
+        security={<SecurityTab account={account} onSessionEnd={endSession} />}
       />
       {stepUp.dialog}
     </>

@@ -1,4 +1,4 @@
-import { financingPrograms } from '@poolpros/contracts/pages/rule-pages';
+import { financingPrograms } from '@poolpros/contracts/pages/financing';
 import { states } from '@poolpros/contracts/states';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type FinancingProgram, financingPrograms } from '@poolpros/contracts/pages/rule-pages';
+import { type FinancingProgram, financingPrograms } from '@poolpros/contracts/pages/financing';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { redirect, useLoaderData } from 'react-router-dom';

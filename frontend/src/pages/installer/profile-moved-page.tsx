@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { data, useLocation, useParams } from 'react-router-dom';
 import { GoneListing } from '../../features/installer/components/gone-listing.js';
-import { PerhapsThisOne } from '../../features/installer/components/perhaps-this-one.js';
+import { SimilarListing } from '../../features/installer/components/similar-listing.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
 import type { PageModule } from '../page-module.js';
 
@@ -52,7 +52,7 @@ export function Component() {
             </span>
           </li>
         </ul>
-        <PerhapsThisOne slug={slug} />
+        <SimilarListing slug={slug} />
       </GoneListing>
     </>
   );

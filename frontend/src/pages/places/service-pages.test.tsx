@@ -1,5 +1,5 @@
 import type { AreaPage } from '@poolpros/contracts/http/places';
-import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
+import { serviceSlugs } from '@poolpros/contracts/pages/places';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { operator, summary } from '../../../test/fixtures.js';

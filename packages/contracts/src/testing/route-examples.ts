@@ -2,7 +2,7 @@ import type { RouteName } from '../page-table.js';
 
 /** A path of every row of the page table. Places are real ones; ids, slugs of businesses and tokens are invented. */
 export const routeExamples: Readonly<Record<RouteName, string>> = {
-  world: '/',
+  countryChooser: '/',
   unitedStates: '/us',
   closedCountry: '/es',
   home: '/home',

@@ -6,11 +6,11 @@ import { CalendarClock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
-import { loadedRoom } from '../../../shared/layout/loaded-room.js';
+import { loadedTab } from '../../../shared/layout/loaded-tab.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
 import { firstQueue, type Queue, queues } from '../queues.js';
 
-const OldFacts = loadedRoom(() => import('./old-facts.js').then((module) => module.OldFacts));
+const OldFacts = loadedTab(() => import('./old-facts.js').then((module) => module.OldFacts));
 
 export interface ConsoleProps {
   account: Account;
@@ -18,7 +18,7 @@ export interface ConsoleProps {
   onSessionEnd: () => void;
   /** Everything on the site that grows old. */
   loadFacts: () => Promise<FactAges>;
-  /** The room of the account itself, where it is shown in place of a queue. */
+  /** The tab of the account itself, where it is shown in place of a queue. */
   security?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
         (onFacts ? (
           <OldFacts facts={facts} failed={failed} onRetry={retry} today={today} />
         ) : (
-          <shown.Room onSessionEnd={onSessionEnd} />
+          <shown.Tab onSessionEnd={onSessionEnd} />
         ))}
     </ConsoleShell>
   );

@@ -14,7 +14,7 @@ export interface AccountSecurityProps {
   onSessionEnd: () => void;
 }
 
-/** The room in which an account's owner looks after it. */
+/** The tab in which an account's owner looks after it. */
 export function AccountSecurity({ account, onSessionEnd }: AccountSecurityProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
             <li key={listing.id} className="rounded-card border border-rule p-3.5">
               <p className="font-semibold wrap-anywhere">{listing.name}</p>
               <p className="type-small text-soft">{outcomeOf(listing)}</p>
-              {!listing.keepsOwner && <WaysOn listing={listing} />}
+              {!listing.keepsOwner && <Alternatives listing={listing} />}
             </li>
           ))}
         </ul>
@@ -45,17 +45,17 @@ function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string 
     .join(' ');
 }
 
-function WaysOn({ listing: { id, status, othersLeave } }: { listing: Listing }) {
-  const room = (name: string) => `${pathTo(pagePaths.companyDashboard, { installerId: id })}?room=${name}`;
+function Alternatives({ listing: { id, status, othersLeave } }: { listing: Listing }) {
+  const tab = (name: string) => `${pathTo(pagePaths.companyDashboard, { installerId: id })}?room=${name}`;
   return (
     <p className="type-small mt-1 flex flex-wrap gap-x-4">
       {othersLeave > 0 && (
-        <Link className="link inline-flex min-h-11 items-center" to={room('team')}>
+        <Link className="link inline-flex min-h-11 items-center" to={tab('team')}>
           Make someone else an owner
         </Link>
       )}
       {(status === 'published' || status === 'paused') && (
-        <Link className="link inline-flex min-h-11 items-center" to={room('availability')}>
+        <Link className="link inline-flex min-h-11 items-center" to={tab('availability')}>
           Say that the business has closed
         </Link>
       )}

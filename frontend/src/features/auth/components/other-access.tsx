@@ -18,15 +18,15 @@ export function OtherAccess() {
       </p>
       <ul className="flex flex-col gap-2">
         {live.map(({ installerId, businessName: name }) => {
-          const room = (key: string) =>
+          const tab = (key: string) =>
             `${pathTo(pagePaths.companyDashboard, { installerId: Number(installerId) })}?room=${key}`;
           return (
             <li key={installerId} className="flex flex-wrap items-center gap-x-4">
               <b className="font-semibold wrap-anywhere">{name}</b>
-              <Link to={room('connections')} className="link pointer-coarse:py-3">
+              <Link to={tab('connections')} className="link pointer-coarse:py-3">
                 Connections<span className="sr-only"> of {name}</span>
               </Link>
-              <Link to={room('team')} className="link pointer-coarse:py-3">
+              <Link to={tab('team')} className="link pointer-coarse:py-3">
                 Team<span className="sr-only"> of {name}</span>
               </Link>
             </li>

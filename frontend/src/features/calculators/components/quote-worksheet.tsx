@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { quoteGroups } from '../../../../content/tools/quote-lines.js';
+import { quoteGroups } from '../../../../content/calculators/quote-lines.js';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { RelatedPages } from '../../../shared/layout/related-pages.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';

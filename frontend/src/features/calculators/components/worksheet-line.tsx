@@ -1,5 +1,5 @@
 import type { InputError } from '@poolpros/calculators/bounds';
-import type { QuoteLine } from '../../../../content/tools/quote-lines.js';
+import type { QuoteLine } from '../../../../content/calculators/quote-lines.js';
 import { dollars } from '../money.js';
 import { estimateField } from '../worksheet-path.js';
 import {

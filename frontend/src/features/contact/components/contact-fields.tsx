@@ -10,7 +10,7 @@ import { Optional, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
-import { CarriedLines } from './carried-lines.js';
+import { PrefilledLines } from './prefilled-lines.js';
 
 export interface ContactFieldsProps {
   contactForm: ContactForm;
@@ -43,7 +43,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         maxLength={textLengths.phone.max}
         {...text('phone')}
       />
-      <CarriedLines contactForm={contactForm} />
+      <PrefilledLines contactForm={contactForm} />
       <CountedTextArea
         label="Project Details *"
         required

@@ -13,7 +13,7 @@ import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { type ContactMessage, type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
-import { type CarriedLine, carriedLines, figureLines, lengthOf, withLines } from '../carried-lines.js';
+import { figureLines, lengthOf, type PrefilledLine, prefilledLines, withLines } from '../prefilled-lines.js';
 
 interface ContactValues extends ContactMessage {
   /** Whom the visitor ticked; empty at first. */
@@ -89,7 +89,7 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
   const { ticked, leftOut, ...message } = values;
   const recipients = target ? [target, ...ticked] : ticked;
   const figures = figureLines(useCarriedFigures());
-  const lines = [...carriedLines(context), ...figures].filter(({ text }) => !leftOut.includes(text));
+  const lines = [...prefilledLines(context), ...figures].filter(({ text }) => !leftOut.includes(text));
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => sendContactRequest(api, recipients, { ...message, message: withLines(lines, message.message) }),
@@ -123,7 +123,7 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
       change('ticked', wanted ? [...ticked, other] : ticked.filter(({ id }) => id !== other.id)),
     /** What goes along of the search, and of a calculator. */
     lines,
-    leaveOut: ({ text }: CarriedLine) => {
+    leaveOut: ({ text }: PrefilledLine) => {
       change('leftOut', [...leftOut, text]);
       // They belong to no search, and would come back with the next form.
       if (figures.some((each) => each.text === text)) forgetFigures();

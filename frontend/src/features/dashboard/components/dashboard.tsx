@@ -16,7 +16,7 @@ export interface DashboardProps {
   onSessionEnd: () => void;
   /** Above the listings: claims of them that wait for an answer, and one's own of others. */
   claims: ReactNode;
-  /** The room of the account itself. */
+  /** The tab of the account itself. */
   security: ReactNode;
 }
 

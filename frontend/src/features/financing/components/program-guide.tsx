@@ -1,4 +1,4 @@
-import type { FinancingProgram } from '@poolpros/contracts/pages/rule-pages';
+import type { FinancingProgram } from '@poolpros/contracts/pages/financing';
 import type { State } from '@poolpros/contracts/states';
 import { financingNote } from '../../../../content/financing/financing-page.js';
 import { federalFacts, programs, programTexts } from '../../../../content/financing/state-programs.js';

@@ -6,7 +6,7 @@ import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { articleData } from '../../../shared/reading/article-data.js';
-import { Questions, Sources, UpdatedOn, WaysOn } from './guide-parts.js';
+import { Questions, RelatedLinks, Sources, UpdatedOn } from './guide-parts.js';
 
 export interface GuideFrameProps {
   page: RouteName;
@@ -16,7 +16,7 @@ export interface GuideFrameProps {
   children: ReactNode;
 }
 
-/** A guide that needs the whole width: its title above, questions, ways on and sources below. */
+/** A guide that needs the whole width: its title above, questions, related links and sources below. */
 export function GuideFrame({ page, guide, menu, children }: GuideFrameProps) {
   const { title, lead, updated, questions, sources, sourcesAre, next, related } = guide;
   const { publicUrl } = useServices();
@@ -34,7 +34,7 @@ export function GuideFrame({ page, guide, menu, children }: GuideFrameProps) {
         </header>
         {children}
         <Questions questions={questions} />
-        <WaysOn next={next} related={related} />
+        <RelatedLinks next={next} related={related} />
         <Sources sources={sources} sourcesAre={sourcesAre} />
       </div>
     </>

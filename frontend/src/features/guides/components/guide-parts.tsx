@@ -95,8 +95,8 @@ export const Sources = ({ sources, sourcesAre }: Pick<Guide, 'sources' | 'source
   </section>
 );
 
-/** The step that follows from a guide, and pages beside it. */
-export const WaysOn = ({ next, related }: Pick<Guide, 'next' | 'related'>) => (
+/** The step that follows from a guide, and related pages. */
+export const RelatedLinks = ({ next, related }: Pick<Guide, 'next' | 'related'>) => (
   <div className="grid gap-8 rounded-panel bg-surface-quiet p-5 md:grid-cols-2 md:gap-12 md:p-8 print:hidden">
     <section aria-labelledby="next-step">
       <h2 id="next-step" className="type-h3">

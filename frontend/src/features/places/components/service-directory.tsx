@@ -10,8 +10,8 @@ import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { ServiceListing } from '../api.js';
 import { bandText, dateText, seasonText } from '../facts-text.js';
 import { offeredThere, relatedThere } from '../offered-services.js';
+import { contactAdvice } from '../service-texts/contact-advice.js';
 import { serviceTexts } from '../service-texts/index.js';
-import { whomToAsk } from '../service-texts/whom-to-ask.js';
 import { serviceListingPath, servicePath } from '../service-url.js';
 import { careCalendar } from './care-calendar.js';
 import { ratingFact } from './known-facts.js';
@@ -122,7 +122,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           state: about.state,
           at: { work: text.work, place: city.label },
         })}
-        questions={[...text.questions(about), whomToAsk(text.work, city.label, there)]}
+        questions={[...text.questions(about), contactAdvice(text.work, city.label, there)]}
       />
       {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}
       <div className="mb-16">

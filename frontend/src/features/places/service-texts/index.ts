@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@poolpros/contracts/pages/place-pages';
+import type { ServiceSlug } from '@poolpros/contracts/pages/places';
 import type { ServiceText } from './about.js';
 import { financing, installation, installationCost, renovation, repair } from './building.js';
 import { hotTub, sauna, spa, spaRepair } from './spas.js';

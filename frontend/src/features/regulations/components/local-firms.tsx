@@ -1,5 +1,5 @@
 import type { StatePage } from '@poolpros/contracts/http/places';
-import type { ServiceSlug } from '@poolpros/contracts/pages/place-pages';
+import type { ServiceSlug } from '@poolpros/contracts/pages/places';
 import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { serviceLabel } from '@poolpros/contracts/service-pages';
 import type { State } from '@poolpros/contracts/states';

@@ -4,8 +4,8 @@ import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { EmptyState } from '../../../shared/ui/states.js';
+import { useAlternativeSearches } from '../hooks/use-alternative-searches.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
-import { useWaysOn } from '../hooks/use-ways-on.js';
 import type { SearchResults } from '../results.js';
 
 export interface NothingFoundProps {
@@ -17,7 +17,7 @@ export interface NothingFoundProps {
   onWiden: () => void;
 }
 
-/** No installers, and the ways on. */
+/** No installers, and the searches that would find some. */
 export function NothingFound({ results, searchUrl: { apply, pageUrl }, ...search }: NothingFoundProps) {
   return (
     <Card>
@@ -27,7 +27,7 @@ export function NothingFound({ results, searchUrl: { apply, pageUrl }, ...search
             Show the first page
           </ButtonLink>
         ) : (
-          <WaysOn results={results} apply={apply} {...search} />
+          <AlternativeSearches results={results} apply={apply} {...search} />
         )}
       </EmptyState>
       {results.total === 0 && results.center && <NearestInstallers point={results.center} />}
@@ -35,15 +35,17 @@ export function NothingFound({ results, searchUrl: { apply, pageUrl }, ...search
   );
 }
 
-/** Each way says how many it finds; one that finds nobody is not offered. */
-function WaysOn({
+/** Each search says how many it finds; one that finds nobody is not offered. */
+function AlternativeSearches({
   results,
   widerMiles,
   filters,
   apply,
   onWiden,
 }: Omit<NothingFoundProps, 'searchUrl'> & Pick<SearchUrl, 'apply'>) {
-  const ways = useWaysOn(filters, results.facets).filter((way) => way.filters.distance !== widerMiles);
+  const searches = useAlternativeSearches(filters, results.facets).filter(
+    (each) => each.filters.distance !== widerMiles,
+  );
   return (
     <>
       {widerMiles !== null && (
@@ -51,7 +53,7 @@ function WaysOn({
           Show those within {widerMiles} miles
         </Button>
       )}
-      {ways.map(({ text, count, filters: next }, index) => (
+      {searches.map(({ text, count, filters: next }, index) => (
         <Button
           key={text}
           variant={index === 0 && widerMiles === null ? 'secondary' : 'outline'}

@@ -2,7 +2,7 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { indexMiles, listingsForIndex } from '@poolpros/contracts/page-table';
-import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
+import { serviceSlugs } from '@poolpros/contracts/pages/places';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';

@@ -1,5 +1,5 @@
 import { doseAsOf, doseSources } from '@poolpros/calculators/dose-sources';
-import { doseSafety, doseSections } from '../../../../../content/tools/dose-article.js';
+import { doseSafety, doseSections } from '../../../../../content/calculators/dose-article.js';
 import { PageSection } from '../../../../shared/reading/page-sections.js';
 import { Sources } from '../../../../shared/reading/sources.js';
 import { ChlorineChart, ChlorineTable } from './chlorine-chart.js';

@@ -1,6 +1,6 @@
 import { type DosePlan, dosePlan } from '@poolpros/calculators/dose-plan';
 import { Suspense } from 'react';
-import { closedTexts, doseLead, doseTitle } from '../../../../../content/tools/dose-page.js';
+import { closedTexts, doseLead, doseTitle } from '../../../../../content/calculators/dose-page.js';
 import { firstWork, workText } from '../../dose-texts.js';
 import { type DoseField, doseChoices, doseDefaults, doseInputOf, doseValueErrors } from '../../dose-values.js';
 import { type Calculation, useCalculation } from '../../use-calculator.js';

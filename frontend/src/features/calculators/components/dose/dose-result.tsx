@@ -1,7 +1,7 @@
 import { exactly } from '@poolpros/calculators/band';
 import type { DosePlan } from '@poolpros/calculators/dose-plan';
 import { Suspense } from 'react';
-import { closedTexts, doseRule, measureNames, refillFirst } from '../../../../../content/tools/dose-page.js';
+import { closedTexts, doseRule, measureNames, refillFirst } from '../../../../../content/calculators/dose-page.js';
 import { Note } from '../../../../shared/ui/states.js';
 import { amountNow, firstWork, gallonsText, stepLine, workText } from '../../dose-texts.js';
 import { ResultCard } from '../result-card.js';

@@ -1,7 +1,13 @@
 import type { Measure } from '@poolpros/calculators/dose';
 import type { Dose, Refill, Step } from '@poolpros/calculators/dose-steps';
-import { measureNames } from '../../../../../content/tools/dose-page.js';
-import { adviceTexts, howToAdd, noteTexts, refillTexts, testAgain } from '../../../../../content/tools/dose-steps.js';
+import { measureNames } from '../../../../../content/calculators/dose-page.js';
+import {
+  adviceTexts,
+  howToAdd,
+  noteTexts,
+  refillTexts,
+  testAgain,
+} from '../../../../../content/calculators/dose-steps.js';
 import { amountText, otherUnits } from '../../dose-amounts.js';
 import { gallonsText, levelText } from '../../dose-texts.js';
 

@@ -1,0 +1,22 @@
+import type { CityPage } from '@poolpros/contracts/http/places';
+import type { Question } from './about.js';
+
+type There = Pick<CityPage['services'][number], 'serving' | 'medianRating'>;
+
+/** Who can be asked about a work in a city, and what those who had it done say of them. */
+export const contactAdvice = (work: string, city: string, { serving, medianRating }: There): Question => ({
+  question: `Whom can I ask about ${work} in ${city}?`,
+  answer: `${listed(work, city, serving)}${serving > 0 ? `; ${rated(medianRating)}` : ''}.`,
+});
+
+function listed(work: string, city: string, serving: number): string {
+  if (serving === 0) return `For ${work} in ${city} nobody near enough is listed yet; the nearest are above`;
+  return serving === 1
+    ? `For ${work} in ${city} one business is listed`
+    : `For ${work} in ${city} ${serving} businesses are listed`;
+}
+
+const rated = (median: number | null): string =>
+  median === null
+    ? 'no finished job of theirs has been reviewed yet'
+    : `half of those with reviews of finished jobs have ${median.toFixed(1)} stars or more`;

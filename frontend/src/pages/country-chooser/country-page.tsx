@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { CountryComingSoon } from '../../features/country-chooser/components/country-coming-soon.js';
+import { type ClosedCountry, countryFacts } from '../../features/country-chooser/country-facts.js';
+import { PageTrail } from '../../shared/layout/page-trail.js';
+import { Seo } from '../../shared/lib/seo.js';
+
+const isClosedCountry = (country: string): country is ClosedCountry => Object.hasOwn(countryFacts, country);
+
+export function Component() {
+  const country = useParams().country?.toLowerCase() ?? '';
+  if (!isClosedCountry(country)) return null;
+  const facts = countryFacts[country];
+  return (
+    <>
+      <Seo
+        title={`${facts.name}: Coming Soon`}
+        description={`Pool contractors in ${facts.name} are not listed yet. What to know about seasons, permits and safety rules until then.`}
+        noindex
+      />
+      <PageTrail page="closedCountry" labels={{ country: facts.name }} parameters={{ country }} />
+      <CountryComingSoon facts={facts} />
+    </>
+  );
+}
