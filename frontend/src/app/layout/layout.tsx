@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { summaryQuery } from '../../shared/api/queries.js';
+import { summaryQuery } from '../../entities/home/queries.js';
 import type { Services } from '../../shared/lib/services.js';
 import { ProgressLine } from '../../shared/ui/progress-line.js';
 import { CalculateCostsButton } from './calculate-costs-button.js';

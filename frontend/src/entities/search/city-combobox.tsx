@@ -1,10 +1,10 @@
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { citiesQuery } from '../../shared/api/queries.js';
 import { Button } from '../../shared/ui/button.js';
 import type { ComboboxProps } from '../../shared/ui/combobox.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
+import { citiesQuery } from '../places/queries.js';
 
 // Heavy and not needed before a state is chosen.
 const combobox = onDemand<ComboboxProps>(() => import('../../shared/ui/combobox.js').then(({ Combobox }) => Combobox), {

@@ -3,8 +3,8 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { cityQuery } from '../../entities/places/queries.js';
 import { useVisitorZip } from '../../entities/search/visitor-zip.js';
-import { cityQuery } from '../../shared/api/queries.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 

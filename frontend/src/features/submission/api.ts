@@ -12,8 +12,8 @@ import type {
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { readZip } from '@poolpros/contracts/zip';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { citiesQuery } from '../../entities/places/queries.js';
 import type { ApiClient } from '../../shared/api/api-client.js';
-import { citiesQuery } from '../../shared/api/queries.js';
 import { readKey } from '../../shared/api/read-key.js';
 import type { FormApi } from '../../shared/forms/use-form-api.js';
 

@@ -1,11 +1,11 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { siteData } from '../../entities/home/site-data.js';
 import { ChooserHero } from '../../features/country-chooser/components/chooser-hero.js';
 import { CountryChooser } from '../../features/country-chooser/components/country-chooser.js';
 import { FactsBand } from '../../features/home/components/facts-band.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import { brand } from '../../shared/brand.js';
 import { JsonLd } from '../../shared/lib/json-ld.js';
 import { useServices } from '../../shared/lib/services.js';

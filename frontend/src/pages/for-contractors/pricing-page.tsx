@@ -1,10 +1,10 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import meta from '../../../content/for-contractors/pricing.mdx?meta';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { PlanTable } from '../../entities/plans/plan-table.js';
 import { FoundingOffer } from '../../features/for-contractors/components/founding-offer.js';
 import { TextPage } from '../../features/for-contractors/components/text-page.js';
 import { contractorTexts } from '../../features/for-contractors/contractor-texts.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import type { PageModule } from '../page-module.js';
 
 export const { description } = meta.frontmatter;

@@ -1,5 +1,6 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { siteData } from '../../entities/home/site-data.js';
 import { InternationalNotice } from '../../entities/search/international-notice.js';
 import { useVisitorCountry } from '../../entities/search/visitor-country.js';
@@ -14,7 +15,6 @@ import { Planning } from '../../features/home/components/planning.js';
 import { Specializations } from '../../features/home/components/specializations.js';
 import { Testimonials } from '../../features/home/components/testimonials.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import { JsonLd } from '../../shared/lib/json-ld.js';
 import { useServices } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';

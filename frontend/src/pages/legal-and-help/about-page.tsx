@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { aboutSections } from '../../features/legal-and-help/about.js';
 import { Sections } from '../../features/legal-and-help/components/sections.js';
 import { findContractor } from '../../features/legal-and-help/next-steps.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import { ReadingPage } from '../../shared/reading/reading-page.js';
 import { Note } from '../../shared/ui/states.js';
 

@@ -1,10 +1,10 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { PageIndex } from '../../features/legal-and-help/components/page-index.js';
 import { stateListQuery } from '../../features/places/api.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { StateCities } from '../../features/places/components/state-cities.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
 import type { PageModule } from '../page-module.js';
 

@@ -1,8 +1,8 @@
 import { listingsForIndex } from '@poolpros/contracts/page-table';
+import { cityQuery } from '../../entities/places/queries.js';
 import { listingQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
-import { cityQuery } from '../../shared/api/queries.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

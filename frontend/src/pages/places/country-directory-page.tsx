@@ -1,9 +1,9 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { stateListQuery } from '../../features/places/api.js';
 import { CountryDirectory } from '../../features/places/components/country-directory.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =

@@ -1,8 +1,8 @@
 import { listingsForIndex } from '@poolpros/contracts/page-table';
+import { cityQuery } from '../../entities/places/queries.js';
 import { nearQuery } from '../../features/places/api.js';
 import { NearCity } from '../../features/places/components/near-city.js';
 import { canonicalNearPath, parseNearListing } from '../../features/places/near-url.js';
-import { cityQuery } from '../../shared/api/queries.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router-dom';
+import { summaryQuery } from '../../entities/home/queries.js';
 import { factsOfCountry } from '../../features/places/components/known-facts.js';
 import { NearLanding } from '../../features/places/components/near-landing.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import type { CountryFacts } from '../../features/places/country-facts.js';
 import { nearPath } from '../../features/places/near-url.js';
-import { summaryQuery } from '../../shared/api/queries.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =

@@ -1,11 +1,11 @@
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
+import { cityQuery } from '../../entities/places/queries.js';
 import { serviceQuery } from '../../features/places/api.js';
 import { careCalendar } from '../../features/places/components/care-calendar.js';
 import { ServiceDirectory } from '../../features/places/components/service-directory.js';
 import { hasEnoughForIndex } from '../../features/places/listing-loader.js';
 import { serviceTexts } from '../../features/places/service-texts/index.js';
 import { canonicalServicePath, parseServiceListing } from '../../features/places/service-url.js';
-import { cityQuery } from '../../shared/api/queries.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { installerQuery } from '../../entities/listings/queries.js';
 import { WriteReview } from '../../features/reviews/components/write-review.js';
-import { installerQuery } from '../../shared/api/queries.js';
 import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { idOf } from '../../shared/lib/id-list.js';
 import { Seo } from '../../shared/lib/seo.js';

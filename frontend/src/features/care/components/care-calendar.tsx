@@ -7,7 +7,7 @@ import { carePhases, careTasks } from '../../../../content/care/calendar.js';
 import { calendarChoice, calendarPage } from '../../../../content/care/calendar-page.js';
 import { careCalendarFile, zoneSlug } from '../../../entities/care/care-calendar-file.js';
 import { CareYearTable } from '../../../entities/care/care-year-table.js';
-import { summaryQuery } from '../../../shared/api/queries.js';
+import { summaryQuery } from '../../../entities/home/queries.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { contentsOf, PageSection, RichText } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';

@@ -2,7 +2,7 @@ import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-f
 import { useQuery } from '@tanstack/react-query';
 import { foundingOffer } from '../../../../content/for-contractors/plans.js';
 import { FoundingPlaces } from '../../../entities/home/founding-places.js';
-import { summaryQuery } from '../../../shared/api/queries.js';
+import { summaryQuery } from '../../../entities/home/queries.js';
 import { PageSection } from '../../../shared/reading/page-sections.js';
 
 /** The offer to the first members, and how many places are left. */

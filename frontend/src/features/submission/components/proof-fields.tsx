@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LicenseRows } from '../../../entities/listing-fields/license-rows.js';
 import { RowList } from '../../../entities/listing-fields/row-list.js';
 import { emptyProject } from '../../../entities/listing-fields/typed-in.js';
-import { cityQuery } from '../../../shared/api/queries.js';
+import { cityQuery } from '../../../entities/places/queries.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Optional, TextArea, TextField } from '../../../shared/ui/field.js';
 import { emptyLicense, type ListingValues } from '../listing-values.js';

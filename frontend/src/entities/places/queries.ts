@@ -1,16 +1,8 @@
-import type { InstallerDetail, Summary } from '@poolpros/contracts/http/installers';
 import type { CityOption, CityPage } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
-import { staleTime } from './query-client.js';
-import { readKey } from './read-key.js';
-
-/** GET /api/summary: figures of the whole site. */
-export const summaryQuery = queryOptions<Summary>({ queryKey: readKey(apiPaths.summary), staleTime });
-
-/** GET /api/installers/{id}: one installer with alternatives nearby. */
-export const installerQuery = (id: number) =>
-  queryOptions<InstallerDetail>({ queryKey: readKey(apiPaths.installer, { installerId: id }), staleTime });
+import { staleTime } from '../../shared/api/query-client.js';
+import { readKey } from '../../shared/api/read-key.js';
 
 /** GET /api/places/states/{state}/cities: the cities of a state, by label; asked only once a state is chosen. */
 export const citiesQuery = (stateSlug: string) =>
