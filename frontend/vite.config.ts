@@ -23,7 +23,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|listings|places)\/queries)/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|money|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|listings|places)\/queries)/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -115,7 +115,7 @@ const chunks = [
   // What every calculator checks and rounds by, and the prices that some of them need.
   {
     name: 'prices',
-    test: /calculators\/dist\/(bounds|numbers|band|pool-shape|cost-factors)/,
+    test: /calculators\/dist\/(bounds|numbers|band|pool-shape|cost-factors)|\/src\/shared\/lib\/money/,
     minShareCount: 2,
   },
   // What pools cost, which comparisons and plans compute too.

@@ -1,6 +1,5 @@
 import type { Band } from '@poolpros/calculators/band';
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+import { dollars } from '../../shared/lib/money.js';
 
 /** `$150 to $500` */
 export const rangeText = ([low, , high]: Band): string => `${dollars(low)} to ${dollars(high)}`;

@@ -15,17 +15,13 @@ const south = states.map(({ code }) => code).filter((code) => !named.includes(co
 const regions = { Northeast: northeast, Midwest: midwest, South: south, West: west } as const;
 export type Region = keyof typeof regions;
 
-/** The price of a job in a region: the range times the lowest and the highest labor level of its states, in steps of $5. */
-export const rangesByRegion = ([low, , high]: Band): {
-  region: Region;
-  low: number;
-  high: number;
-}[] =>
+/** The price of a job in a region: the range times the lowest, mean and highest labor level of its states, in steps of $5. */
+export const rangesByRegion = ([low, mid, high]: Band): { region: Region; price: Band }[] =>
   Object.entries(regions).map(([region, codes]) => {
     const levels = codes.map((code) => stateFactors[code]);
+    const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
     return {
       region: region as Region,
-      low: roundTo(low * Math.min(...levels), 5),
-      high: roundTo(high * Math.max(...levels), 5),
+      price: [roundTo(low * Math.min(...levels), 5), roundTo(mid * mean, 5), roundTo(high * Math.max(...levels), 5)],
     };
   });

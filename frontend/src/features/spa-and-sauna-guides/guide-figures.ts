@@ -4,11 +4,10 @@ import { heatRoomYear } from '@poolpros/calculators/heat-room';
 import { hotTubYear, usualTub } from '@poolpros/calculators/hot-tub';
 import { saunaHeater, steamGenerator } from '@poolpros/calculators/room-sizing';
 import { electricityTariff } from '@poolpros/calculators/tariffs';
+import { dollars, dollarsWithCents } from '../../shared/lib/money.js';
 
 const allMonths = Array.from({ length: 12 }, (_, month) => month + 1);
 const [, tariff] = electricityTariff(null);
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** What homes pay for a kWh on average, in words. */
@@ -17,7 +16,7 @@ export const tariffText = `${(tariff * 100).toFixed(1)} cents`;
 /** kWh and dollars a month of the usual tub in each zone: new, and with a worn cover. */
 export const tubByZone = climateZoneCodes.map((zone) => {
   const year = (build: 'new' | 'worn') => hotTubYear({ ...usualTub, zone, months: allMonths, build }).year[1];
-  const month = (build: 'new' | 'worn') => wholeDollars.format((year(build) * tariff) / 12);
+  const month = (build: 'new' | 'worn') => dollars((year(build) * tariff) / 12);
   return {
     name: climateZones[zone].climate,
     cells: [`${rounded.format(year('new'))} kWh`, month('new'), month('worn')],
@@ -37,8 +36,8 @@ export const heatRoomCosts = (Object.keys(sessionHours) as (keyof typeof session
     cells: [
       `${Math.round(sessionHours[kind] * 60)} minutes`,
       `${session.toFixed(1)} kWh`,
-      dollars.format(session * tariff),
-      wholeDollars.format((year[1] * tariff) / 12),
+      dollarsWithCents(session * tariff),
+      dollars((year[1] * tariff) / 12),
     ],
   };
 });

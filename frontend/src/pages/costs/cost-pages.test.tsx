@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { jobs } from '../../../content/costs/jobs.js';
 import { summary } from '../../../test/fixtures.js';
 import { renderPage } from '../../../test/render.js';
+import { jobs } from '../../features/costs/jobs.js';
 import { rangeText } from '../../features/costs/range-text.js';
 
 const base = { 'GET /api/summary': summary };

@@ -1,5 +1,6 @@
-import { costsPage, jobs } from '../../../content/costs/jobs.js';
+import { costsPage } from '../../../content/costs/costs-page.js';
 import { JobLinks } from '../../features/costs/components/job-links.js';
+import { jobs } from '../../features/costs/jobs.js';
 import { ReadingPage } from '../../shared/reading/reading-page.js';
 import { Note } from '../../shared/ui/states.js';
 

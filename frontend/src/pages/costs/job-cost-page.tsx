@@ -1,7 +1,8 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useLoaderData } from 'react-router-dom';
-import { type Job, jobs } from '../../../content/costs/jobs.js';
+import type { Job } from '../../../content/costs/job.js';
 import { JobCost } from '../../features/costs/components/job-cost.js';
+import { jobs } from '../../features/costs/jobs.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 

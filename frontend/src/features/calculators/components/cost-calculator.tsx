@@ -1,7 +1,7 @@
 import { type CostEstimate, costErrors, estimateCost } from '@poolpros/calculators/cost';
 import { findState } from '@poolpros/contracts/states';
+import { dollars } from '../../../shared/lib/money.js';
 import { costChoices, costDefaults, costInputOf } from '../cost-values.js';
-import { dollars } from '../money.js';
 import { withSideErrors } from '../pool-values.js';
 import { type Calculation, useCalculation } from '../use-calculator.js';
 import { CalculatorLayout } from './calculator-layout.js';

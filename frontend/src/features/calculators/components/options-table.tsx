@@ -1,5 +1,5 @@
 import { type Band, paybackYears } from '@poolpros/calculators/band';
-import { dollars } from '../money.js';
+import { dollars } from '../../../shared/lib/money.js';
 import { TablePanel } from './result-card.js';
 
 /** Another way to do it, beside what was computed. */

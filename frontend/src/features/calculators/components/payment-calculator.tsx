@@ -2,7 +2,7 @@ import { estimateCost, poolAlone } from '@poolpros/calculators/cost';
 import { referenceArea } from '@poolpros/calculators/cost-factors';
 import { type PaymentInput, paymentErrors, paymentPlan } from '@poolpros/calculators/payment';
 import { useState } from 'react';
-import { dollarsAndCents } from '../money.js';
+import { dollarsAndCents } from '../../../shared/lib/money.js';
 import { type PaymentField, paymentDefaults, paymentInputOf } from '../payment-values.js';
 import { type Calculation, useCalculation } from '../use-calculator.js';
 import { CalculatorLayout } from './calculator-layout.js';

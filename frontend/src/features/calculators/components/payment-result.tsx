@@ -1,5 +1,5 @@
 import type { PaymentInput, PaymentPlan, PaymentRow } from '@poolpros/calculators/payment';
-import { dollars, dollarsAndCents } from '../money.js';
+import { dollars, dollarsAndCents } from '../../../shared/lib/money.js';
 import { ResultFoot } from './result-foot.js';
 
 const monthsOfYear = 12;

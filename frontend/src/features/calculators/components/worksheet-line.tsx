@@ -1,6 +1,6 @@
 import type { InputError } from '@poolpros/calculators/bounds';
 import type { QuoteLine } from '../../../../content/calculators/quote-lines.js';
-import { dollars } from '../money.js';
+import { dollars } from '../../../shared/lib/money.js';
 import { estimateField } from '../worksheet-path.js';
 import {
   extraField,

@@ -1,4 +1,4 @@
-import { dollars } from '../money.js';
+import { dollars } from '../../../shared/lib/money.js';
 import type { QuoteTotal } from '../quote-comparison.js';
 import { nameOf, type QuoteNumber, quoteLines, type WorksheetValues } from '../worksheet-values.js';
 

@@ -1,7 +1,9 @@
-import { costsPage, type Job, jobs } from '../../../../content/costs/jobs.js';
+import { costsPage } from '../../../../content/costs/costs-page.js';
+import type { Job } from '../../../../content/costs/job.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
+import { jobs } from '../jobs.js';
 import { rangeText } from '../range-text.js';
 import { rangesByRegion } from '../regions.js';
 import { JobLinks } from './job-links.js';
@@ -49,12 +51,12 @@ export function JobCost({ job }: { job: Job }) {
             </tr>
           </thead>
           <tbody className="narrow:block">
-            {rangesByRegion(price).map(({ region, low, high }) => (
+            {rangesByRegion(price).map(({ region, price }) => (
               <tr key={region} className="border-b border-rule narrow:block narrow:py-3">
                 <th scope="row" className="font-semibold narrow:block roomy:px-3 roomy:py-3">
                   {region}
                 </th>
-                <td className="tabular-nums narrow:block roomy:px-3 roomy:py-3">{rangeText([low, low, high])}</td>
+                <td className="tabular-nums narrow:block roomy:px-3 roomy:py-3">{rangeText(price)}</td>
               </tr>
             ))}
           </tbody>

@@ -8,6 +8,7 @@ import { averageText } from '@poolpros/calculators/tariff-age';
 import { waterBounds } from '@poolpros/calculators/water';
 import { waterCovers } from '@poolpros/calculators/water-factors';
 import { findState } from '@poolpros/contracts/states';
+import { dollars } from '../../../../shared/lib/money.js';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
   type HeatValues,
@@ -20,7 +21,6 @@ import {
 } from '../../energy-values.js';
 import { climateFigures, electricityFigures, equipmentFigures } from '../../figure-groups.js';
 import { heatResult } from '../../heat-result.js';
-import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { withSideErrors } from '../../pool-values.js';
 import { tariffErrors } from '../../tariff-errors.js';

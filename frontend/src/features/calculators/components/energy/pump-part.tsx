@@ -4,10 +4,10 @@ import { costFactorsAsOf, pumpPriceSources } from '@poolpros/calculators/cost-fa
 import { pumpDraws } from '@poolpros/calculators/energy-factors';
 import { pumpErrors, turnoverBounds } from '@poolpros/calculators/pump';
 import { tariffBounds } from '@poolpros/calculators/tariffs';
+import { dollars } from '../../../../shared/lib/money.js';
 import { Chart } from '../../../../shared/ui/chart.js';
 import { type PumpValues, pumpChoices, pumpDefaults, pumpInputOf, speeds, turnoverOf } from '../../energy-values.js';
 import { climateFigures, electricityFigures, equipmentFigures } from '../../figure-groups.js';
-import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
 import { pumpResult } from '../../pump-result.js';

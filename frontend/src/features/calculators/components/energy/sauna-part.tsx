@@ -3,6 +3,7 @@ import { heatRooms } from '@poolpros/calculators/energy-factors';
 import { type HeatRoomKind, heatRoomErrors, heatRoomYear } from '@poolpros/calculators/heat-room';
 import { byMonth, monthsFrom } from '@poolpros/calculators/months';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { dollars, dollarsWithCents } from '../../../../shared/lib/money.js';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
   dutyShares,
@@ -13,7 +14,6 @@ import {
   valuesOfKind,
 } from '../../energy-values.js';
 import { electricityFigures, equipmentFigures } from '../../figure-groups.js';
-import { dollars, dollarsWithCents } from '../../money.js';
 import { monthLabels } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
 import { tariffErrors } from '../../tariff-errors.js';

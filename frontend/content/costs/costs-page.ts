@@ -1,0 +1,16 @@
+export const costsPage = {
+  title: 'What pool jobs cost',
+  lead: 'Nine jobs that people ask the price of: a range with its source, what moves it, what it means where you live, and what to ask.',
+  description:
+    'Price ranges for weekly pool service, pumps, heaters, plaster, liners, leaks, opening, closing and hot tubs, by region, with what drives each.',
+  next: {
+    title: 'Planning a new pool?',
+    text: 'Put size, type and extras in, and see the lines behind the range.',
+    label: 'Open the cost calculator',
+    to: '/cost-calculator',
+  },
+  /** What every page says about its range. */
+  note: 'A range from published prices, for planning and not a quote. Prices in your town can be outside it.',
+  region:
+    'Labor is why the same job costs more in one region than in another. The figures take the range times the labor level of the states in a region; these levels are rough.',
+} as const;

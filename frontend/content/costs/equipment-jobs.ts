@@ -1,0 +1,102 @@
+import { heaters, spas } from '@poolpros/calculators/cost-factors';
+import { findContractors, type Job } from './job.js';
+
+export const pumpReplacement: Job = {
+  slug: 'pump-replacement',
+  title: 'What a new pool pump costs',
+  description:
+    'A range for replacing a pool pump with labor, why motor and pump are two prices, and what the federal pump rule means for you.',
+  lead: 'The pump itself is most of the bill. Plumbing it to old pipes is the part that surprises people.',
+  price: [700, 1_300, 4_000],
+  per: 'for pump and labor',
+  source: {
+    name: 'Engineer Fix, pool pump replacement',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-replace-a-pool-pump',
+    read: '2026-11-27',
+  },
+  drivers: [
+    'Variable speed or not. Most in-ground pools need a variable-speed pump under federal rules, and it pays back in power.',
+    'The motor alone, or the whole pump. A sound wet end can keep its body.',
+    'Pipes that do not line up, and old valves that break when touched.',
+    'A new circuit or a controller that can talk to the pump.',
+  ],
+  compare: [
+    'Which model, how many horsepower, and why that size?',
+    'Does the price include unions, valves and the electrician?',
+    'Who sets the speeds, and will you write them down?',
+    'How long is the warranty, and does it need an installer from the maker’s list?',
+  ],
+  next: {
+    title: 'Not sure that it is the pump?',
+    text: 'Let two companies look at the noise or the leak before you buy.',
+    label: 'Find pool repair',
+    to: findContractors('Pool Repair'),
+  },
+};
+
+export const heater: Job = {
+  slug: 'heater',
+  title: 'What a pool heater costs',
+  description:
+    'Ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
+  lead: 'Two prices count: what it costs to put in, and what each warm weekend costs after that. A cheap heater can be the expensive one.',
+  price: heaters.gas.price,
+  per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
+  source: {
+    name: 'Contractors’ published prices, gathered on November 21, 2026',
+    url: 'https://priceapool.com/methodology',
+    read: '2026-11-21',
+  },
+  drivers: [
+    'Gas, heat pump or solar. They differ more in running cost than in price.',
+    'The size of the gas line or of the electrical circuit, and the way to the pad.',
+    'Venting, clearances and a new pad.',
+    'Taking out the old one.',
+  ],
+  compare: [
+    'What size in BTU, and how many hours does it take to warm my pool by ten degrees?',
+    'Is the gas line large enough, and who checks it?',
+    'Are permit and inspection included?',
+    'What does it cost to run in May and in October?',
+  ],
+  next: {
+    title: 'What would it cost to run?',
+    text: 'Put your pool and climate in and compare gas, heat pump and solar by month.',
+    label: 'Open the energy calculator',
+    to: '/energy-efficiency-calculator',
+  },
+};
+
+export const hotTubSetup: Job = {
+  slug: 'hot-tub-setup',
+  title: 'What a hot tub costs with its setup',
+  description:
+    'A range for a portable hot tub, and what slab, wiring, crane and permit add, with the questions that find them before delivery.',
+  lead: 'The price on the tag is the tub. Slab, wire and the way into the yard are separate, and together they can rival a small tub.',
+  price: spas.portable.price,
+  per: 'for the tub itself; slab, wiring and delivery come on top',
+  source: {
+    name: 'Contractors’ published prices, gathered on November 21, 2026',
+    url: 'https://priceapool.com/methodology',
+    read: '2026-11-21',
+  },
+  drivers: [
+    'Seats, jets and insulation. Insulation pays back, jets do not.',
+    'The slab, or an engineer’s word about the deck.',
+    'The circuit: distance from the panel, a trench, a larger panel.',
+    'A crane or a crew for the way to the yard.',
+    'Permit, fence and locking cover.',
+  ],
+  compare: [
+    'Does delivery mean curb, yard or slab?',
+    'Who pulls the permit and who wires it?',
+    'What does it use in a winter month here?',
+    'Who comes when it fails, and within what time does the warranty promise a visit?',
+  ],
+  next: {
+    title: 'See who installs them',
+    text: 'Compare installers near you and ask for slab and wiring in the same quote.',
+    label: 'Find hot tub installation',
+    to: findContractors('Hot Tub Installation'),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Band } from '@poolpros/calculators/band';
+
+/** A job that owners of pools and hot tubs ask the price of, and what decides it. */
+export interface Job {
+  slug: string;
+  title: string;
+  /** For a search engine. */
+  description: string;
+  lead: string;
+  /** Dollars: low, middle, high. */
+  price: Band;
+  /** What the range is for: a visit, a month, the whole job. */
+  per: string;
+  source: { name: string; url: string; read: string };
+  /** What moves the price, the largest first. */
+  drivers: readonly string[];
+  /** What a quote should name. */
+  compare: readonly string[];
+  next: { title: string; text: string; label: string; to: string };
+}
+
+/** The path of the search for who offers a service. */
+export const findContractors = (service: string): string => `/search-results?services=${service.replaceAll(' ', '+')}`;

@@ -1,0 +1,68 @@
+import { figures } from '../figures.js';
+import { findContractors, type Job } from './job.js';
+
+export const opening: Job = {
+  slug: 'opening',
+  title: 'What opening a pool costs',
+  description:
+    'A range for opening a pool in spring, what a visit includes, what is billed on top, and when to book it.',
+  lead: 'An opening is one visit with two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
+  price: figures.services.opening.price,
+  per: 'for cover, plugs, start and first chemicals',
+  source: {
+    name: 'Wild West Pool Supplies, opening a pool',
+    url: 'https://wildwestpoolsupplies.com',
+    read: '2026-11-21',
+  },
+  drivers: [
+    'The cover: mesh or solid, and who cleans and stores it.',
+    'The state of the water under it.',
+    'Spa, heater, water features and automation to start.',
+    'The week. Late May is the busiest.',
+  ],
+  compare: [
+    'How many visits are included?',
+    'Are chemicals included, and how much?',
+    'Do you check gates, drain covers and the heater?',
+    'What do you do when something froze?',
+  ],
+  next: {
+    title: 'Book it early',
+    text: 'Spring weeks fill up first. Ask for a date now.',
+    label: 'Find pool opening',
+    to: findContractors('Pool Opening'),
+  },
+};
+
+export const closing: Job = {
+  slug: 'closing',
+  title: 'What closing a pool costs',
+  description:
+    'A range for closing a pool for winter, what belongs in it, what is extra, and the question that decides who pays for a frozen pipe.',
+  lead: 'Closing is the visit where a saved hundred can cost thousands. What you buy is somebody who gets every line dry.',
+  price: figures.services.closing.price,
+  per: 'for lowering, blowing out, plugs and cover',
+  source: {
+    name: 'Wild West Pool Supplies, opening a pool',
+    url: 'https://wildwestpoolsupplies.com',
+    read: '2026-11-21',
+  },
+  drivers: [
+    'How many lines there are, and whether anyone labeled them.',
+    'Spa, heater, waterfall and in-floor cleaning.',
+    'The cover, and whether they clean it.',
+    'Chemicals for the winter.',
+  ],
+  compare: [
+    'Do you blow out every line, and add pool antifreeze made of propylene glycol where one may hold water?',
+    'Who pays if a line that you closed freezes?',
+    'Do you drain heater and filter and take the parts inside?',
+    'Do I get photos?',
+  ],
+  next: {
+    title: 'Or do it yourself',
+    text: 'All steps in order, and what never goes into a pipe.',
+    label: 'Read how to close a pool',
+    to: '/us/blog/closing-a-pool-for-winter',
+  },
+};

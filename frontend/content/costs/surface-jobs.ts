@@ -1,0 +1,69 @@
+import { figures } from '../figures.js';
+import { findContractors, type Job } from './job.js';
+
+export const replaster: Job = {
+  slug: 'replaster',
+  title: 'What replastering a pool costs',
+  description:
+    'A range for new plaster, what finish and tile add, why the size of the inside counts, and what to check in a quote.',
+  lead: 'New plaster is priced by the square foot of the inside, not by the surface of the water. Finish and surprises under the old plaster decide the rest.',
+  price: figures.surfaces.replaster.price,
+  per: 'for a mid-sized pool with plain plaster',
+  source: {
+    name: 'Elite Backyard Builders, replastering',
+    url: 'https://elitebackyardbuilders.com',
+    read: '2026-11-21',
+  },
+  drivers: [
+    'The finish: plain plaster, quartz or pebble, each a step up.',
+    'Floor and wall area, and a spa or tanning ledge with many corners.',
+    'Tile, coping, lights and drain covers that are easy to replace while it is empty.',
+    'Hollow spots, cracks and rust stains found once the old plaster is off.',
+  ],
+  compare: [
+    'How many square feet did you measure?',
+    'Do you chip out the old plaster or bond over it?',
+    'Are drain covers, start-up chemicals and the first fill included?',
+    'Who looks after the water in the first month? The warranty depends on it.',
+  ],
+  next: {
+    title: 'Is it time?',
+    text: 'Compare renovation companies and ask each for square feet and finish in writing.',
+    label: 'Find pool renovation',
+    to: findContractors('Pool Renovation'),
+  },
+};
+
+export const linerReplacement: Job = {
+  slug: 'liner-replacement',
+  title: 'What a new vinyl liner costs',
+  description:
+    'A range for replacing an in-ground vinyl liner, what thickness and steps change, and what a quote has to say about the water.',
+  lead: 'The liner is made to measure, so it is cut for your pool after someone has taken fifty or more measurements. Ask who answers for them.',
+  price: figures.surfaces.liner.price,
+  per: 'for an in-ground pool, installed',
+  source: {
+    name: 'Thursday Pools, liners',
+    url: 'https://www.thursdaypools.com/inground-pool-cost/',
+    read: '2026-11-21',
+  },
+  drivers: [
+    'Size, depth and shape. Free forms need more seams.',
+    'Thickness of the vinyl, and steps or benches covered in it.',
+    'Repairs to the floor and the wall behind.',
+    'The water: who pumps it out, and who pays for the new fill.',
+  ],
+  compare: [
+    'What thickness on the walls and on the floor?',
+    'What happens if the measurements are wrong?',
+    'Is floor repair in the price, and up to how much?',
+    'Are gaskets and faceplates new?',
+    'Who pays for the water?',
+  ],
+  next: {
+    title: 'Get it measured',
+    text: 'See who replaces liners near you and ask for a date in spring or fall, when prices are calmer.',
+    label: 'Find pool renovation',
+    to: findContractors('Pool Renovation'),
+  },
+};

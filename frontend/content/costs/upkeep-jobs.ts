@@ -1,0 +1,69 @@
+import { findContractors, type Job } from './job.js';
+
+export const weeklyService: Job = {
+  slug: 'weekly-service',
+  title: 'What weekly pool service costs',
+  description:
+    'A monthly range for weekly pool service, what a visit includes, what moves the price, and how to compare two offers.',
+  lead: 'Most companies quote a month, not a visit. The same price can mean a five-minute stop with a test strip or half an hour with a brush.',
+  price: [80, 115, 150],
+  per: 'a month, with cleaning and chemicals',
+  source: {
+    name: 'Engineer Fix, what a pool service costs',
+    url: 'https://engineerfix.com/how-much-does-it-cost-for-a-pool-guy',
+    read: '2026-11-27',
+  },
+  drivers: [
+    'What a visit includes: chemicals alone, or skimming, brushing, baskets and the filter as well.',
+    'Trees, dust and dogs. Leaves cost more time than anything else.',
+    'Size, an attached spa, and water features with pumps of their own.',
+    'How often: every week in summer, every other week in winter, or all year the same.',
+    'How far you live from the rest of the route.',
+  ],
+  compare: [
+    'Are chemicals in the price, and which ones are extra?',
+    'Is cleaning the filter included, and how many times a year?',
+    'Do you leave readings after each visit?',
+    'What does a visit cost when the pool turns green?',
+    'Can I stop by the month?',
+  ],
+  next: {
+    title: 'Ask a few companies',
+    text: 'Compare who serves your street, and send all of them the same note.',
+    label: 'Find pool maintenance',
+    to: findContractors('Pool Maintenance'),
+  },
+};
+
+export const leakDetection: Job = {
+  slug: 'leak-detection',
+  title: 'What finding a pool leak costs',
+  description:
+    'A range for leak detection, why the repair is a second price, what you can test yourself first, and what to ask on the phone.',
+  lead: 'Finding a leak and repairing it are two jobs, often by two people. Pay for the first only when the weather is ruled out.',
+  price: [150, 325, 500],
+  per: 'to find it; the repair comes on top',
+  source: {
+    name: 'Engineer Fix, fixing a pool leak',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-fix-a-pool-leak',
+    read: '2026-11-27',
+  },
+  drivers: [
+    'Shell or pipes. Pipes need a pressure test for each line.',
+    'How many lines there are: spa, cleaner, waterfall.',
+    'A deck over the pipe, which somebody has to cut.',
+    'What you know already from your own bucket test.',
+  ],
+  compare: [
+    'Which tests are in the price: dye, pressure, listening, camera?',
+    'What do I pay if you find nothing?',
+    'Do I get a sketch of where it is?',
+    'Do you repair it too, and does the fee count toward the repair?',
+  ],
+  next: {
+    title: 'Test it first',
+    text: 'A bucket, a marker and dye tell you in two days whether it is a leak.',
+    label: 'Read the three tests',
+    to: '/us/blog/find-a-pool-leak-at-home',
+  },
+};
