@@ -1,10 +1,12 @@
-import { poolTypes, services } from './catalogue.js';
+import { additionalServices, poolTypes, services } from './catalogue.js';
 import { keysOf } from './keys-of.js';
 
 interface ValueFilter {
+  values: readonly string[];
   /** The heading of its checkboxes. */
   legend: string;
-  values: readonly string[];
+  /** The values that have a checkbox. */
+  panel: readonly string[];
   label(value: string): string;
 }
 
@@ -15,9 +17,9 @@ const asStored = (value: string): string => value;
  * of the query, and of the facets of a response. How a listing gets its values is in search-rules' `filters.ts`.
  */
 export const valueFilters = {
-  services: { legend: 'Additional services', values: services, label: asStored },
-  poolTypes: { legend: 'Pool types', values: poolTypes, label: asStored },
-} as const satisfies Record<string, ValueFilter>;
+  services: { values: services, legend: 'Additional services', panel: additionalServices, label: asStored },
+  poolTypes: { values: poolTypes, legend: 'Pool types', panel: poolTypes, label: asStored },
+} satisfies Record<string, ValueFilter>;
 export type FilterKey = keyof typeof valueFilters;
 export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)[K]['values'][number];
 

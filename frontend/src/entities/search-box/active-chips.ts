@@ -1,5 +1,6 @@
 import { defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
-import type { SearchFilters } from '../search/search-filters.js';
+import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
+import { type SearchFilters, withValue } from '../search/search-filters.js';
 
 export interface FilterChip {
   label: string;
@@ -8,25 +9,23 @@ export interface FilterChip {
 }
 
 /**
- * Every active filter: place, distance, service type, services, pool types, rating, words. A distance is only said to be
+ * Every active filter: place, distance, service type, the lists of values, rating, words. A distance is only said to be
  * searched where there is a point to measure from.
  */
 export function activeChips(filters: SearchFilters, measured = true): FilterChip[] {
-  const { location, serviceType, services, poolTypes, minRating, q } = filters;
+  const { location, serviceType, minRating, q } = filters;
   const chips: (FilterChip | null)[] = [
     location ? { label: location, without: { ...filters, location: '', state: '', city: '' } } : null,
     distanceChip(filters, measured),
     serviceType === 'all'
       ? null
       : { label: serviceTypes[serviceType].label, without: { ...filters, serviceType: 'all' } },
-    ...services.map((service) => ({
-      label: service,
-      without: { ...filters, services: services.filter((other) => other !== service) },
-    })),
-    ...poolTypes.map((type) => ({
-      label: type,
-      without: { ...filters, poolTypes: poolTypes.filter((other) => other !== type) },
-    })),
+    ...filterKeys.flatMap((key) =>
+      filters[key].map((value) => ({
+        label: valueFilters[key].label(value),
+        without: withValue(filters, key, value, false),
+      })),
+    ),
     minRating > defaultMinRating
       ? {
           label: minRating === 5 ? '5 stars' : `${minRating} stars and up`,

@@ -1,9 +1,7 @@
 import {
   defaultMinRating,
-  poolTypes,
   type ServiceType,
   type SortOrder,
-  services,
   serviceTypes,
   sortOrders,
 } from '@poolpros/contracts/catalogue';
@@ -11,12 +9,13 @@ import { farthestSearch, lastPage, textLengths } from '@poolpros/contracts/limit
 import { pagePaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
+import { eachFilter, type FilterKey, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { readZips, zipPattern } from '@poolpros/contracts/zip';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
 
 /** What a visitor can search by. */
-export interface SearchFilters {
+export interface SearchFilters extends Record<FilterKey, readonly string[]> {
   /** "City, State", a state, a ZIP or words; empty for none. */
   location: string;
   /** Words looked for in name, place and services; empty for none. */
@@ -27,8 +26,6 @@ export interface SearchFilters {
   serviceType: ServiceType;
   /** Miles; 0 is off. */
   distance: number;
-  poolTypes: readonly string[];
-  services: readonly string[];
   minRating: number;
   sortBy: SortOrder;
   coordinates: Coordinates | null;
@@ -36,20 +33,30 @@ export interface SearchFilters {
   origin: 'visitor' | 'map';
 }
 
+export const noValues: Record<FilterKey, readonly string[]> = eachFilter(() => []);
+
 export const noFilters: SearchFilters = {
+  ...noValues,
   location: '',
   q: '',
   state: '',
   city: '',
   serviceType: 'all',
   distance: 0,
-  poolTypes: [],
-  services: [],
   minRating: defaultMinRating,
   sortBy: 'rating',
   coordinates: null,
   origin: 'visitor',
 };
+
+/** The filters in the order of a URL and of the panel. */
+export const shownFilters: readonly FilterKey[] = ['poolTypes', ...filterKeys.filter((key) => key !== 'poolTypes')];
+
+/** The filters with a value chosen or not. */
+export function withValue(filters: SearchFilters, key: FilterKey, value: string, on: boolean): SearchFilters {
+  const others = filters[key].filter((chosen) => chosen !== value);
+  return { ...filters, [key]: on ? [...others, value] : others };
+}
 
 /** Miles around a visitor who named none: a position says nothing without a distance (docs/rules.md#near-me). */
 export const nearMeMiles = 25;
@@ -71,8 +78,8 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   if (city) params.set('city', city);
   if (serviceType !== 'all') params.set('serviceType', serviceType);
   if (distance > 0) params.set('distance', String(distance));
-  if (filters.poolTypes.length > 0) params.set('poolTypes', ordered(poolTypes, filters.poolTypes));
-  if (filters.services.length > 0) params.set('services', ordered(services, filters.services));
+  for (const key of shownFilters)
+    if (filters[key].length > 0) params.set(key, ordered(valueFilters[key].values, filters[key]));
   if (minRating > defaultMinRating) params.set('minRating', String(minRating));
   if (sortBy !== 'rating') params.set('sortBy', sortBy);
   if (distance > 0 && coordinates) {
@@ -115,7 +122,7 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
   const typed = text('location').slice(0, textLengths.searched.max);
   const location = readZips(typed) ?? typed;
   const { state, city } = placeOf(text('state'), text('city'), location);
-  const given = [...list('services'), ...list('poolTypes')];
+  const given = filterKeys.flatMap(list);
   const lat = numberWithin(text('lat'), -90, 90);
   const lon = numberWithin(text('lon'), -180, 180);
   const minRating = numberWithin(text('minRating'), defaultMinRating, 5);
@@ -127,8 +134,7 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
       city,
       serviceType: knownKey(serviceTypes, text('serviceType')) ?? 'all',
       distance: numberWithin(text('distance'), 0, farthestSearch) ?? 0,
-      poolTypes: poolTypes.filter((type) => given.includes(type)),
-      services: services.filter((service) => given.includes(service)),
+      ...eachFilter((key) => valueFilters[key].values.filter((value) => given.includes(value))),
       minRating: minRating ?? defaultMinRating,
       sortBy: knownKey(sortOrders, text('sortBy')) ?? 'rating',
       coordinates: lat === null || lon === null ? null : rounded({ lat, lon }),

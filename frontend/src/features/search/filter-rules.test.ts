@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../entities/search/search-filters.js';
+import { noFilters, withValue } from '../../entities/search/search-filters.js';
 import {
   activeFilters,
   knowsPlace,
   withCity,
   withoutFilters,
-  withPoolType,
   withPosition,
-  withService,
   withState,
   withZip,
   zipError,
@@ -33,9 +31,9 @@ it('forgets the position of the visitor when a place is named', () => {
 });
 
 it('adds a service once and takes it away again', () => {
-  const chosen = withService(withService(noFilters, 'Pool Covers', true), 'Pool Covers', true);
+  const chosen = withValue(withValue(noFilters, 'services', 'Pool Covers', true), 'services', 'Pool Covers', true);
   expect(chosen.services).toEqual(['Pool Covers']);
-  expect(withService(chosen, 'Pool Covers', false).services).toEqual([]);
+  expect(withValue(chosen, 'services', 'Pool Covers', false).services).toEqual([]);
 });
 
 it.each([
@@ -97,7 +95,7 @@ it('puts a point in place of a named place', () => {
 });
 
 it('adds a pool type once and takes it away again', () => {
-  const chosen = withPoolType(withPoolType(noFilters, 'Luxury Pools', true), 'Luxury Pools', true);
+  const chosen = withValue(withValue(noFilters, 'poolTypes', 'Luxury Pools', true), 'poolTypes', 'Luxury Pools', true);
   expect(chosen.poolTypes).toEqual(['Luxury Pools']);
-  expect(withPoolType(chosen, 'Luxury Pools', false).poolTypes).toEqual([]);
+  expect(withValue(chosen, 'poolTypes', 'Luxury Pools', false).poolTypes).toEqual([]);
 });

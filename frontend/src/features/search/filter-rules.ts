@@ -1,11 +1,12 @@
-import { additionalServices, defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
+import { defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { readZips, zipPattern } from '@poolpros/contracts/zip';
-import type { SearchFilters } from '../../entities/search/search-filters.js';
+import { noValues, type SearchFilters } from '../../entities/search/search-filters.js';
 import type { Coordinates } from '../../entities/search/use-user-location.js';
 
-const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
+export const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
 
 /** A state clears the city and sets the location to its label. Whoever names a place does not search by position. */
 export function withState(filters: SearchFilters, slug: string): SearchFilters {
@@ -44,19 +45,6 @@ export const withPosition = (
   origin: SearchFilters['origin'],
 ): SearchFilters => ({ ...filters, ...noPlace, coordinates, origin });
 
-export function withService(filters: SearchFilters, service: string, on: boolean): SearchFilters {
-  return { ...filters, services: toggled(filters.services, service, on) };
-}
-
-export function withPoolType(filters: SearchFilters, type: string, on: boolean): SearchFilters {
-  return { ...filters, poolTypes: toggled(filters.poolTypes, type, on) };
-}
-
-function toggled(list: readonly string[], entry: string, on: boolean): string[] {
-  const others = list.filter((chosen) => chosen !== entry);
-  return on ? [...others, entry] : others;
-}
-
 /** The services that a search asks for, by their names or by the service type that stands for them. */
 export function askedServices({ services, serviceType }: SearchFilters): readonly string[] {
   const { field, anyOf } = serviceTypes[serviceType];
@@ -66,16 +54,14 @@ export function askedServices({ services, serviceType }: SearchFilters): readonl
 /** What Clear All Filters leaves (docs/rules.md#active-filters). */
 export const withoutFilters = (filters: SearchFilters): SearchFilters => ({
   ...filters,
-  poolTypes: [],
-  services: [],
+  ...noValues,
   minRating: defaultMinRating,
 });
 
 /** What the badge counts (docs/rules.md#active-filters). */
-export const activeFilters = ({ poolTypes, services, minRating }: SearchFilters): number =>
-  poolTypes.length +
-  additionalServices.filter((service) => services.includes(service)).length +
-  (minRating > defaultMinRating ? 1 : 0);
+export const activeFilters = (filters: SearchFilters): number =>
+  filterKeys.flatMap((key) => valueFilters[key].panel.filter((value) => filters[key].includes(value))).length +
+  (filters.minRating > defaultMinRating ? 1 : 0);
 
 /** Whether a search with a distance has a middle to measure from. */
 export const knowsPlace = ({ location, coordinates }: SearchFilters): boolean =>

@@ -3,6 +3,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
+import { eachFilter, type FilterKey } from '@poolpros/contracts/value-filters';
 
 /** The least that a search responds: the installers and how the place was understood. */
 export type PartialSearchResponse = Partial<Omit<SearchResponse, 'installers'>> & {
@@ -42,11 +43,9 @@ export interface ResponseSource {
 }
 
 /** Installers by value of a filter. Values without installers are absent. */
-export interface ResultFacets {
+export interface ResultFacets extends Record<FilterKey, Partial<Record<string, number>>> {
   /** By miles; empty without a point. */
   byDistance: Partial<Record<number, number>>;
-  services: Partial<Record<string, number>>;
-  poolTypes: Partial<Record<string, number>>;
   /** By minimum rating. */
   rating: Partial<Record<number, number>>;
 }
@@ -111,15 +110,11 @@ export const asAsked = <Results extends SearchResults>(results: Results): Result
   widenedFrom: null,
 });
 
-const readFacets = (
-  { byDistance, services, poolTypes, rating }: SearchResponse['facets'],
-  searchType: SearchResponse['searchType'],
-): ResultFacets => ({
+const readFacets = (facets: SearchResponse['facets'], searchType: SearchResponse['searchType']): ResultFacets => ({
   byDistance:
-    searchType === 'text_only' ? {} : Object.fromEntries(byDistance.map(({ miles, count }) => [miles, count])),
-  services: Object.fromEntries(services.map(({ value, count }) => [value, count])),
-  poolTypes: Object.fromEntries(poolTypes.map(({ value, count }) => [value, count])),
-  rating: Object.fromEntries(rating.map(({ min, count }) => [min, count])),
+    searchType === 'text_only' ? {} : Object.fromEntries(facets.byDistance.map(({ miles, count }) => [miles, count])),
+  ...eachFilter((key) => Object.fromEntries(facets[key].map(({ value, count }) => [value, count]))),
+  rating: Object.fromEntries(facets.rating.map(({ min, count }) => [min, count])),
 });
 
 function completeCard(given: PartialSearchResponse['installers'][number]): InstallerCard {

@@ -1,6 +1,6 @@
 import { poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
 import { DistanceSteps } from '../../../entities/search/distance-steps.js';
-import type { SearchFilters } from '../../../entities/search/search-filters.js';
+import { type SearchFilters, withValue } from '../../../entities/search/search-filters.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { Select } from '../../../shared/ui/field.js';
 
@@ -15,11 +15,6 @@ export interface HeroRefineProps {
 }
 
 export function HeroRefine({ value, onValueChange }: HeroRefineProps) {
-  const toggle = (type: string, on: boolean) =>
-    onValueChange({
-      ...value,
-      poolTypes: on ? [...value.poolTypes, type] : value.poolTypes.filter((chosen) => chosen !== type),
-    });
   return (
     <div className="mt-3 grid gap-4 md:grid-cols-2">
       <div>
@@ -38,7 +33,11 @@ export function HeroRefine({ value, onValueChange }: HeroRefineProps) {
         <legend className="type-small mb-1.5 font-semibold">Pool type</legend>
         <div className="flex flex-wrap gap-2">
           {poolTypes.map((type) => (
-            <Chip key={type} pressed={value.poolTypes.includes(type)} onPressedChange={(on) => toggle(type, on)}>
+            <Chip
+              key={type}
+              pressed={value.poolTypes.includes(type)}
+              onPressedChange={(on) => onValueChange(withValue(value, 'poolTypes', type, on))}
+            >
               {type}
             </Chip>
           ))}

@@ -1,15 +1,17 @@
-import { additionalServices, poolTypes, quickServices } from '@poolpros/contracts/catalogue';
+import { quickServices } from '@poolpros/contracts/catalogue';
+import { type FilterKey, valueFilters } from '@poolpros/contracts/value-filters';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import type { SearchFilters } from '../../../entities/search/search-filters.js';
+import { useId, useState } from 'react';
+import { type SearchFilters, shownFilters, withValue } from '../../../entities/search/search-filters.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
-import { activeFilters, withPoolType, withService } from '../filter-rules.js';
+import { activeFilters } from '../filter-rules.js';
 import type { ResultFacets } from '../results.js';
 import { RatingChoice } from './rating-choice.js';
 
-/** Additional services that stand open to the eye; the others wait behind "Show all". */
+/** Of a long list so many values are shown; the others wait behind "Show all". */
 const shownFirst = 5;
+const longList = 8;
 
 export interface AdvancedFiltersProps {
   draft: SearchFilters;
@@ -18,13 +20,11 @@ export interface AdvancedFiltersProps {
   startsOpen: boolean;
 }
 
-/** Pool types, additional services and the minimum rating, behind one button. */
+/** The filters by values and the minimum rating, behind one button. */
 export function AdvancedFilters({ draft, onChange, facets, startsOpen }: AdvancedFiltersProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
-  const [all, setAll] = useState(false);
   const active = activeFilters(draft);
-  const services = offeredServices(draft.services, all);
   return (
     <div className="border-y border-rule py-2">
       <button
@@ -42,38 +42,9 @@ export function AdvancedFilters({ draft, onChange, facets, startsOpen }: Advance
         />
       </button>
       <div id={id} hidden={!open} className="-mx-1.5 max-h-96 overflow-y-auto px-1.5">
-        <Group legend="Pool types">
-          {poolTypes.map((type) => (
-            <Checkbox
-              key={type}
-              checked={draft.poolTypes.includes(type)}
-              onChange={(event) => onChange(withPoolType(draft, type, event.target.checked))}
-              {...(facets && { count: facets.poolTypes[type] ?? 0 })}
-            >
-              {type}
-            </Checkbox>
-          ))}
-        </Group>
-        <Group legend="Additional services">
-          {services.map((service) => (
-            <Checkbox
-              key={service}
-              checked={draft.services.includes(service)}
-              onChange={(event) => onChange(withService(draft, service, event.target.checked))}
-              {...(facets && { count: facets.services[service] ?? 0 })}
-            >
-              {service}
-            </Checkbox>
-          ))}
-          <button
-            type="button"
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-            className="type-small min-h-9 pointer-coarse:min-h-11 self-start font-semibold text-link underline"
-          >
-            {all ? 'Show fewer' : `Show all ${additionalServices.length}`}
-          </button>
-        </Group>
+        {shownFilters.map((key) => (
+          <Group key={key} filter={key} draft={draft} onChange={onChange} facets={facets} />
+        ))}
         <RatingChoice
           value={draft.minRating}
           onValueChange={(minRating) => onChange({ ...draft, minRating })}
@@ -86,18 +57,44 @@ export function AdvancedFilters({ draft, onChange, facets, startsOpen }: Advance
   );
 }
 
-/** The additional services, and every chosen one that has no place elsewhere in the panel. */
-function offeredServices(chosen: readonly string[], all: boolean): string[] {
-  const inPanel: readonly string[] = [...quickServices, ...additionalServices];
-  const known = additionalServices.filter((service, index) => all || index < shownFirst || chosen.includes(service));
-  return [...known, ...chosen.filter((service) => !inPanel.includes(service))];
+interface GroupProps extends Pick<AdvancedFiltersProps, 'draft' | 'onChange' | 'facets'> {
+  filter: FilterKey;
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+function Group({ filter, draft, onChange, facets }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const { legend, panel, label } = valueFilters[filter];
+  const isLong = panel.length > longList;
   return (
     <fieldset className="mt-3 flex min-w-0 flex-col first:mt-1">
       <legend className="type-marker mb-1">{legend}</legend>
-      {children}
+      {offered(panel, draft[filter], all || !isLong).map((value) => (
+        <Checkbox
+          key={value}
+          checked={draft[filter].includes(value)}
+          onChange={(event) => onChange(withValue(draft, filter, value, event.target.checked))}
+          {...(facets && { count: facets[filter][value] ?? 0 })}
+        >
+          {label(value)}
+        </Checkbox>
+      ))}
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="type-small min-h-9 pointer-coarse:min-h-11 self-start font-semibold text-link underline"
+        >
+          {all ? 'Show fewer' : `Show all ${panel.length}`}
+        </button>
+      )}
     </fieldset>
   );
+}
+
+/** The values of a group, and every chosen one that has no place elsewhere in the panel. */
+function offered(panel: readonly string[], chosen: readonly string[], all: boolean): string[] {
+  const inPanel: readonly string[] = [...quickServices, ...panel];
+  const known = panel.filter((value, index) => all || index < shownFirst || chosen.includes(value));
+  return [...known, ...chosen.filter((value) => !inPanel.includes(value))];
 }

@@ -3,13 +3,14 @@ import { states } from '@poolpros/contracts/states';
 import { LocateFixed } from 'lucide-react';
 import { CityCombobox } from '../../../entities/search/city-combobox.js';
 import { DistanceSteps } from '../../../entities/search/distance-steps.js';
+import { withValue } from '../../../entities/search/search-filters.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { Select } from '../../../shared/ui/field.js';
-import { withCity, withService, withState } from '../filter-rules.js';
+import { withCity, withState } from '../filter-rules.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
 import type { ResultFacets } from '../results.js';
-import { AdvancedFilters } from './advanced-filters.js';
 import { LocationNote } from './location-note.js';
+import { advancedFilters } from './optional-parts.js';
 import { ZipField } from './zip-field.js';
 
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
@@ -92,14 +93,14 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
             <Chip
               key={service}
               pressed={draft.services.includes(service)}
-              onPressedChange={(on) => setDraft(withService(draft, service, on))}
+              onPressedChange={(on) => setDraft(withValue(draft, 'services', service, on))}
             >
               {service}
             </Chip>
           ))}
         </div>
       </fieldset>
-      <AdvancedFilters draft={draft} onChange={setDraft} facets={facets} startsOpen={advanced} />
+      <advancedFilters.Component draft={draft} onChange={setDraft} facets={facets} startsOpen={advanced} />
     </div>
   );
 }

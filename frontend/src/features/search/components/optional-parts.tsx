@@ -4,6 +4,13 @@ import { ResultsSkeleton } from './results-list.js';
 
 const fallback = <ResultsSkeleton />;
 
+/** Below the fold of the panel; the fallback keeps its room while it is open. */
+export const advancedFilters = lazyPart(
+  () => import('./advanced-filters.js').then((module) => module.AdvancedFilters),
+  {
+    fallback: <div className="h-[446px]" />,
+  },
+);
 export const nothingFound = lazyPart(() => import('./nothing-found.js').then((module) => module.NothingFound), {
   fallback,
 });
@@ -14,4 +21,10 @@ export const placeLine = lazyPart(() => import('./place-meaning.js').then((modul
 
 /** The server waits for them before it renders the page. */
 export const loadOptionalParts = () =>
-  Promise.all([nothingFound.load(), placeQuestion.load(), placeLine.load(), loadInternationalNotice()]);
+  Promise.all([
+    advancedFilters.load(),
+    nothingFound.load(),
+    placeQuestion.load(),
+    placeLine.load(),
+    loadInternationalNotice(),
+  ]);

@@ -1,12 +1,13 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { filterKeys } from '@poolpros/contracts/value-filters';
 import { useQuery } from '@tanstack/react-query';
 import { noFilters, type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
 import { staleTime } from '../../../shared/api/query-client.js';
 import { readKey } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { searchQuery } from '../api.js';
-import { withoutFilters } from '../filter-rules.js';
+import { noPlace, withoutFilters } from '../filter-rules.js';
 import type { ResultFacets } from '../results.js';
 
 /** A search to offer instead of one without results. */
@@ -19,9 +20,9 @@ export interface AlternativeSearch {
 
 /** The searches that leave one of the conditions out. */
 function looserSearches(filters: SearchFilters): Omit<AlternativeSearch, 'count'>[] {
-  const { distance, location, coordinates, q, serviceType, services, poolTypes, minRating, sortBy } = filters;
+  const { distance, location, coordinates, q, serviceType, minRating } = filters;
   const searches: (Omit<AlternativeSearch, 'count'> | false)[] = [
-    services.length + poolTypes.length + Number(minRating > noFilters.minRating) > 0 && {
+    (filterKeys.some((key) => filters[key].length > 0) || minRating > noFilters.minRating) && {
       text: 'Without the filters',
       filters: withoutFilters(filters),
     },
@@ -30,7 +31,7 @@ function looserSearches(filters: SearchFilters): Omit<AlternativeSearch, 'count'
     distance > 0 && !coordinates && { text: 'Without a distance', filters: { ...filters, distance: 0 } },
     (location !== '' || coordinates !== null) && {
       text: 'Everywhere',
-      filters: { ...noFilters, q, serviceType, services, poolTypes, minRating, sortBy },
+      filters: { ...filters, ...noPlace, distance: 0 },
     },
   ];
   return searches.filter((search) => search !== false);
