@@ -1,6 +1,6 @@
 import type { InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { ReviewList } from '@poolpros/contracts/http/reviews';
-import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { noFacets, type SearchResponse } from '@poolpros/contracts/http/search';
 import { noPlace } from '@poolpros/contracts/no-place';
 
 export const card = (changes: Partial<InstallerCard> = {}): InstallerCard => ({
@@ -64,7 +64,10 @@ export function detail(changes: Partial<InstallerDetail> = {}): InstallerDetail 
 }
 
 /** A complete response of a search that found these on its only page. */
-export const found = (installers: InstallerCard[], changes: Partial<SearchResponse> = {}): SearchResponse => ({
+export const found = (
+  installers: InstallerCard[],
+  { facets, ...changes }: Partial<Omit<SearchResponse, 'facets'>> & { facets?: Partial<SearchResponse['facets']> } = {},
+): SearchResponse => ({
   installers,
   searchType: 'city_center',
   total: installers.length,
@@ -76,7 +79,7 @@ export const found = (installers: InstallerCard[], changes: Partial<SearchRespon
   understood: noPlace,
   choices: [],
   sort: 'rating',
-  facets: { byDistance: [], services: [], poolTypes: [], rating: [] },
+  facets: { ...noFacets, ...facets },
   ...changes,
 });
 

@@ -1,8 +1,9 @@
-import { comparedLimit, poolTypes, services, shortlistLimit } from '@poolpros/contracts/catalogue';
+import { comparedLimit, services, shortlistLimit } from '@poolpros/contracts/catalogue';
 import { textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { requestLimits } from '@poolpros/contracts/request-limits';
 import { maxStoredInt } from '@poolpros/contracts/text';
+import { eachFilter, valueFilters } from '@poolpros/contracts/value-filters';
 import { expect, it } from 'vitest';
 import { comparePath } from '../src/entities/listings/compare-list.js';
 import { shortlistPath } from '../src/entities/listings/shortlist.js';
@@ -31,8 +32,7 @@ const everyFilter: SearchFilters = {
   city: 'c'.repeat(textLengths.citySlug.max),
   serviceType: 'smart-automated',
   distance: 100,
-  poolTypes,
-  services,
+  ...eachFilter((key): readonly string[] => valueFilters[key].values),
   minRating: 4.5,
   sortBy: 'distance',
   coordinates: point,

@@ -3,27 +3,6 @@
  * limits.ts and catalogue.ts, which every page loads.
  */
 
-export const languages = [
-  'English',
-  'Spanish',
-  'American Sign Language',
-  'Arabic',
-  'Cantonese',
-  'French',
-  'German',
-  'Haitian Creole',
-  'Hindi',
-  'Italian',
-  'Korean',
-  'Mandarin',
-  'Polish',
-  'Portuguese',
-  'Russian',
-  'Tagalog',
-  'Vietnamese',
-] as const;
-export type Language = (typeof languages)[number];
-
 export const paymentMethods = [
   'Cash',
   'Check',

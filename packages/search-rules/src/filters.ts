@@ -1,8 +1,9 @@
 import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import { eachFilter, type FilterKey, type FilterValue } from '@poolpros/contracts/value-filters';
 
-/** What of a listing the filters look at. */
-export type Filtered = Pick<ListingFacts, 'services' | 'poolTypes'>;
+/** What of a listing the filters look at, which the record of directory names alike. */
+export const filteredFields = ['services', 'poolTypes'] as const satisfies readonly (keyof ListingFacts)[];
+export type Filtered = Pick<ListingFacts, (typeof filteredFields)[number]>;
 
 /** The rule of a filter: what a listing is found under, and the facts of a listing that is found under given values. */
 interface FilterRule<V> {

@@ -1,4 +1,4 @@
-import { searchQuerySchema } from '@poolpros/contracts/http/search';
+import { noFacets, searchQuerySchema } from '@poolpros/contracts/http/search';
 import { earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
@@ -19,10 +19,8 @@ const found = (total: number, counts: number[] = []): StoreResult => ({
   installers: total > 0 ? [inNorthOf78704] : [],
   total,
   facets: {
+    ...noFacets,
     byDistance: counts.map((count, index) => ({ miles: [10, 25, 50, 100][index] ?? 0, count })),
-    services: [],
-    poolTypes: [],
-    rating: [],
   },
 });
 

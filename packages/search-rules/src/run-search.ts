@@ -2,9 +2,8 @@ import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { PlaceChoice } from '@poolpros/contracts/http/one-box';
-import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { noFacets, type SearchResponse } from '@poolpros/contracts/http/search';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
-import { eachFilter } from '@poolpros/contracts/value-filters';
 import { milesBetween } from '@poolpros/places/geo';
 import { looserMatchings, type Matching } from './matching.js';
 import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
@@ -68,7 +67,7 @@ export async function runSearch<L extends ListingFacts, C>(
 const nobody: StoreResult<never> = {
   installers: [],
   total: 0,
-  facets: { byDistance: [], ...eachFilter(() => []), rating: [] },
+  facets: noFacets,
 };
 
 /** The choices of a place, with how many contractors of what is asked for each has. */

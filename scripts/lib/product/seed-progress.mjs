@@ -4,7 +4,8 @@ import { follow } from '../wait.mjs';
 const patienceMs = 60_000;
 const sayEveryMs = 5000;
 
-/** @typedef {Pick<import('@poolpros/contracts/http/search').SearchResponse, 'total' | 'facets'>} Found */
+/** @typedef {import('@poolpros/contracts/http/search').SearchResponse} SearchResponse */
+/** @typedef {{ total: number, facets: Pick<SearchResponse['facets'], 'rating'> }} Found */
 
 /**
  * Waits until the enhanced search finds every seed listing with its stars, and reports the progress.
@@ -25,7 +26,7 @@ export async function untilSeedDataIsFound({ count, ports, written, filling, sea
   /** @param {number} port @param {string} path */
   const search = async (port, path) => /** @type {Found} */ (await getJson(`http://127.0.0.1:${port}`, path));
   /** @type {Found} */
-  let found = { total: 0, facets: { byDistance: [], services: [], poolTypes: [], rating: [] } };
+  let found = { total: 0, facets: { rating: [] } };
 
   /** @param {number} reviews */
   async function isComplete(reviews) {

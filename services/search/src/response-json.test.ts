@@ -1,4 +1,4 @@
-import { searchQuerySchema, searchResponseSchema } from '@poolpros/contracts/http/search';
+import { noFacets, searchQuerySchema, searchResponseSchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
@@ -12,7 +12,6 @@ const listings = [
   sampleSnapshot({ id: 1, name: 'Crème de la Piscine “Süd”', description: 'Pools – and\nspas \u{1f3ca}' }),
   sampleSnapshot({ id: 2, rating: null, availability: { status: 'paused', until: '2026-12-24T00:00:00.000Z' } }),
 ];
-const facets = { byDistance: [], services: [], poolTypes: [], rating: [] };
 
 describe('the JSON of a response', () => {
   it.each([
@@ -21,7 +20,7 @@ describe('the JSON of a response', () => {
     ['that finds nobody', { state: 'texas' }, []],
   ])('is what is written of the whole response %s', async (_name, query, found) => {
     const plan = planSearch(places, searchQuerySchema.parse(query));
-    const store = { total: found.length, facets };
+    const store = { total: found.length, facets: noFacets };
     const indexed = found.map((listing) => readCard(indexedCardOf(listing)));
     const written = responseJson(
       await runSearch(plan, async () => ({ ...store, installers: indexed }), cardJson),

@@ -81,6 +81,7 @@ it.each([
 
 it('reads back the filters it wrote', () => {
   const filters: SearchFilters = {
+    ...noFilters,
     location: 'Austin, Texas',
     q: 'blue lagoon',
     state: 'texas',

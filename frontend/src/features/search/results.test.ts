@@ -72,7 +72,7 @@ it('counts services, pool types and ratings by their value', () => {
     poolTypes: [{ value: 'Luxury Pools', count: 2 }],
     rating: [{ min: 4, count: 9 }],
   };
-  expect(readResponse(found([near], { facets }), 'rating', 1).facets).toEqual({
+  expect(readResponse(found([near], { facets }), 'rating', 1).facets).toMatchObject({
     byDistance: {},
     services: { 'Pool Covers': 3 },
     poolTypes: { 'Luxury Pools': 2 },

@@ -5,8 +5,12 @@ import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import { eachFilter, type FilterKey } from '@poolpros/contracts/value-filters';
 
+/** A response that was stored before there was a filter lacks its counts. */
+type StoredFacets = Pick<SearchResponse['facets'], 'byDistance' | 'rating'> & Partial<SearchResponse['facets']>;
+
 /** The least that a search responds: the installers and how the place was understood. */
-export type PartialSearchResponse = Partial<Omit<SearchResponse, 'installers'>> & {
+export type PartialSearchResponse = Partial<Omit<SearchResponse, 'installers' | 'facets'>> & {
+  facets?: StoredFacets;
   installers: (Partial<InstallerCard> & Pick<InstallerCard, 'id' | 'name' | 'city' | 'state'>)[];
 };
 
@@ -110,10 +114,10 @@ export const asAsked = <Results extends SearchResults>(results: Results): Result
   widenedFrom: null,
 });
 
-const readFacets = (facets: SearchResponse['facets'], searchType: SearchResponse['searchType']): ResultFacets => ({
+const readFacets = (facets: StoredFacets, searchType: SearchResponse['searchType']): ResultFacets => ({
   byDistance:
     searchType === 'text_only' ? {} : Object.fromEntries(facets.byDistance.map(({ miles, count }) => [miles, count])),
-  ...eachFilter((key) => Object.fromEntries(facets[key].map(({ value, count }) => [value, count]))),
+  ...eachFilter((key) => Object.fromEntries((facets[key] ?? []).map(({ value, count }) => [value, count]))),
   rating: Object.fromEntries(facets.rating.map(({ min, count }) => [min, count])),
 });
 

@@ -1,6 +1,7 @@
 import { poolTypes, services } from '@poolpros/contracts/catalogue';
 import { honeypotName } from '@poolpros/contracts/honeypot';
-import { languages, paymentMethods } from '@poolpros/contracts/listing-options';
+import { languages } from '@poolpros/contracts/languages';
+import { paymentMethods } from '@poolpros/contracts/listing-options';
 import { emptyProject } from '../../entities/listing-fields/typed-in.js';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
 import { listingSteps } from './listing-steps.js';

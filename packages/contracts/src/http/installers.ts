@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { availabilitySchema } from '../availability.js';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations } from '../catalogue.js';
+import { languages } from '../languages.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
-import { languages, paymentMethods, shownStatuses } from '../listing-options.js';
+import { paymentMethods, shownStatuses } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { contactReaches } from './contact-requests.js';
 import { projectSchema } from './listing-fields.js';

@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { services } from '../catalogue.js';
-import {
-  crewSizes,
-  foundedYears,
-  languages,
-  listingCounts,
-  listingLengths,
-  paymentMethods,
-} from '../listing-options.js';
+import { languages } from '../languages.js';
+import { crewSizes, foundedYears, listingCounts, listingLengths, paymentMethods } from '../listing-options.js';
 import { states } from '../states.js';
 import { lineOf, textOf } from '../text.js';
 import { noSpecialHours, specialHoursField, weekHours } from './opening-hours.js';

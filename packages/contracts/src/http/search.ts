@@ -82,6 +82,9 @@ export const searchResponseSchema = z.object({
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
+/** The facets of a response that found nobody. */
+export const noFacets: SearchResponse['facets'] = { byDistance: [], ...eachFilter(() => []), rating: [] };
+
 /**
  * How long a response of a search may be stored, in seconds (RFC 9111, RFC 5861): fresh for the first, and served for the others
  * on top of that while a new one is fetched or cannot be had.

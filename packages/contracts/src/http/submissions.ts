@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
 import { stepSchema } from '../history.js';
 import { keysOf } from '../keys-of.js';
+import { languages } from '../languages.js';
 import { textLengths } from '../limits.js';
-import { languages, paymentMethods } from '../listing-options.js';
+import { paymentMethods } from '../listing-options.js';
 import { rejectReasons } from '../reject-reasons.js';
 import { riskReasons } from '../risk-reasons.js';
 import {

@@ -1,9 +1,10 @@
 import { serviceTypeKeys, serviceTypes } from '@poolpros/contracts/catalogue';
+import { eachFilter } from '@poolpros/contracts/value-filters';
 import type { Selection } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
 import { selectionFilters } from './filters.js';
 
-const nothing: Selection = { services: [], poolTypes: [], serviceType: null, minRating: null };
+const nothing: Selection = { ...eachFilter(() => []), serviceType: null, minRating: null };
 const filtersOf = (selection: Partial<Selection>) => selectionFilters({ ...nothing, ...selection });
 
 test('filters nothing by default', () => {

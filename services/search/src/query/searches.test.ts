@@ -1,4 +1,5 @@
 import { noPlace } from '@poolpros/contracts/no-place';
+import { eachFilter } from '@poolpros/contracts/value-filters';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const away = { terms: { status: ['paused', 'closed'] } };
 
 const columbus: SearchPlan = {
   area: { kind: 'points', points: [point], label: 'Columbus, OH', source: 'city' },
-  selection: { services: [], poolTypes: [], serviceType: null, minRating: null },
+  selection: { ...eachFilter(() => []), serviceType: null, minRating: null },
   words: null,
   unknownPlace: null,
   understood: noPlace,

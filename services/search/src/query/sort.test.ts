@@ -1,4 +1,5 @@
 import { noPlace } from '@poolpros/contracts/no-place';
+import { eachFilter } from '@poolpros/contracts/value-filters';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const planOf = (
   words: string | null,
 ): SearchPlan => ({
   area: points.length > 0 ? { kind: 'points', points, label: '', source: 'gps' } : { kind: 'everywhere' },
-  selection: { services: [], poolTypes: [], serviceType: null, minRating: null },
+  selection: { ...eachFilter(() => []), serviceType: null, minRating: null },
   words: words === null ? null : typedWords(words),
   unknownPlace: null,
   understood: noPlace,

@@ -1,7 +1,8 @@
 import { poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
+import { languages } from '@poolpros/contracts/languages';
 import { textLengths } from '@poolpros/contracts/limits';
-import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
+import { listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { planLimits } from '@poolpros/contracts/plans';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { type ReactNode, useId } from 'react';

@@ -1,5 +1,6 @@
+import { languages } from '@poolpros/contracts/languages';
 import { textLengths } from '@poolpros/contracts/limits';
-import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
+import { listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { ChosenField } from '../../../entities/listing-fields/chosen-field.js';
 import { HoursFields } from '../../../entities/listing-fields/hours-fields.js';
 import { CityFields, StreetFields } from '../../../entities/listing-fields/place-fields.js';

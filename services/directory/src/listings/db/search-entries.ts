@@ -2,6 +2,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { type Definition, definitionHash } from '@poolpros/search-rules/definition';
+import { type Filtered, filteredFields } from '@poolpros/search-rules/filters';
 import { findableStatuses, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
@@ -9,6 +10,7 @@ import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { Queries } from '../../base/db/own-connection.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { facetBits, offeredBits } from '../domain/offers.js';
+import { installerColumns } from './entities.js';
 import { haversineOf } from './geo-sql.js';
 import { nameWord } from './search-words.js';
 
@@ -28,10 +30,9 @@ export type Searchable = Pick<
   | 'serviceRadius'
   | 'rating'
   | 'reviewCount'
-  | 'services'
-  | 'poolTypes'
   | 'specializations'
->;
+> &
+  Filtered;
 
 /** The condition that an installer can be found. */
 export const canBeFound = `status in (${findableStatuses.map((status) => `'${status}'`)})`;
@@ -169,10 +170,14 @@ export async function writeSearchRatings(tx: Queries, installers: readonly Searc
   );
 }
 
+const filteredColumns = installerColumns
+  .filter(({ property }) => (filteredFields as readonly string[]).includes(property))
+  .map(({ property, column }) => `${column} as "${property}"`);
+
 const searchable = `
   select id, version, status, name, name_folded as "nameFolded", city, neighborhood, state_slug as "stateSlug",
     lat as latitude, lon as longitude, service_radius as "serviceRadius", rating::float8 as rating,
-    review_count as "reviewCount", services, pool_types as "poolTypes", specializations
+    review_count as "reviewCount", specializations, ${filteredColumns.join(', ')}
   from installers where id = any($1) order by id`;
 
 /** Installers as the search looks at them, by id; locked until commit when they are to be written. */

@@ -5,7 +5,8 @@ import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { License, Project } from '@poolpros/contracts/http/listing-fields';
 import { noSpecialHours, type OpeningHours, type SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
-import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
+import type { Language } from '@poolpros/contracts/languages';
+import type { PaymentMethod } from '@poolpros/contracts/listing-options';
 
 /** What owners and the staff state about a contractor, and imports do not have to. */
 export interface OwnFields {
