@@ -23,7 +23,7 @@ import { browserRules } from './routes/browser-rules.js';
 import { deletionRoutes } from './routes/deletions.js';
 import { emailRoutes } from './routes/emails.js';
 import { internalRoutes } from './routes/internal.js';
-import { mailRoutes } from './routes/mail.js';
+import { accountMailRoutes } from './routes/mails.js';
 import { ownDataRoutes } from './routes/own-data.js';
 import { ownSessionRoutes } from './routes/own-sessions.js';
 import { passkeyRoutes } from './routes/passkeys.js';
@@ -66,7 +66,7 @@ export const accounts = defineService({
     ownDataRoutes,
     deletionRoutes,
     passwordResetRoutes,
-    mailRoutes,
+    accountMailRoutes,
     internalRoutes,
   ],
   jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseLinks, eraseUnconfirmedAccounts, beginErasuresHourly],

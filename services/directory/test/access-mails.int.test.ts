@@ -5,7 +5,7 @@ import { mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { invitationSchema } from '@poolpros/contracts/http/team';
 import { newWebhookSchema } from '@poolpros/contracts/http/webhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailData } from '../src/app/mails/mails.js';
+import { accessMails } from '../src/connections/mails/access-mails.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { invitationToken } from '../src/team/links/invitation-link.js';
 import { type Harness, startDirectory } from './support.js';
@@ -56,7 +56,7 @@ async function mails() {
       const { kind, installerId, subjectId, accountId, at } = accessGiven.data.parse(data);
       const id = [kind, installerId, subjectId, accountId, Date.parse(at).toString(36)].join('_');
       const asked = mailParamsSchema.parse({ template: 'access-given', id });
-      const mail = await mailData(sources, 'access-given', asked.id);
+      const mail = await accessMails['access-given'](sources, asked.id);
       const recipients = mail?.to.map((recipient) => recipient.accountId) ?? [];
       // Each owner's mail is told apart by the account.
       expect(new Set(recipients).size).toBe(mail?.to.length);

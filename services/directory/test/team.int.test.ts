@@ -11,12 +11,12 @@ import { planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
-import { mailData } from '../src/app/mails/mails.js';
 import { membersOf, replaceOwners } from '../src/members/db/member-store.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { invitationMachine, invitationsPerDay } from '../src/team/domain/invitation.js';
 import { membershipMachine } from '../src/team/domain/membership.js';
 import { invitationToken } from '../src/team/links/invitation-link.js';
+import { teamMails } from '../src/team/mails/team-mails.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -92,7 +92,7 @@ describe('an invitation', () => {
       publicUrl: 'https://poolpros.example',
       linkSecret: config.LINK_SECRET,
     };
-    expect(await mailData(sources, 'team-invitation', id)).toEqual({
+    expect(await teamMails['team-invitation'](sources, id)).toEqual({
       to: [{ name: '', address: 'robin@hillstone.example' }],
       replyTo: null,
       facts: {
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     ).toEqual(['invite', 'accept']);
     for (const again of [await accept(token, robin), await preview(token)])
       expect([again.status, again.body.code]).toEqual([410, 'link_used']);
-    expect(await mailData(sources, 'team-invitation', id)).toBeNull();
+    expect(await teamMails['team-invitation'](sources, id)).toBeNull();
   });
 
   test('is no good to an account with another email, or with none that is confirmed', async () => {
@@ -269,7 +269,7 @@ describe('a team', () => {
     const { accounts, config } = directory.context;
     const { manager: tx } = directory.database.dataSource;
     const sources = { tx, accounts, publicUrl: 'https://poolpros.example', linkSecret: config.LINK_SECRET };
-    const mail = (step: number) => mailData(sources, 'member-changed', `${listingId}_${robin}_${step}`);
+    const mail = (step: number) => teamMails['member-changed'](sources, `${listingId}_${robin}_${step}`);
     expect(await mail(1)).toEqual({
       to: [{ name: 'robin', address: 'robin@hillstone.example' }],
       replyTo: null,

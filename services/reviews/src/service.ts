@@ -13,7 +13,7 @@ import { migrations } from './db/migrations.js';
 import { onContractorChanged, snapshotsAtOnce } from './events/contractor-changed.js';
 import { eraseUnprovenReviewsHourly } from './jobs/erase-unproven-reviews.js';
 import { registerAdminReviewRoutes } from './routes/admin-reviews.js';
-import { registerInternalMailRoutes } from './routes/internal-mail.js';
+import { reviewMailRoutes } from './routes/mails.js';
 import { registerReviewRoutes } from './routes/reviews.js';
 import { registerVerificationRoutes } from './routes/verification.js';
 
@@ -25,7 +25,7 @@ export const reviews = defineService({
   publishes: [reviewsStream],
   subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: snapshotsAtOnce }],
   context: (base: Context) => base,
-  routes: [registerReviewRoutes, registerVerificationRoutes, registerAdminReviewRoutes, registerInternalMailRoutes],
+  routes: [registerReviewRoutes, registerVerificationRoutes, registerAdminReviewRoutes, reviewMailRoutes],
   jobs: [eraseUnprovenReviewsHourly, eraseIdempotencyKeys, pruneErasedPeople],
   afterRestore: restoreRatings,
   commands: { 'erase-person': erasePersonCommand(personalData), seed },

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { mailTemplateKeys, textTemplateKeys } from '../mails/templates.js';
+import {
+  type MessageFacts,
+  type MessageTemplate,
+  mailTemplateKeys,
+  type RecipientFact,
+  textTemplateKeys,
+} from '../mails/templates.js';
 
 /**
  * GET /internal/mail/{template}/{id} on the source service. Each recipient gets a mail of their own; an empty `to` means
@@ -26,3 +32,11 @@ export const mailDataSchema = z.object({
 export const mailOutcomeSchema = z.object({ outcome: z.enum(['delivered', 'no_contact', 'stopped', 'rejected']) });
 export type MailOutcome = z.infer<typeof mailOutcomeSchema>['outcome'];
 export type MailData = z.infer<typeof mailDataSchema>;
+type RecipientOf<T extends MessageTemplate> = MailRecipient &
+  ([RecipientFact<T>] extends [never] ? unknown : { facts: Pick<MessageFacts<T>, RecipientFact<T>> });
+
+/** The recipients and facts of a mail of one template. */
+export interface MailDataOf<T extends MessageTemplate> extends MailData {
+  to: RecipientOf<T>[];
+  facts: Omit<MessageFacts<T>, RecipientFact<T>>;
+}

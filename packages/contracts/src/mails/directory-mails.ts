@@ -82,6 +82,7 @@ export const directoryMails = {
       answerUntil: z.iso.datetime(),
       answerUrl: z.url(),
     }),
+    perRecipient: ['answerUrl'],
   },
   'claim-approved': {
     source: 'directory',
@@ -97,6 +98,7 @@ export const directoryMails = {
     source: 'directory',
     mandatory: 'legal',
     facts: z.object({ businessName: z.string(), objectUrl: z.url(), objectUntil: z.iso.datetime() }),
+    perRecipient: ['objectUrl'],
   },
   'claim-disputed': {
     source: 'directory',

@@ -10,4 +10,6 @@ export interface MailRow<Source extends string> {
   /** Its source is told what became of it. */
   reported?: true;
   facts: z.ZodType;
+  /** Facts that each recipient has for themselves, such as a link. */
+  perRecipient?: readonly string[];
 }

@@ -29,10 +29,25 @@ export type TextTemplate = keyof typeof textTemplates;
 export type TextFacts<T extends TextTemplate> = z.infer<(typeof textTemplates)[T]['facts']>;
 export const textTemplateKeys = keysOf(textTemplates);
 
-export type MessageTemplate = MailTemplate | TextTemplate;
-export type MessageFacts<T extends MessageTemplate> = T extends MailTemplate
-  ? MailFacts<T>
-  : T extends TextTemplate
-    ? TextFacts<T>
-    : never;
+const templates = { ...mailTemplates, ...textTemplates };
+type Templates = typeof templates;
+export type MessageTemplate = keyof Templates;
+export type MessageFacts<T extends MessageTemplate> = z.infer<Templates[T]['facts']>;
 export const isText = (template: MessageTemplate): template is TextTemplate => Object.hasOwn(textTemplates, template);
+
+/** A service that knows the facts of mails. */
+export type MailSource = Templates[MessageTemplate]['source'];
+/** The mails and texts whose facts a service knows. */
+export type TemplateFrom<S extends MailSource> = {
+  [T in MessageTemplate]: Templates[T]['source'] extends S ? T : never;
+}[MessageTemplate];
+export const sourceOf = (template: MessageTemplate): MailSource => templates[template].source;
+/** Whether a service knows the facts of a mail or text. */
+export const isFrom = <S extends MailSource>(
+  source: S,
+  template: MessageTemplate,
+): template is Extract<MessageTemplate, TemplateFrom<S>> => sourceOf(template) === source;
+/** The facts that each recipient of a mail has for themselves. */
+export type RecipientFact<T extends MessageTemplate> = Templates[T] extends { perRecipient: readonly (infer K)[] }
+  ? K & keyof MessageFacts<T>
+  : never;

@@ -6,11 +6,12 @@ import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { adminListingRoutes } from './routes/admin-listings.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { internalRoutes } from './routes/internal.js';
+import { directoryMailRoutes } from './routes/mails.js';
 import { ownDataRoutes } from './routes/own-data.js';
 
 /** Use cases over several subjects. */
 export const app = {
-  routes: [adminListingRoutes, contractorRoutes, ownDataRoutes, internalRoutes],
+  routes: [adminListingRoutes, contractorRoutes, ownDataRoutes, internalRoutes, directoryMailRoutes],
   subscribes: [{ stream: accountsStream, handlers: [onDeletionRequested, onErasureDue] }],
   jobs: [erasePersonalDataHourly],
 } satisfies Module<DirectoryContext>;

@@ -1,6 +1,6 @@
-import { createInternalClient } from '@poolpros/chassis/internal-client';
+import { createInternalClient, type InternalClient } from '@poolpros/chassis/internal-client';
 import { type MailData, type MailOutcome, mailDataSchema } from '@poolpros/contracts/http/mail-facts';
-import { isText, type MessageTemplate, mailTemplates, textTemplates } from '@poolpros/contracts/mails/templates';
+import { type MailSource, type MessageTemplate, sourceOf } from '@poolpros/contracts/mails/templates';
 import type { Config } from '../config.js';
 
 /** Asks the service that owns the facts of a mail or text for them; null when their subject is gone. */
@@ -14,13 +14,12 @@ export type ReportOutcome = (template: MessageTemplate, subjectId: string, outco
 /** The service that owns the facts of each template. */
 function createSources(config: Config) {
   const clientOf = (url: string) => createInternalClient({ origin: url, token: config.INTERNAL_TOKEN, timeoutMs });
-  const clients = {
+  const clients: Record<MailSource, InternalClient> = {
     directory: clientOf(config.DIRECTORY_URL),
     accounts: clientOf(config.ACCOUNTS_URL),
     reviews: clientOf(config.REVIEWS_URL),
   };
-  return (template: MessageTemplate) =>
-    clients[isText(template) ? textTemplates[template].source : mailTemplates[template].source];
+  return (template: MessageTemplate) => clients[sourceOf(template)];
 }
 
 const pathOf = (template: MessageTemplate, subjectId: string): string =>

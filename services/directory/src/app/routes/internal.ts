@@ -8,39 +8,17 @@ import {
   exportPageSchema,
   exportQuerySchema,
 } from '@poolpros/contracts/http/internal';
-import { mailDataSchema, mailOutcomeSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
+import { mailOutcomeSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { findSubmission } from '../../intake/db/submission-store.js';
 import { exportInstaller, exportInstallers } from '../../listings/db/installer-store.js';
 import { recordDelivery } from '../../requests/actions/record-delivery.js';
-import { isOwnTemplate, mailData } from '../mails/mails.js';
 
-export function internalRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+export function internalRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;
   const tags = ['internal'];
-
-  app.get(
-    '/internal/mail/:template/:id',
-    {
-      onRequest: requireRight('mail-facts'),
-      schema: {
-        tags,
-        summary: 'Recipients and facts of a mail',
-        params: mailParamsSchema,
-        response: { 200: mailDataSchema, ...problems(400, 401, 403, 404, 410, 503) },
-      },
-    },
-    async (request) => {
-      const { template, id } = request.params;
-      const sources = { tx: manager, accounts, publicUrl: config.PUBLIC_URL, linkSecret: config.LINK_SECRET };
-      if (!isOwnTemplate(template)) throw new Problem('not_found', 'This mail is of another service.');
-      const mail = await mailData(sources, template, id);
-      if (!mail) throw new Problem('gone', 'The subject of the mail is gone.');
-      return mail;
-    },
-  );
 
   app.post(
     '/internal/mail/:template/:id/outcome',

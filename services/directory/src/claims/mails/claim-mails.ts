@@ -6,7 +6,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { contactsOf, maskedClaimant } from '../../base/accounts/account-contacts.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toOne } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, profileUrl, type Sources, toOne } from '../../listings/mails/mail.js';
 import { foundingPlacesOf } from '../../members/db/founding-store.js';
 import { ownersOf } from '../../members/db/member-store.js';
 import { toRecipient, withoutRepeats } from '../../members/domain/recipients.js';
@@ -16,10 +16,8 @@ import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
 import { codesEndedAt } from '../domain/phone-code.js';
 import { answerToken, claimToken, objectionToken, phoneCode } from '../links/claim-link.js';
 
-type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
-
 /** What the mails about claims say. */
-export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
+export const claimMails: Mails<`claim-${string}`> = {
   'claim-proof': async (sources, id) => {
     const found = await claimIn(sources, id, 'proof_sent');
     const proofEmail = found?.claim.proofEmail;

@@ -3,7 +3,7 @@ import { accountContactsLimit } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
-import { isUuid, type MailOf, type Sources } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, type Sources } from '../../listings/mails/mail.js';
 import { ownersOf, roleOn } from '../../members/db/member-store.js';
 import { toRecipient } from '../../members/domain/recipients.js';
 import { keysOf } from '../db/api-key-store.js';
@@ -27,7 +27,7 @@ function givenIn(id: string): Given | null {
 }
 
 /** The mail that tells every owner of a new way into their business, also the one who opened it. */
-export const accessMails: { 'access-given': MailOf<'access-given'> } = {
+export const accessMails: Mails<'access-given'> = {
   'access-given': async (sources, id) => {
     const given = givenIn(id);
     const listing = given && (await findInstaller(sources.tx, given.listingId));

@@ -1,11 +1,11 @@
 import { webhookLimits } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findInstaller } from '../../listings/db/installer-store.js';
-import { isUuid, type MailOf, toListing } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, toListing } from '../../listings/mails/mail.js';
 import { findWebhook } from '../db/webhook-store.js';
 
 /** What the mail says that tells a team of an endpoint that was turned off; one that is on again is not told of. */
-export const webhookMails: { 'webhook-off': MailOf<'webhook-off'> } = {
+export const webhookMails: Mails<'webhook-off'> = {
   'webhook-off': async (sources, id) => {
     const webhook = isUuid(id) ? await findWebhook(sources.tx, id) : null;
     if (webhook?.offReason !== 'gone' && webhook?.offReason !== 'failing') return null;

@@ -3,16 +3,14 @@ import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
 import { type EditedField, editedFields } from '@poolpros/contracts/http/listing-changes';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findInstaller } from '../../listings/db/installer-store.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, toListing } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, profileUrl, toListing } from '../../listings/mails/mail.js';
 import { findChange } from '../db/change-store.js';
-
-type ChangeTemplate = Extract<OwnTemplate, `listing-change-${string}`>;
 
 const outcomes = { applied: 'applied', declined: 'declined', needs_revision: 'needs_revision' } as const;
 const isOutcome = (status: string): status is keyof typeof outcomes => Object.hasOwn(outcomes, status);
 
 /** What the mails about changes of listings say. */
-export const changeMails: { [T in ChangeTemplate]: MailOf<T> } = {
+export const changeMails: Mails<'listing-change-decided'> = {
   'listing-change-decided': async (sources, id) => {
     const change = isUuid(id) ? await findChange(sources.tx, id) : null;
     const listing = change && (await findInstaller(sources.tx, change.listingId));

@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { findInstaller } from '../../listings/db/installer-store.js';
-import { isUuid, type MailOf, profileUrl, type Sources, toOne } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, profileUrl, type Sources, toOne } from '../../listings/mails/mail.js';
 import { findDraft } from '../db/submission-draft-store.js';
 import { findSubmission, lastSubmissionsOf } from '../db/submission-store.js';
 import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from '../domain/submission.js';
@@ -9,15 +9,7 @@ import { keptUntil } from '../domain/submission-draft.js';
 import { statusAt } from '../domain/submission-state.js';
 import { draftToken, submissionToken } from '../links/submission-link.js';
 
-type SubmissionMail =
-  | 'submission-confirm'
-  | 'submission-links'
-  | 'draft-saved'
-  | 'draft-reminder'
-  | 'submission-approved'
-  | 'submission-rejected';
-
-export const submissionMails: { [T in SubmissionMail]: MailOf<T> } = {
+export const submissionMails: Mails<`submission-${string}` | `draft-${string}`> = {
   'submission-confirm': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'awaiting_confirmation');
     return (

@@ -1,7 +1,7 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
+import type { MailsFrom } from '@poolpros/chassis/mail-routes';
 import { accountContactsLimit } from '@poolpros/contracts/http/internal';
-import type { MailData, MailRecipient } from '@poolpros/contracts/http/mail-facts';
-import type { MessageFacts, MessageTemplate, mailTemplates, textTemplates } from '@poolpros/contracts/mails/templates';
+import type { TemplateFrom } from '@poolpros/contracts/mails/templates';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -10,29 +10,6 @@ import { membersOf } from '../../members/db/member-store.js';
 import { mailedMembers, recipientsOf } from '../../members/domain/recipients.js';
 import type { InstallerRecord } from '../domain/installer.js';
 
-type Templates = typeof mailTemplates & typeof textTemplates;
-
-/** A mail or text whose facts this service knows. */
-export type OwnTemplate = {
-  [T in MessageTemplate]: Templates[T]['source'] extends 'directory' ? T : never;
-}[MessageTemplate];
-
-/** Facts that each recipient has for themselves. */
-interface RecipientFacts {
-  'claim-contested': 'answerUrl';
-  'claim-notice': 'objectUrl';
-}
-type RecipientFact<T extends MessageTemplate> = T extends keyof RecipientFacts
-  ? RecipientFacts[T] & keyof MessageFacts<T>
-  : never;
-
-interface Mail<T extends MessageTemplate> extends MailData {
-  to: (T extends keyof RecipientFacts
-    ? MailRecipient & { facts: Pick<MessageFacts<T>, RecipientFact<T>> }
-    : MailRecipient)[];
-  facts: Omit<MessageFacts<T>, RecipientFact<T>>;
-}
-
 export interface Sources {
   tx: EntityManager;
   accounts: InternalClient;
@@ -40,8 +17,11 @@ export interface Sources {
   linkSecret: string;
 }
 
-/** What a mail says about the subject with this id; null when the subject is gone. */
-export type MailOf<T extends MessageTemplate> = (sources: Sources, id: string) => Promise<Mail<T> | null>;
+/** The mails of one subject, by the pattern of their templates. */
+export type Mails<Pattern extends string> = Pick<
+  MailsFrom<'directory', Sources>,
+  Extract<TemplateFrom<'directory'>, Pattern>
+>;
 
 export const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
 

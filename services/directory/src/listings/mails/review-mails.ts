@@ -1,7 +1,7 @@
 import { findInstaller } from '../db/installer-store.js';
-import { type MailOf, profileUrl, toListing } from './mail.js';
+import { type Mails, profileUrl, toListing } from './mail.js';
 
-export const reviewMails: { 'review-published': MailOf<'review-published'> } = {
+export const reviewMails: Mails<'review-published'> = {
   'review-published': async (sources, id) => {
     const installer = /^[1-9]\d{0,8}$/.test(id) ? await findInstaller(sources.tx, Number(id)) : null;
     return (

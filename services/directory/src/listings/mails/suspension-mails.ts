@@ -1,12 +1,10 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findInstaller } from '../db/installer-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
-import { type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
-
-type SuspensionTemplate = Extract<OwnTemplate, 'listing-suspended' | 'listing-restored'>;
+import { type Mails, profileUrl, type Sources, toListing } from './mail.js';
 
 /** What the mails say that tell a team of the suspension of its listing; one that is over by then is not told. */
-export const suspensionMails: { [T in SuspensionTemplate]: MailOf<T> } = {
+export const suspensionMails: Mails<'listing-suspended' | 'listing-restored'> = {
   'listing-suspended': async (sources, id) => {
     const listing = await listingOf(sources, id);
     const reason = listing && (await suspensionReasons(sources.tx, [listing.id]))(listing.id);

@@ -1,23 +1,13 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findInstaller, installersByIds } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
-import {
-  isUuid,
-  type MailOf,
-  type OwnTemplate,
-  profileUrl,
-  type Sources,
-  toListing,
-  toOne,
-} from '../../listings/mails/mail.js';
+import { isUuid, type Mails, profileUrl, type Sources, toListing, toOne } from '../../listings/mails/mail.js';
 import { claimedAmong, withMembersAmong } from '../../members/db/member-store.js';
 import { findContactRequest, findSentTogether } from '../db/contact-store.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 
-type RequestTemplate = Extract<OwnTemplate, `contact-request${string}`>;
-
 /** The mails about a request, to the business and to who sent it. */
-export const requestMails: { [T in RequestTemplate]: MailOf<T> } = {
+export const requestMails: Mails<'contact-request' | 'contact-request-copy'> = {
   'contact-request': async (sources, id) => {
     const found = await requestWithInstaller(sources, id);
     if (!found) return null;

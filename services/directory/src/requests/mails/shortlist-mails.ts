@@ -1,11 +1,11 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { visibleInstallers } from '../../listings/db/installer-store.js';
 import { toInstaller } from '../../listings/domain/snapshot.js';
-import { isUuid, type MailOf, profileUrl, toOne } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, profileUrl, toOne } from '../../listings/mails/mail.js';
 import { findShortlistMail } from '../db/shortlist-mail-store.js';
 import { keptDays } from '../domain/shortlist-mail.js';
 
-export const shortlistMails: { shortlist: MailOf<'shortlist'> } = {
+export const shortlistMails: Mails<'shortlist'> = {
   shortlist: async (sources, id) => {
     const mail = isUuid(id) ? await findShortlistMail(sources.tx, id) : null;
     const installers = mail ? await visibleInstallers(sources.tx, mail.installerIds) : [];

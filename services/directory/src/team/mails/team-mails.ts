@@ -5,15 +5,13 @@ import { listingRoles } from '@poolpros/contracts/roles';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
-import { isUuid, type MailOf, toOne } from '../../listings/mails/mail.js';
+import { isUuid, type Mails, toOne } from '../../listings/mails/mail.js';
 import { findInvitation } from '../db/invitation-store.js';
 import { membershipId, membershipMachine } from '../domain/membership.js';
 import { invitationToken } from '../links/invitation-link.js';
 
-type TeamTemplate = 'team-invitation' | 'member-changed';
-
 /** What the mails about teams say. */
-export const teamMails: { [T in TeamTemplate]: MailOf<T> } = {
+export const teamMails: Mails<'team-invitation' | 'member-changed'> = {
   'team-invitation': async ({ tx, publicUrl, linkSecret }, id) => {
     const invitation = isUuid(id) ? await findInvitation(tx, id) : null;
     if (invitation?.status !== 'open' || invitation.email === null) return null;
