@@ -1,4 +1,5 @@
 import { endedSessionsPath, endedSessionsSchema } from '@poolpros/contracts/http/internal';
+import { minuteMs } from '@poolpros/contracts/time';
 import { Gauge } from 'prom-client';
 import { pause } from './backoff.js';
 import { createInternalClient } from './internal-client.js';
@@ -22,7 +23,7 @@ export interface EndedSessions extends Part {
 const everyMs = 1000;
 const timeoutMs = 1500;
 /** A restart of accounts is shorter. Sessions end nowhere else, so who hears nothing misses something only in rare cases. */
-const trustedMs = 60_000;
+const trustedMs = minuteMs;
 
 /** Asks the accounts service, with the token of the process that asks. */
 export function askAccounts(o: { ACCOUNTS_URL: string; INTERNAL_TOKEN: string }): ReadEndedSessions {

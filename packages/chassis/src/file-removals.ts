@@ -1,10 +1,10 @@
+import { minuteMs } from '@poolpros/contracts/time';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import type { FileStore } from './file-store.js';
 import { every, type Job } from './jobs.js';
 import { isContention, isUnavailable } from './unavailable.js';
 
-const minuteMs = 60_000;
 /** Longer than anything takes that stores files and then the row that keeps them. */
 const unkeptMs = 60 * minuteMs;
 /** Files of one transaction, which is short however slow the store is. */

@@ -1,4 +1,5 @@
 import { defineEvent, type StreamDefinition } from '@poolpros/contracts/events/define';
+import { dayMs } from '@poolpros/contracts/time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Bus } from '../src/bus.js';
@@ -6,7 +7,7 @@ import { type Consumer, createConsumer, type EventHandler, transactionalHandler 
 import { newId } from '../src/ids.js';
 import { createRelay } from '../src/outbox/relay.js';
 import { addToOutbox } from '../src/outbox.js';
-import { dayMs, moveStrays } from '../src/provisioning/strays.js';
+import { moveStrays } from '../src/provisioning/strays.js';
 import { ensureStream, ensureStreams } from '../src/provisioning/streams.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';

@@ -1,29 +1,28 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hourMs, minuteMs } from './time.js';
 
 /**
  * How often one network may ask, by class of route (docs/rules.md#limits). Of some classes only what a service accepts
  * counts, so that a form filled in wrongly costs nobody a day; all attempts count as `write`.
  */
 export const limitClasses = {
-  page: { max: 600, windowMs: minute },
-  read: { max: 300, windowMs: minute },
-  map: { max: 120, windowMs: minute },
-  media: { max: 1200, windowMs: minute },
-  picture: { max: 60, windowMs: minute },
-  search: { max: 120, windowMs: minute },
-  write: { max: 30, windowMs: minute },
-  upload: { max: 60, windowMs: minute },
-  unsubscribe: { max: 120, windowMs: minute },
-  credentials: { max: 20, windowMs: 10 * minute },
-  contact: { max: 5, windowMs: hour, onlyAccepted: true },
-  shortlist: { max: 5, windowMs: hour, onlyAccepted: true },
-  review: { max: 5, windowMs: hour, onlyAccepted: true },
-  report: { max: 5, windowMs: hour, onlyAccepted: true },
-  claim: { max: 5, windowMs: 24 * hour, onlyAccepted: true },
-  draft: { max: 5, windowMs: hour, onlyAccepted: true },
-  photo: { max: 40, windowMs: 24 * hour, onlyAccepted: true },
-  submission: { max: 3, windowMs: 24 * hour, onlyAccepted: true },
+  page: { max: 600, windowMs: minuteMs },
+  read: { max: 300, windowMs: minuteMs },
+  map: { max: 120, windowMs: minuteMs },
+  media: { max: 1200, windowMs: minuteMs },
+  picture: { max: 60, windowMs: minuteMs },
+  search: { max: 120, windowMs: minuteMs },
+  write: { max: 30, windowMs: minuteMs },
+  upload: { max: 60, windowMs: minuteMs },
+  unsubscribe: { max: 120, windowMs: minuteMs },
+  credentials: { max: 20, windowMs: 10 * minuteMs },
+  contact: { max: 5, windowMs: hourMs, onlyAccepted: true },
+  shortlist: { max: 5, windowMs: hourMs, onlyAccepted: true },
+  review: { max: 5, windowMs: hourMs, onlyAccepted: true },
+  report: { max: 5, windowMs: hourMs, onlyAccepted: true },
+  claim: { max: 5, windowMs: 24 * hourMs, onlyAccepted: true },
+  draft: { max: 5, windowMs: hourMs, onlyAccepted: true },
+  photo: { max: 40, windowMs: 24 * hourMs, onlyAccepted: true },
+  submission: { max: 3, windowMs: 24 * hourMs, onlyAccepted: true },
 } as const satisfies Record<string, { max: number; windowMs: number; onlyAccepted?: true }>;
 
 /**

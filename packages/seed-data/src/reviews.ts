@@ -2,6 +2,7 @@ import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
 import { textLengths } from '@poolpros/contracts/limits';
 import type { SubRatings } from '@poolpros/contracts/sub-ratings';
+import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { createRandom, type Random } from './random.js';
 import { type Draw, deckOf } from './reviews/deck.js';
 import { type Sentences, sentencesOf } from './reviews/job-sentences.js';
@@ -30,7 +31,6 @@ export interface SeedReview {
   publishedAt: Date;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const maxReviews = 40;
 
 /** Share of each number of stars, one to five, at the poorest and at the finest firm. */
@@ -81,9 +81,7 @@ function reviewOf(
     service,
     workMonth: workedAt.toISOString().slice(0, 7),
     displayName: `${draw(firstNames)} ${random.pick(initials)}.`,
-    publishedAt: new Date(
-      Math.min(workedAt.getTime() + waitedMs, now.getTime() - random.between(1, 13 * 24) * 60 * 60 * 1000),
-    ),
+    publishedAt: new Date(Math.min(workedAt.getTime() + waitedMs, now.getTime() - random.between(1, 13 * 24) * hourMs)),
   };
 }
 

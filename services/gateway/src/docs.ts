@@ -2,13 +2,14 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/http/encoded-body';
 import { apiDocsPath, apiRoot } from '@poolpros/contracts/paths';
+import { minuteMs } from '@poolpros/contracts/time';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.js';
 import { limitedBy } from './limits/limiter.js';
 import { joinDocuments, type OpenapiDocument } from './openapi-document.js';
 
 const fetchTimeoutMs = 2000;
-const cacheMs = 60_000;
+const cacheMs = minuteMs;
 /** A document that lacks a service is made again soon, but not by each request. */
 const cachePartialMs = 2000;
 const documentPath = `${apiRoot}/openapi.json`;

@@ -1,3 +1,4 @@
+import { hourMs } from '@poolpros/contracts/time';
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../unavailable.js';
@@ -37,7 +38,7 @@ describe('an event', () => {
 
   it('is tried for longer than an upgrade or a mended handler takes', () => {
     let hours = 0;
-    for (let before = 0; before < maxFailures; before++) hours += (nextTry(failed, before).delayMs ?? 0) / 3_600_000;
+    for (let before = 0; before < maxFailures; before++) hours += (nextTry(failed, before).delayMs ?? 0) / hourMs;
     expect(hours).toBeGreaterThan(7);
   });
 

@@ -1,3 +1,5 @@
+import { minuteMs } from '@poolpros/contracts/time';
+
 /** How long a consumer waits for what, in milliseconds. Tests shorten them. */
 export interface ConsumerTimes {
   /** Without a sign from the consumer the broker delivers an event again after this. */
@@ -23,8 +25,6 @@ export const maxInFlight = 250;
 
 /** Events of a service that may be in flight or wait for another delivery: those of four replicas, and as many that failed. */
 export const maxAckPending = 2 * 4 * maxInFlight;
-
-const minuteMs = 60_000;
 
 export const consumerTimes: ConsumerTimes = {
   ackWaitMs: 30_000,

@@ -1,3 +1,4 @@
+import { hourMs } from '@poolpros/contracts/time';
 import { pause } from '../backoff.js';
 import type { Database } from '../database.js';
 import { every, type Job } from '../jobs.js';
@@ -12,7 +13,6 @@ export interface KeptRows {
   days: number;
 }
 
-const everyMs = 60 * 60_000;
 const stepRows = 1000;
 const betweenStepsMs = 20;
 
@@ -39,7 +39,7 @@ export async function deleteOverdue(
 
 /** A job that deletes rows when their days are over. */
 export const deleteHourly = (database: Database, name: string, rows: KeptRows): Job =>
-  every(everyMs, name, (signal) => deleteOverdue(database, rows, signal));
+  every(hourMs, name, (signal) => deleteOverdue(database, rows, signal));
 
 /** Deletes rows when their days are over, at the start and then hourly. What happens meanwhile does not wait for it. */
 export function createPruning(o: { database: Database; rows: KeptRows; log: Log }): {
@@ -63,7 +63,7 @@ export function createPruning(o: { database: Database; rows: KeptRows; log: Log 
   return {
     start() {
       run();
-      timer = setInterval(run, everyMs);
+      timer = setInterval(run, hourMs);
     },
     async stop() {
       stopping.abort();

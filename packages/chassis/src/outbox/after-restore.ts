@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayMs } from '@poolpros/contracts/time';
 import * as z from 'zod';
 import type { Database } from '../database.js';
 import { type Command, UsageError } from '../run.js';
@@ -11,7 +12,6 @@ import { type Command, UsageError } from '../run.js';
 export const farAhead = 1_000_000;
 
 const stepRows = 1000;
-const dayMs = 86_400_000;
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
 /** What a service does besides; `print` says it to the person who runs the command. */

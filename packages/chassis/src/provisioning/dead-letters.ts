@@ -1,10 +1,10 @@
 import { DiscardPolicy, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import { dayMs } from '@poolpros/contracts/time';
 import type { Bus } from '../bus.js';
 import { deadLettersName, noticesOf } from '../consumer/dead-letters.js';
 import { bringTo } from './bring-to.js';
-import { dayMs } from './strays.js';
 
 const keptDays = 30;
 

@@ -1,11 +1,10 @@
 import { headers as natsHeaders } from '@nats-io/transport-node';
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import { dayMs } from '@poolpros/contracts/time';
 import { type RawEvent, storedEvents } from '../bus/stored-events.js';
 import type { Bus } from '../bus.js';
 import { eventIdOf } from '../consumer/body.js';
 import type { Log } from '../log.js';
-
-export const dayMs = 24 * 60 * 60_000;
 
 const batchSize = 100;
 

@@ -1,13 +1,12 @@
 import { DiscardPolicy, RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import { dayMs, minuteMs } from '@poolpros/contracts/time';
 import type { Bus } from '../bus.js';
 import type { Log } from '../log.js';
 import { bringTo } from './bring-to.js';
 import { ensureDeadLetters } from './dead-letters.js';
-import { dayMs, moveStrays } from './strays.js';
-
-const minuteMs = 60_000;
+import { moveStrays } from './strays.js';
 
 type WantedConfig = Pick<
   StreamConfig,

@@ -1,5 +1,6 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { accountDeletionDays } from '@poolpros/contracts/limits';
+import { dayMs } from '@poolpros/contracts/time';
 
 export type DeletionStatus = 'requested' | 'kept' | 'erasing' | 'erased';
 export type DeletionAction = 'request' | 'keep' | 'erase' | 'finish';
@@ -30,7 +31,7 @@ export const deletionMachine: Machine<DeletionStatus, DeletionAction> = defineMa
 });
 
 /** As long as a change of email can be taken back: whoever got in could do both. */
-export const eraseDate = (now: Date): Date => new Date(now.getTime() + accountDeletionDays * 86_400_000);
+export const eraseDate = (now: Date): Date => new Date(now.getTime() + accountDeletionDays * dayMs);
 
 /** Whether an account is closed by this deletion alone, so that taking it back opens the account. */
 export const isClosedBy = (

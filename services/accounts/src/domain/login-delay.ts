@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '@poolpros/contracts/time';
+
 /** What is known about the last failed logins of one counter. */
 export interface LoginFailures {
   failures: number;
@@ -25,8 +27,8 @@ const delays: Record<LoginCounter, { freeFailures: number; firstDelaySeconds: nu
   // Offices share one.
   wholeNetwork: { freeFailures: 20, firstDelaySeconds: 30 },
 };
-const forgottenAfterMs = 60 * 60 * 1000;
-const keptMs = 24 * 60 * 60 * 1000;
+const forgottenAfterMs = hourMs;
+const keptMs = dayMs;
 
 /** Counters that last counted before this instant are removed. */
 export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);

@@ -1,4 +1,5 @@
 import { accountDeletionDays } from '@poolpros/contracts/limits';
+import { dayMs, hourMs, minuteMs } from '@poolpros/contracts/time';
 
 /**
  * What a mailed link does. `email` changes the email of an account, `email_back` takes such a change back, `keep` a deletion
@@ -22,13 +23,13 @@ export const emailBackValidDays = 14;
 export const maxOpenLinks = 3;
 
 const validMs: Record<LinkPurpose, number> = {
-  setup: setupValidDays * 24 * 60 * 60 * 1000,
-  confirm: confirmValidHours * 60 * 60 * 1000,
-  reset: resetValidMinutes * 60 * 1000,
-  unlock: unlockValidMinutes * 60 * 1000,
-  email: emailValidHours * 60 * 60 * 1000,
-  email_back: emailBackValidDays * 24 * 60 * 60 * 1000,
-  keep: accountDeletionDays * 24 * 60 * 60 * 1000,
+  setup: setupValidDays * dayMs,
+  confirm: confirmValidHours * hourMs,
+  reset: resetValidMinutes * minuteMs,
+  unlock: unlockValidMinutes * minuteMs,
+  email: emailValidHours * hourMs,
+  email_back: emailBackValidDays * dayMs,
+  keep: accountDeletionDays * dayMs,
 };
 
 /** When a link of this purpose that is made now stops working. */

@@ -1,4 +1,5 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import { hourMs, minuteMs } from '@poolpros/contracts/time';
 
 /** One login on one browser. Only the newest refresh token of it is valid. */
 export interface SessionState {
@@ -9,9 +10,8 @@ export interface SessionState {
   revokedAt: Date | null;
 }
 
-const hour = 60 * 60 * 1000;
 /** How long a login lasts, however often it is refreshed. */
-export const sessionLifetimeMs: Record<Audience, number> = { contractor: 30 * 24 * hour, admin: 12 * hour };
+export const sessionLifetimeMs: Record<Audience, number> = { contractor: 30 * 24 * hourMs, admin: 12 * hourMs };
 
 /** Two tabs that wake up together both send the same token; the slower one gets this much time. */
 const raceMs = 10_000;
@@ -35,7 +35,7 @@ export function judgeRefresh(
   return isPrevious || isIssued ? 'reused' : 'unknown';
 }
 
-const provenForMs = 10 * 60 * 1000;
+const provenForMs = 10 * minuteMs;
 
 /** Whether the owner of a session has proved lately to be there, by logging in or since (docs/rules.md#step-up). */
 export const isProven = ({ provenAt }: { provenAt: Date }, now: Date): boolean =>

@@ -1,8 +1,7 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { hourMs } from '@poolpros/contracts/time';
 import { beginErasures } from '../actions/erase-account.js';
 import type { Context } from '../context.js';
-
-const hourMs = 3_600_000;
 
 /** Begins to erase accounts whose deletion nobody took back in time. */
 export const beginErasuresHourly = ({ database, log }: Pick<Context, 'database' | 'log'>): Job =>

@@ -1,8 +1,8 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { hourMs } from '@poolpros/contracts/time';
 import type { Context } from '../context.js';
 import { eraseUnconfirmed } from '../db/account-store.js';
 
-const hourMs = 3_600_000;
 /** Longer than the link in the mail works. */
 const keptMs = 7 * 24 * hourMs;
 

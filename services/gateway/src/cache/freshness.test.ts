@@ -1,4 +1,5 @@
 import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { dayMs } from '@poolpros/contracts/time';
 import { describe, expect, it } from 'vitest';
 import { type Freshness, freshnessOf, type InvalidationState, pageTolerance } from './freshness.js';
 
@@ -9,7 +10,6 @@ const changed = (invalidatedAt: number, sequence = 0): InvalidationState => ({
   sequence,
   following: true,
 });
-const day = 86_400_000;
 
 describe('freshnessOf a response from the database, requested at 0', () => {
   it.each<[string, number, InvalidationState, Freshness]>([
@@ -18,15 +18,15 @@ describe('freshnessOf a response from the database, requested at 0', () => {
     ['more than 30 s ago', 30_001, never, 'stale-while-revalidate'],
     ['330 s ago', 330_000, never, 'stale-while-revalidate'],
     ['more than 330 s ago', 330_001, never, 'stale-if-error'],
-    ['a day ago', day, never, 'stale-if-error'],
-    ['more than a day and 30 s ago', day + 30_001, never, 'expired'],
+    ['a day ago', dayMs, never, 'stale-if-error'],
+    ['more than a day and 30 s ago', dayMs + 30_001, never, 'expired'],
     ['30 s ago, while changes are not followed', 30_000, unfollowed, 'fresh'],
     ['more than 30 s ago, while changes are not followed', 30_001, unfollowed, 'invalidated'],
-    ['a day ago, while changes are not followed', day, unfollowed, 'invalidated'],
-    ['more than a day and 30 s ago, while changes are not followed', day + 30_001, unfollowed, 'expired'],
+    ['a day ago, while changes are not followed', dayMs, unfollowed, 'invalidated'],
+    ['more than a day and 30 s ago, while changes are not followed', dayMs + 30_001, unfollowed, 'expired'],
     ['before a change', 1, changed(1), 'invalidated'],
     ['before a change long ago', 20_000, changed(1), 'invalidated'],
-    ['more than a day ago and before a change', day + 30_001, changed(1), 'expired'],
+    ['more than a day ago and before a change', dayMs + 30_001, changed(1), 'expired'],
     ['at the moment of a change', 0, changed(0), 'invalidated'],
     ['after a change', 30_000, changed(-1, 9), 'fresh'],
     ['after a change, more than 30 s ago', 30_001, changed(-1, 9), 'stale-while-revalidate'],
@@ -42,7 +42,7 @@ describe('freshnessOf a response from the index, requested at 0', () => {
     ['that shows more than the newest known change', 10, 30_000, changed(-1, 9), 'fresh'],
     ['that lacks the newest change', 8, 400, changed(-1, 9), 'fresh'],
     ['that lacks the newest change, 401 ms ago', 8, 401, changed(-1, 9), 'invalidated'],
-    ['that lacks the newest change of long ago', 8, 401, changed(-day, 9), 'invalidated'],
+    ['that lacks the newest change of long ago', 8, 401, changed(-dayMs, 9), 'invalidated'],
     ['that does not name a change', 0, 401, changed(-1, 9), 'invalidated'],
     [
       'that lacks a change, while changes are not followed',

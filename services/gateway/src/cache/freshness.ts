@@ -1,4 +1,5 @@
 import { type SearchScope, searchFreshness } from '@poolpros/contracts/http/search';
+import { secondMs } from '@poolpros/contracts/time';
 
 /** What this gateway knows of the changes to listings that touch a response. */
 export interface InvalidationState {
@@ -39,11 +40,9 @@ export interface Tolerance {
 /** Of a page: it counts by cities, which directory reads every other second (docs/rules.md#page-cache). */
 export const pageTolerance: Tolerance = { behind: 3000, fresh: 1000, staleWhileRevalidate: 1000 };
 
-const second = 1000;
-
-const maxAgeMs = searchFreshness.maxAge * second;
-const staleWhileRevalidateMs = searchFreshness.staleWhileRevalidate * second;
-const staleIfErrorMs = searchFreshness.staleIfError * second;
+const maxAgeMs = searchFreshness.maxAge * secondMs;
+const staleWhileRevalidateMs = searchFreshness.staleWhileRevalidate * secondMs;
+const staleIfErrorMs = searchFreshness.staleIfError * secondMs;
 
 /** How long a response is fresh that may lack a change because the index is behind. */
 const behindIndexMs = 400;

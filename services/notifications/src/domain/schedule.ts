@@ -1,6 +1,4 @@
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs, secondMs } from '@poolpros/contracts/time';
 
 /** How long each step of a delivery may take before the sweep picks the mail up again, and how often it is tried. */
 export interface Schedule {

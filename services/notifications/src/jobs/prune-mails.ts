@@ -1,8 +1,8 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { hourMs } from '@poolpros/contracts/time';
 import type { Context } from '../context.js';
 import { deleteOldMails } from '../db/mail-store.js';
 
-const hourMs = 3_600_000;
 /** Longer than an event can come a second time, and long enough to look into what became of a mail. */
 const keptDays = 90;
 

@@ -5,6 +5,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { UsageError } from '@poolpros/chassis/run';
 import { services } from '@poolpros/contracts/catalogue';
 import { samplesRefusal } from '@poolpros/contracts/public-samples';
+import { minuteMs } from '@poolpros/contracts/time';
 import { generateReviews } from '@poolpros/seed-data/reviews';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -16,7 +17,7 @@ import { insertReviews, notRemoved } from '../db/review-store.js';
 
 const batchSize = 200;
 const askEveryMs = 200;
-const patienceMs = 60_000;
+const patienceMs = minuteMs;
 
 /**
  * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many are written, and at the

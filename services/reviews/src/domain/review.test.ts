@@ -1,4 +1,5 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
+import { dayMs } from '@poolpros/contracts/time';
 import { expect, test } from 'vitest';
 import { reviewMachine, takesReviews } from './review.js';
 
@@ -19,7 +20,7 @@ anonymize     -          -          -          removed    -          -        - 
 });
 
 const closedAt = new Date('2026-06-01T12:00:00Z');
-const after = (days: number) => new Date(closedAt.getTime() + days * 86_400_000);
+const after = (days: number) => new Date(closedAt.getTime() + days * dayMs);
 
 test.each([
   ['published', null, true],

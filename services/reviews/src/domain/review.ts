@@ -1,6 +1,7 @@
 import { defineMachine } from '@poolpros/chassis/machine';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { reviewDaysAfterClosing } from '@poolpros/contracts/limits';
+import { dayMs } from '@poolpros/contracts/time';
 
 export const reviewStatuses = ['submitted', 'held', 'published', 'removed', 'withdrawn', 'expired'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
@@ -27,8 +28,6 @@ export const reviewMachine = defineMachine({
   },
 });
 export type ReviewAction = keyof typeof reviewMachine.actions;
-
-const dayMs = 86_400_000;
 
 /**
  * Whether people can write about a listing now (docs/rules.md#statuses): also while the business is away, and while the

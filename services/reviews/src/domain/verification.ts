@@ -1,7 +1,6 @@
 import { reviewDays } from '@poolpros/contracts/limits';
+import { dayMs } from '@poolpros/contracts/time';
 import type { ReviewStatus } from './review.js';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long the mailed link works (docs/rules.md#review-proof). */
 export const linkLifetimeMs = reviewDays.confirm * dayMs;

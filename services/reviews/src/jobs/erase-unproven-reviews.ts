@@ -1,10 +1,9 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { hourMs } from '@poolpros/contracts/time';
 import { anonymizeRemovedReviews, expireReviews } from '../actions/expire-reviews.js';
 import type { Context } from '../context.js';
 import { eraseMails } from '../db/mail-store.js';
 import { dayBefore } from '../domain/verification.js';
-
-const hourMs = 3_600_000;
 
 /** Erases unproven reviews, what is personal in removed ones, and the emails that were mailed about reviews a day ago. */
 export async function eraseUnprovenReviews(

@@ -1,3 +1,4 @@
+import { minuteMs } from '@poolpros/contracts/time';
 import { createStreaks } from './streaks.js';
 import { warmStreak } from './warm-up.js';
 
@@ -19,7 +20,7 @@ const settlingMs = 2_000;
 /** A check may be late or lost; an engine that responds to none for so long is down. */
 const lostAfterMs = 4_000;
 /** A machine on which searches are late after so long will not get faster, so the service becomes ready. */
-const patienceMs = 60_000;
+const patienceMs = minuteMs;
 
 export type Warmth = 'cold' | 'answering' | 'warm';
 

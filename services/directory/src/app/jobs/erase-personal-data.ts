@@ -1,5 +1,6 @@
 import { removeFiles } from '@poolpros/chassis/file-removals';
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { dayMs, hourMs } from '@poolpros/contracts/time';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../base/context.js';
 import { dayBefore } from '../../base/domain/day-before.js';
@@ -24,9 +25,6 @@ import { eraseMailsBefore } from '../../requests/domain/shortlist-mail.js';
 import { expireInvitations } from '../../team/actions/expire-invitations.js';
 import { eraseInvited } from '../../team/db/invitation-store.js';
 import { eraseInvitedBefore } from '../../team/domain/invitation.js';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /**
  * Ends unconfirmed submissions, unproved claims and invitations that nobody accepted, and erases later what was sent with

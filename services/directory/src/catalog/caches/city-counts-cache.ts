@@ -1,9 +1,10 @@
+import { minuteMs } from '@poolpros/contracts/time';
 import type { CityCounts } from '../domain/city-counts.js';
 
 /** An import commits many times a second; its visitors must not have every installer counted each time. */
 const steadyMs = 2_000;
 /** What other replicas write is not heard of. */
-const knownMs = 60_000;
+const knownMs = minuteMs;
 
 /**
  * The counts by city, which cost a read of every installer: at most once in two seconds after this process wrote,

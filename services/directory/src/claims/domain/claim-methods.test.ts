@@ -1,9 +1,10 @@
+import { dayMs } from '@poolpros/contracts/time';
 import { expect, it } from 'vitest';
 import type { ClaimStanding } from './claim.js';
 import { claimMethodsOf } from './claim-methods.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 const settled: ClaimStanding = {
   hasOwner: false,
   contactChangedAt: daysAgo(30),

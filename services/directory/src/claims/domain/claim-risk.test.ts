@@ -1,8 +1,9 @@
+import { hourMs } from '@poolpros/contracts/time';
 import { expect, it } from 'vitest';
 import { type ClaimCircumstances, claimRisksOf } from './claim-risk.js';
 
 const startedAt = new Date('2026-11-23T12:00:00Z');
-const before = (hours: number) => new Date(startedAt.getTime() - hours * 3_600_000);
+const before = (hours: number) => new Date(startedAt.getTime() - hours * hourMs);
 const plain: ClaimCircumstances = {
   startedAt,
   account: { email: 'dana@hillstone.example', createdAt: before(24) },

@@ -1,7 +1,7 @@
 import type { ClaimRisk } from '@poolpros/contracts/claim-risks';
+import { dayMs } from '@poolpros/contracts/time';
 import { domainOf, isAtOtherDomain, isFreeMail } from './claim-proof.js';
 
-const dayMs = 86_400_000;
 /** Days before a claim in which what happened says something about it. */
 const lookBackDays = 30;
 /** Claims from one network within these days from which on they stand out. */

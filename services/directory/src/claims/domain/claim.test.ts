@@ -1,4 +1,5 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
+import { dayMs } from '@poolpros/contracts/time';
 import { expect, it } from 'vitest';
 import { claimMachine, isAutomatic, pausedUntil } from './claim.js';
 
@@ -26,7 +27,7 @@ it('lives by this table', () => {
 });
 
 const now = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 const settled = { hasOwner: false, contactChangedAt: daysAgo(30), otherOpenClaims: 0 };
 
 it.each([

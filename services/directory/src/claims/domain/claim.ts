@@ -2,6 +2,7 @@ import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { type ClaimantRole, claimDays, openClaimStatuses, proofHours } from '@poolpros/contracts/claim-facts';
 import type { ClaimReason } from '@poolpros/contracts/claim-reasons';
 import { type ClaimAction, type ClaimMethod, type ClaimStatus, claimStatuses } from '@poolpros/contracts/http/claims';
+import { dayMs, hourMs } from '@poolpros/contracts/time';
 
 /** What an account says about a listing: that it is theirs. */
 export interface ClaimRecord {
@@ -87,9 +88,6 @@ export const isOpen = ({ status }: Pick<ClaimRecord, 'status'>): boolean => open
 export const toDecide = ['under_review', 'disputed'] as const satisfies readonly ClaimStatus[];
 export const isToDecide = ({ status }: Pick<ClaimRecord, 'status'>): boolean =>
   toDecide.some((each) => each === status);
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Open claims that one account may have (docs/rules.md#claim-limits). */
 export const mostOpenClaims = 3;

@@ -1,4 +1,5 @@
 import { phoneCodeMinutes } from '@poolpros/contracts/claim-facts';
+import { dayMs, minuteMs } from '@poolpros/contracts/time';
 
 /** A code that went to the phone of a listing; the digits follow from its id and nonce. */
 export interface PhoneCode {
@@ -16,12 +17,11 @@ export interface PhoneCode {
 export const mostTries = 5;
 /** Codes that go to one listing in 24 hours, and the seconds from one to the next. */
 const sends = { perDay: 3, secondsBetween: 60 };
-const dayMs = 86_400_000;
 
 /** Codes that were sent at or before this instant work no more. */
-export const codesEndedAt = (now: Date): Date => new Date(now.getTime() - phoneCodeMinutes * 60_000);
+export const codesEndedAt = (now: Date): Date => new Date(now.getTime() - phoneCodeMinutes * minuteMs);
 /** Until when a code works that was sent at an instant. */
-export const codeEnds = (sentAt: Date): Date => new Date(sentAt.getTime() + phoneCodeMinutes * 60_000);
+export const codeEnds = (sentAt: Date): Date => new Date(sentAt.getTime() + phoneCodeMinutes * minuteMs);
 
 /** From when another code may go to a listing, by when the last ones were sent; null when at once. */
 export function sendAgainAt(sentAt: readonly Date[], now: Date): Date | null {

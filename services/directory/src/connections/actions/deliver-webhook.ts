@@ -1,6 +1,7 @@
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { webhookTurnedOff } from '@poolpros/contracts/events/directory';
 import type { WebhookStop } from '@poolpros/contracts/http/webhooks';
+import { minuteMs } from '@poolpros/contracts/time';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
@@ -21,7 +22,7 @@ import { stopsOn } from './webhook-stops.js';
 export type TryOutcome = 'delivered' | 'retried' | 'failed' | 'stopped' | 'put_back';
 
 /** Until what is ours is asked again, when it failed. */
-const putBackMs = 60_000;
+const putBackMs = minuteMs;
 
 /**
  * Tries one delivery, which was taken for it. What fails on our side is no try: a delivery whose sender cannot be checked,

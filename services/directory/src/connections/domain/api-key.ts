@@ -1,7 +1,6 @@
 import { type ApiKeyScope, apiKeyPattern, callsPerMinute } from '@poolpros/contracts/http/api-keys';
+import { dayMs, minuteMs } from '@poolpros/contracts/time';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const startLength = 8;
 
 /** The calls that a key has made since its present minute began. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hourMs } from '@poolpros/contracts/time';
 import { expect, test } from 'vitest';
 import { hasFailedForDays, retryDelay, signingNonces, stopOf, type WebhookStanding } from './webhook.js';
 
@@ -6,7 +7,7 @@ test('eight tries are made within a day', () => {
   const delays = Array.from({ length: 8 }, (_, tries) => retryDelay(tries + 1));
   expect(delays.at(-1)).toBeNull();
   expect(delays.slice(0, -1)).not.toContain(null);
-  const hours = delays.reduce<number>((sum, delay) => sum + (delay ?? 0), 0) / 3_600_000;
+  const hours = delays.reduce<number>((sum, delay) => sum + (delay ?? 0), 0) / hourMs;
   expect(hours).toBeGreaterThan(23);
   expect(hours).toBeLessThan(25);
 });

@@ -9,10 +9,8 @@ import type {
 import { webhookLimits } from '@poolpros/contracts/limits';
 import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
+import { hourMs, minuteMs } from '@poolpros/contracts/time';
 import { rolesThatMay } from '../../members/domain/may-act.js';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** An endpoint of a business (docs/rules.md#webhooks). */
 export interface WebhookRecord {

@@ -1,5 +1,6 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { services } from '@poolpros/contracts/catalogue';
+import { dayMs } from '@poolpros/contracts/time';
 import { expect, test } from 'vitest';
 import {
   changeMachine,
@@ -111,7 +112,7 @@ test('an address waits when it moves more than a mile, with all that names it', 
 
 test('an address waits in any case for seven days after a change of owner', () => {
   const edit = placed({ street: '1 Main St' }, { from: austin, to: austin });
-  const daysAgo = (days: number) => ({ ...settled, ownerSince: new Date(now.getTime() - days * 86_400_000) });
+  const daysAgo = (days: number) => ({ ...settled, ownerSince: new Date(now.getTime() - days * dayMs) });
   expect(heldFields(listing, edit, daysAgo(6.9))).toEqual(['street']);
   expect(heldFields(listing, edit, daysAgo(7))).toEqual([]);
   expect(heldFields(listing, edit, { ...settled, ownerSince: null })).toEqual([]);

@@ -13,6 +13,7 @@ import {
 } from '@poolpros/contracts/http/listing-changes';
 import { kindsOfService } from '@poolpros/contracts/licenses/kinds-of-service';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
+import { dayMs } from '@poolpros/contracts/time';
 import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import { licenseRule } from '@poolpros/places/place-facts';
 import { isSameSite } from '../../base/domain/website.js';
@@ -71,7 +72,6 @@ export const placeFields = ['stateSlug', 'citySlug', 'zipCode', 'street', 'addre
 const nearMiles = 1;
 /** Days after a change of owner in which every address is looked at. */
 const newOwnerDays = 7;
-const dayMs = 86_400_000;
 
 interface Circumstances {
   /** Since when the listing has its owner; null without one. */

@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { dayMs } from '@poolpros/contracts/time';
 import type { EntityManager } from 'typeorm';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { photosOfSubmissions } from '../db/submission-photo-store.js';
@@ -7,8 +8,6 @@ import { possibleDuplicates } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { isPublishedAtOnce, networkDays, riskOf } from '../domain/submission-risk.js';
 import { approveSubmission } from './decide-submission.js';
-
-const dayMs = 86_400_000;
 
 /** How risky a submission is as it stands, as its row keeps it (docs/rules.md#submission-risk). */
 export async function assessedRisk(

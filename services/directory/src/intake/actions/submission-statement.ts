@@ -1,5 +1,6 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import type { submissionBodySchema } from '@poolpros/contracts/http/submissions';
+import { dayMs } from '@poolpros/contracts/time';
 import type * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { fieldError } from '../../base/refusals.js';
@@ -38,7 +39,7 @@ export function statementOfForm(
 /** Throws for a policy that has ended. */
 function checkInsurance({ insuranceEndsOn }: SubmissionForm, now: Date): void {
   // The day before, as seen from the last time zone, may still be today.
-  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   if (insuranceEndsOn !== null && insuranceEndsOn < yesterday)
     throw fieldError('body.insuranceEndsOn', 'enter the end of a policy that has not ended');
 }

@@ -1,4 +1,5 @@
 import { draftDays } from '@poolpros/contracts/listing-options';
+import { dayMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 
 /** A form that was not sent, as stored. The token of its mailed link is `linkToken` of id and nonce. */
@@ -18,7 +19,7 @@ export interface SubmissionDraft {
 /** Drafts that one email may be sent links to in 24 hours (docs/rules.md#mailed-drafts). */
 export const draftsPerDay = 3;
 
-const daysFrom = (instant: Date, days: number): Date => new Date(instant.getTime() + days * 86_400_000);
+const daysFrom = (instant: Date, days: number): Date => new Date(instant.getTime() + days * dayMs);
 
 export const keptUntil = ({ savedAt }: Pick<SubmissionDraft, 'savedAt'>): Date => daysFrom(savedAt, draftDays.kept);
 /** Drafts saved last before this instant are erased. */

@@ -7,6 +7,7 @@ import type { Language } from '@poolpros/contracts/languages';
 import { type PaymentMethod, submissionDays } from '@poolpros/contracts/listing-options';
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
+import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 import { type InstallerFields, nothingOwn } from '../../listings/domain/installer.js';
 
@@ -107,9 +108,6 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
 
 /** Submissions one email address may send in 24 hours (docs/rules.md#submission-limits). */
 export const submissionsPerDay = 3;
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /** Whether the links of what an email has sent are mailed to it again (docs/rules.md#submission-links). */
 export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedAt'>[], now: Date): boolean =>

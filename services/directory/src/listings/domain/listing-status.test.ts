@@ -1,4 +1,5 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
+import { dayMs } from '@poolpros/contracts/time';
 import { expect, it } from 'vitest';
 import { dueStep, isOpen, isStanding, listingMachine, pauseMistake, reverseStep, statusAt } from './listing-status.js';
 
@@ -60,7 +61,7 @@ it.each([
 });
 
 const now = new Date('2026-11-23T12:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
 it.each([
   [null, inDays(1), null],

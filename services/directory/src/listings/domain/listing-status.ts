@@ -3,6 +3,7 @@ import { type InstallerStatus, installerStatuses } from '@poolpros/contracts/eve
 import type { ActorKind } from '@poolpros/contracts/history';
 import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
 import { removalDays } from '@poolpros/contracts/limits';
+import { dayMs } from '@poolpros/contracts/time';
 import type { InstallerRecord, ListingStanding } from './installer.js';
 
 const live = ['published', 'paused'] as const;
@@ -30,8 +31,6 @@ export const listingMachine: Machine<InstallerStatus, ListingStatusAction> = def
     },
   },
 });
-
-const dayMs = 86_400_000;
 
 /** A pause that has begun, will begin, or is none. */
 export type Pause = Pick<ListingStanding, 'pausedFrom' | 'pausedTo'>;

@@ -8,6 +8,7 @@ import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { dayMs } from '@poolpros/contracts/time';
 import { licenseRule } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
@@ -114,7 +115,7 @@ function shownSpecialHours(
   now: Date,
 ): Pick<InstallerDetail, 'specialHours'> {
   // The day before, as seen from the last time zone, may still be today.
-  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   const shown = { ...specialHours, dates: specialHours.dates.filter(({ date }) => date >= yesterday) };
   return isDeepStrictEqual(shown, noSpecialHours) ? {} : { specialHours: shown };
 }

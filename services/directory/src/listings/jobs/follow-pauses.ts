@@ -1,8 +1,7 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { secondMs } from '@poolpros/contracts/time';
 import type { Context } from '../../base/context.js';
 import { followPauses } from '../actions/follow-pauses.js';
-
-const secondMs = 1000;
 
 /** Every second, so that a pause shows within the time in which any change of a listing does. */
 export const followPausesEverySecond = ({ database }: Pick<Context, 'database'>): Job =>

@@ -7,9 +7,8 @@ import {
   photoUrl,
   photoWidths,
 } from '@poolpros/contracts/photo-url';
+import { hourMs } from '@poolpros/contracts/time';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
-
-const hourMs = 3_600_000;
 
 /** In which a removed photo can be taken back (docs/rules.md#added-photos). */
 export const undoMs = hourMs;

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { minuteMs } from '@poolpros/contracts/time';
 import { unfit } from './image-fault.js';
 import type { RenderedPhoto } from './render-photo.js';
 
@@ -19,7 +20,7 @@ export interface PhotoRenderer {
 // The compiled file, also where tests run the sources.
 const program = fileURLToPath(new URL('../../../dist/photos/images/photo-process.js', import.meta.url));
 const timeoutMs = 20_000;
-const idleMs = 60_000;
+const idleMs = minuteMs;
 
 /** Renders photos in one child process, which is started when there is a photo and ends after a minute without one. */
 export function createPhotoRenderer(log: Log): PhotoRenderer {

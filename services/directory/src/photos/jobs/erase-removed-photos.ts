@@ -1,11 +1,11 @@
 import { deleteOverdue } from '@poolpros/chassis/database/prune';
 import { removeFiles } from '@poolpros/chassis/file-removals';
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { hourMs } from '@poolpros/contracts/time';
 import type { Context } from '../../base/context.js';
 import { removePhotosOfRemoved } from '../db/photo-store.js';
 import { photoKeys, removedPhotoDays } from '../domain/photo.js';
 
-const hourMs = 3_600_000;
 const removed = { table: 'photos', key: 'id', since: 'removed_at', days: removedPhotoDays };
 
 /** Removes the photos of listings that are removed, and erases the rows of those whose files are gone. */

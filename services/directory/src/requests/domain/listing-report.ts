@@ -1,5 +1,6 @@
 import { reportDays } from '@poolpros/contracts/limits';
 import type { ReportReason } from '@poolpros/contracts/report-reasons';
+import { dayMs } from '@poolpros/contracts/time';
 
 /** What somebody says is wrong with a listing, as stored. */
 export interface ListingReport {
@@ -19,4 +20,4 @@ export interface ListingReport {
 export const mostOpenReports = 20;
 
 /** Reports handled before this instant are erased. */
-export const eraseReportsBefore = (now: Date): Date => new Date(now.getTime() - reportDays * 86_400_000);
+export const eraseReportsBefore = (now: Date): Date => new Date(now.getTime() - reportDays * dayMs);

@@ -1,3 +1,5 @@
+import { dayMs } from '@poolpros/contracts/time';
+
 /** A shortlist that its maker wants mailed, as stored. */
 export interface ShortlistMailRecord {
   id: string;
@@ -18,4 +20,4 @@ export const isSameShortlist = (
 ): boolean => one.installerIds.join() === other.installerIds.join();
 
 /** Rows written before this instant are erased. */
-export const eraseMailsBefore = (now: Date): Date => new Date(now.getTime() - keptDays * 86_400_000);
+export const eraseMailsBefore = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs);

@@ -2,6 +2,7 @@ import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { type InvitationAction, type InvitationStatus, invitationStatuses } from '@poolpros/contracts/http/team';
 import { invitationDays } from '@poolpros/contracts/limits';
 import type { ListingRole } from '@poolpros/contracts/roles';
+import { dayMs } from '@poolpros/contracts/time';
 
 /** What an owner of a listing sent to somebody who is to join its team. */
 export interface InvitationRecord {
@@ -33,8 +34,6 @@ export const invitationMachine: Machine<InvitationStatus, InvitationAction> = de
     expire: { from: ['open'], to: 'expired', by: ['system'] },
   },
 });
-
-const dayMs = 86_400_000;
 
 /** Invitations of one listing that may be sent in 24 hours, so that nobody is written to without end. */
 export const invitationsPerDay = 10;
