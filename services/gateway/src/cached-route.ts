@@ -21,7 +21,7 @@ import { createUpstreamClient, UpstreamFailure } from './upstream.js';
 /** Serves a route from the response cache that all visitors share (ADR 10). */
 export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context, cache: ResponseCache): void {
   const { config, publicUrl, upstreams, gatewayMetrics, invalidations, now, log } = context;
-  const { searchFallbacks, cacheRequests } = gatewayMetrics;
+  const { searchFallbacks } = gatewayMetrics;
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
   const path = servicePath(route.prefix);
   const { trial, fromIndex, serveInvalidatedOnError } = route.cache;
@@ -41,7 +41,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
     now,
     freshness: (entry) => freshnessOf(entry, now(), invalidations.stateFor(entry)),
     serveInvalidatedOnError,
-    requests: cacheRequests,
+    metrics: gatewayMetrics,
     route: route.prefix,
   });
 

@@ -6,6 +6,7 @@ export interface GatewayMetrics {
   concurrencyWaits: Counter<'limit'>;
   searchFallbacks: Counter;
   cacheRequests: Counter<'route' | 'outcome'>;
+  cacheSeconds: Histogram<'route' | 'cached'>;
   cacheInvalidations: Counter<'of'>;
   cacheBytes: Gauge<'cache'>;
   breakerOpen: Gauge<'route'>;
@@ -37,6 +38,13 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
       name: 'gateway_cache_requests_total',
       help: 'Searches and pages by where their response came from: hit, stale, miss, stale_on_error (a cache entry while the service fails), error',
       labelNames: ['route', 'outcome'],
+      registers,
+    }),
+    cacheSeconds: new Histogram({
+      name: 'gateway_cache_seconds',
+      help: 'Time until the response to a search or page, by whether a cache entry answered it',
+      labelNames: ['route', 'cached'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
     cacheInvalidations: new Counter({

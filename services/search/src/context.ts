@@ -8,7 +8,7 @@ import { createElasticsearch } from './elasticsearch.js';
 import { createSearchEngine, type SearchEngine } from './engine.js';
 import { type IndexDefinition, installersIndex } from './index/definition.js';
 import { followProgress, type IndexProgress } from './index/progress.js';
-import { createSearchDuration } from './metrics.js';
+import { createEngineSeconds, createSearchDuration } from './metrics.js';
 import { type EnginePart, enginePart } from './readiness/engine-part.js';
 import { createWarmUp, type InTime, type WarmUp } from './readiness/warm-up.js';
 
@@ -36,7 +36,8 @@ export const name = 'search';
 export function createContext(base: Base<Config>, inTime: InTime): Context {
   const { config, log, metrics, bus } = base;
   const elasticsearch = createElasticsearch(config.ELASTICSEARCH_URL);
-  const engine = createSearchEngine(config.ELASTICSEARCH_URL);
+  const engineSeconds = createEngineSeconds(metrics);
+  const engine = createSearchEngine(config.ELASTICSEARCH_URL, (ms) => engineSeconds.observe(ms / 1000));
   const places = loadPlaces();
   const warmUp = createWarmUp({ engine, places, inTime, log });
   const readiness = enginePart({ engine, elasticsearch, alias: config.SEARCH_INDEX, warmUp, log });

@@ -36,15 +36,17 @@ async function engineOf(o: {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  engine = createSearchEngine(o.address?.(port) ?? `http://127.0.0.1:${port}`);
-  return { engine, asked };
+  const took: number[] = [];
+  engine = createSearchEngine(o.address?.(port) ?? `http://127.0.0.1:${port}`, (ms) => took.push(ms));
+  return { engine, asked, took };
 }
 
-const hits = { hits: { total: { value: 1, relation: 'eq' }, hits: [] } };
+const hits = { took: 3, hits: { total: { value: 1, relation: 'eq' }, hits: [] } };
 
 test('asks an index for all results or none', async () => {
-  const { engine, asked } = await engineOf({ answer: hits });
+  const { engine, asked, took } = await engineOf({ answer: hits });
   expect(await engine.search('installers', { size: 1 })).toEqual(hits);
+  expect(took).toEqual([3]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({
     url: '/installers/_search?allow_partial_search_results=false',

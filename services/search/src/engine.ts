@@ -51,8 +51,8 @@ interface Asked {
 }
 type Found = Hits | { status: number; error: estypes.ErrorCause };
 
-/** `url` may hold a name and a password. */
-export function createSearchEngine(url: string): SearchEngine {
+/** `url` may hold a name and a password. `onTook` gets the milliseconds that the engine says a search took. */
+export function createSearchEngine(url: string, onTook: (ms: number) => void = () => {}): SearchEngine {
   const { origin, pathname, username, password } = new URL(url);
   const pool = new Pool(origin, { connections: mostConnections, connect: { timeout: searchTimeoutMs } });
   const root = pathname.replace(/\/$/, '');
@@ -107,7 +107,9 @@ export function createSearchEngine(url: string): SearchEngine {
     async search(index, search, { timeoutMs = searchTimeoutMs, inBatch = false } = {}) {
       if (timeoutMs <= 0) throw new QueryRefusedError('no time is left to ask the search engine');
       const asked: Asked = { index, body: JSON.stringify(search), until: performance.now() + timeoutMs };
-      return inBatch ? askInBatch(asked) : alone(asked);
+      const found = await (inBatch ? askInBatch(asked) : alone(asked));
+      onTook(found.took);
+      return found;
     },
     close: () => pool.destroy(),
   };

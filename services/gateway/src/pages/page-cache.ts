@@ -56,7 +56,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
     freshness: (entry) =>
       entry.build === running.latest() ? freshnessOf(entry, now(), invalidations.stateFor(entry)) : 'expired',
     serveInvalidatedOnError: false,
-    requests: gatewayMetrics.cacheRequests,
+    metrics: gatewayMetrics,
     route: 'pages',
   });
 
