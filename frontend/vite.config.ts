@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconsWithoutKeys } from './icons.js';
 import { mdxTexts } from './mdx.js';
 import { starter } from './starter.js';
 
@@ -149,7 +150,7 @@ const chunks = [
 const hashCharacters = 'hex';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [mdxTexts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [starter()])],
+  plugins: [mdxTexts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [iconsWithoutKeys(), starter()])],
   // The package names only its build for development, which warns.
   resolve: {
     alias: [
