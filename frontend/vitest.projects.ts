@@ -6,6 +6,7 @@ import { mdxTexts } from './mdx.js';
 const alone = [
   'src/pages/contractor/account-passkeys.test.tsx',
   'src/shared/storage/session-value.dom.test.ts',
+  'test/labels.test.tsx',
   'test/server-rendering.test.tsx',
 ];
 /** Reads the build, which comes later than the other unit tests. */

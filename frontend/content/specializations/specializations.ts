@@ -5,7 +5,6 @@ export interface Specialization {
   /** The service type by which such contractors are found. */
   id: ServiceType;
   urlSlug: string;
-  name: string;
   /** One line, for cards. */
   summary: string;
   description: string;
@@ -23,7 +22,6 @@ export const specializations = [
   {
     id: 'luxury',
     urlSlug: 'luxury-pools',
-    name: 'Luxury pools',
     summary: 'Raised spas, stone coping, fire and water features.',
     description: 'A pool designed together with the house and the yard, with custom stone, edges and water features.',
     targetAudience: 'Owners who plan pool, patio and planting together, and who can give it a season or longer.',
@@ -42,7 +40,6 @@ export const specializations = [
   {
     id: 'eco-friendly',
     urlSlug: 'eco-friendly-pools',
-    name: 'Eco-friendly pools',
     summary: 'Planted filtration, solar heat, low-water design.',
     description:
       'A pool designed to lose little heat and water and to run on little power, with a plant filter if you want one.',
@@ -63,7 +60,6 @@ export const specializations = [
   {
     id: 'small-space',
     urlSlug: 'small-space-pools',
-    name: 'Small-space pools',
     summary: 'Plunge and courtyard pools that fit a side yard.',
     description: 'A plunge or courtyard pool for a lot where setbacks, trees and the side gate leave little room.',
     targetAudience: 'Owners of city lots and courtyards who want to cool off, float or swim against a jet.',
@@ -82,7 +78,6 @@ export const specializations = [
   {
     id: 'smart-automated',
     urlSlug: 'smart-automated-pools',
-    name: 'Smart automated pools',
     summary: 'Robots, app control, variable-speed pumps.',
     description:
       'A pool whose pump, heat, lights, cover and dosing are run from one controller that you can reach from anywhere.',
@@ -102,7 +97,6 @@ export const specializations = [
   {
     id: 'therapeutic',
     urlSlug: 'therapeutic-pools',
-    name: 'Therapeutic pools',
     summary: 'Jets, warm water, ramps and rails.',
     description: 'Warm water with a safe way in, room to move and jets where you need them, at home and all year.',
     targetAudience:
@@ -122,7 +116,6 @@ export const specializations = [
   {
     id: 'family-fun',
     urlSlug: 'family-fun-pools',
-    name: 'Family fun pools',
     summary: 'Shallow shelves, slides and safe edges.',
     description:
       'A pool for toddlers, teenagers and grandparents at the same time, with shallow water, a slide and a fence that is part of the plan.',

@@ -1,61 +1,50 @@
 import { keysOf } from './keys-of.js';
+import {
+  additionalServiceRows,
+  type OfferRow,
+  poolTypeRows,
+  quickServiceRows,
+  serviceRows,
+  specializationRows,
+} from './offer-rows.js';
 
 /** Enumerations and constants of the business. docs/rules.md says why a number is what it is. */
 
 /** The services that most visitors look for, offered before the others. */
-export const quickServices = [
-  'Pool Installation',
-  'Hot Tub Installation',
-  'Pool Maintenance',
-  'Pool Renovation',
-] as const;
-
-export const additionalServices = [
-  'Spa Installation',
-  'Sauna Installation',
-  'Steam Room Installation',
-  'Pool Heating',
-  'Pool Lighting',
-  'Water Features',
-  'Pool Decking',
-  'Pool Covers',
-  'Pool Automation',
-  'Landscaping',
-  'Pool Winterization',
-  'Pool Opening',
-  'Summer Maintenance',
-] as const;
-
-/** Services that have pages of their own and stand in neither list of the search panel. */
-export const pageServices = ['Pool Repair', 'Pool Cleaning', 'Spa Repair'] as const;
+export const quickServices = keysOf(quickServiceRows);
+export const additionalServices = keysOf(additionalServiceRows);
 
 /** Every service a contractor can offer. */
-export const services = [...quickServices, ...pageServices, ...additionalServices] as const;
-export type Service = (typeof services)[number];
+export const services = keysOf(serviceRows);
+export type Service = keyof typeof serviceRows;
 
-export const poolTypes = [
-  'Inground Pools',
-  'Above Ground Pools',
-  'Luxury Pools',
-  'Eco-Friendly Pools',
-  'Small Space Pools',
-  'Family Fun Pools',
-] as const;
-export type PoolType = (typeof poolTypes)[number];
+export const poolTypes = keysOf(poolTypeRows);
+export type PoolType = keyof typeof poolTypeRows;
 
 /** Six kinds of project, and the three materials that pools are built of. */
-export const specializations = [
-  'Luxury Pools',
-  'Eco-Friendly Pools',
-  'Small Space Pools',
-  'Smart Automated Pools',
-  'Therapeutic Pools',
-  'Family Fun Pools',
-  'Fiberglass Pools',
-  'Vinyl Pools',
-  'Concrete Pools',
-] as const;
-export type Specialization = (typeof specializations)[number];
+export const specializations = keysOf(specializationRows);
+export type Specialization = keyof typeof specializationRows;
+
+const rows: Partial<Record<string, OfferRow>> = { ...serviceRows, ...poolTypeRows, ...specializationRows };
+
+/** What people read for the id of a service, pool type or specialization: `Pool Repair`. An unknown id is its own label. */
+export const labelOf = (id: string): string => rows[id]?.label ?? id;
+
+/** The label inside a sentence: `pool repair`. */
+export const lowerLabelOf = (id: string): string => labelOf(id).toLowerCase();
+
+/** The label as the first words of a sentence or a heading: `Pool repair`. */
+export const sentenceLabelOf = (id: string): string => {
+  const label = lowerLabelOf(id);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+};
+
+/** An entry of the service select for one pool type or specialization, under its label. */
+const only = (id: PoolType | Specialization) => ({
+  label: rows[id]?.option ?? sentenceLabelOf(id),
+  field: id in poolTypeRows ? ('poolTypes' as const) : ('specializations' as const),
+  anyOf: [id],
+});
 
 /** What the service select offers, and what each entry means for an installer (docs/rules.md#service-types). */
 export const serviceTypes = {
@@ -70,17 +59,17 @@ export const serviceTypes = {
     field: 'services',
     anyOf: ['Sauna Installation', 'Steam Room Installation'],
   },
-  luxury: { label: 'Luxury pools', field: 'poolTypes', anyOf: ['Luxury Pools'] },
-  'eco-friendly': { label: 'Eco-friendly pools', field: 'poolTypes', anyOf: ['Eco-Friendly Pools'] },
-  'small-space': { label: 'Small-space pools', field: 'poolTypes', anyOf: ['Small Space Pools'] },
-  'smart-automated': { label: 'Smart automated pools', field: 'specializations', anyOf: ['Smart Automated Pools'] },
-  therapeutic: { label: 'Therapeutic pools', field: 'specializations', anyOf: ['Therapeutic Pools'] },
-  'family-fun': { label: 'Family fun pools', field: 'poolTypes', anyOf: ['Family Fun Pools'] },
-  inground: { label: 'Inground pools', field: 'poolTypes', anyOf: ['Inground Pools'] },
-  aboveground: { label: 'Above-ground pools', field: 'poolTypes', anyOf: ['Above Ground Pools'] },
-  fiberglass: { label: 'Fiberglass pools', field: 'specializations', anyOf: ['Fiberglass Pools'] },
-  vinyl: { label: 'Vinyl pools', field: 'specializations', anyOf: ['Vinyl Pools'] },
-  concrete: { label: 'Concrete pools', field: 'specializations', anyOf: ['Concrete Pools'] },
+  luxury: only('Luxury Pools'),
+  'eco-friendly': only('Eco-Friendly Pools'),
+  'small-space': only('Small Space Pools'),
+  'smart-automated': only('Smart Automated Pools'),
+  therapeutic: only('Therapeutic Pools'),
+  'family-fun': only('Family Fun Pools'),
+  inground: only('Inground Pools'),
+  aboveground: only('Above Ground Pools'),
+  fiberglass: only('Fiberglass Pools'),
+  vinyl: only('Vinyl Pools'),
+  concrete: only('Concrete Pools'),
 } as const satisfies Record<
   string,
   { label: string; field: 'services' | 'poolTypes' | 'specializations' | null; anyOf: readonly string[] }

@@ -1,5 +1,7 @@
 import type { Service } from './catalogue.js';
-import { type ServiceSlug, serviceSlugs } from './pages/places.js';
+import { sentenceLabelOf } from './catalogue.js';
+import type { ServiceSlug } from './pages/places.js';
+import { serviceSlugs } from './pages/places.js';
 
 /** The service whose businesses a page about a service lists. */
 export const serviceOfPage: Readonly<Record<ServiceSlug, Service>> = {
@@ -20,8 +22,14 @@ export const serviceOfPage: Readonly<Record<ServiceSlug, Service>> = {
   'sauna-installation': 'Sauna Installation',
 };
 
+/** Pages that are about something else than the service itself. */
+const ownLabels: Partial<Record<ServiceSlug, string>> = {
+  'pool-financing': 'Pool financing',
+  'pool-installation-cost': 'Pool installation cost',
+  'pool-care-calendar': 'Pool care calendar',
+};
+
 export const isServiceSlug = (slug: string): slug is ServiceSlug => serviceSlugs.some((each) => each === slug);
 
 /** "Pool repair" of `pool-repair`. */
-export const serviceLabel = (slug: ServiceSlug): string =>
-  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+export const serviceLabel = (slug: ServiceSlug): string => ownLabels[slug] ?? sentenceLabelOf(serviceOfPage[slug]);

@@ -1,4 +1,4 @@
-import { additionalServices, poolTypes, services } from './catalogue.js';
+import { additionalServices, labelOf, poolTypes, services } from './catalogue.js';
 import { keysOf } from './keys-of.js';
 
 interface ValueFilter {
@@ -10,15 +10,13 @@ interface ValueFilter {
   label(value: string): string;
 }
 
-const asStored = (value: string): string => value;
-
 /**
  * The filters of a search by lists of values: a listing matches one that has any of the chosen values. The key is the field
  * of the query, and of the facets of a response. How a listing gets its values is in search-rules' `filters.ts`.
  */
 export const valueFilters = {
-  services: { values: services, legend: 'Additional services', panel: additionalServices, label: asStored },
-  poolTypes: { values: poolTypes, legend: 'Pool types', panel: poolTypes, label: asStored },
+  services: { values: services, legend: 'Additional services', panel: additionalServices, label: labelOf },
+  poolTypes: { values: poolTypes, legend: 'Pool types', panel: poolTypes, label: labelOf },
 } satisfies Record<string, ValueFilter>;
 export type FilterKey = keyof typeof valueFilters;
 export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)[K]['values'][number];

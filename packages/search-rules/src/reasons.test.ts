@@ -1,4 +1,5 @@
 import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
+import { type OfferRow, serviceRows } from '@poolpros/contracts/offer-rows';
 import { expect, test } from 'vitest';
 import { reasonsFor } from './reasons.js';
 
@@ -60,4 +61,14 @@ test.each([
 
 test('says nothing of replies that take longer than a day', () => {
   expect(reasonsFor({ ...bare, servesPoint: true, responseMinutes: 1441 })).toEqual(['Serves this address']);
+});
+
+test('calls a service by its label', ({ onTestFinished }) => {
+  const row: OfferRow = serviceRows['Spa Repair'];
+  const { label } = row;
+  onTestFinished(() => {
+    row.label = label;
+  });
+  row.label = 'Tub Care';
+  expect(reasonsFor({ ...bare, servesPoint: true }, ['Spa Repair'])).toContain('Does tub care');
 });

@@ -1,4 +1,4 @@
-import { isRadiusStated } from '@poolpros/contracts/catalogue';
+import { isRadiusStated, lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 
@@ -53,4 +53,4 @@ function offerOf({ services, poolTypes, specializations }: Reasoned, asked: read
 }
 
 const list = new Intl.ListFormat('en-US');
-const inWords = (names: readonly string[]): string => list.format(names.map((name) => name.toLowerCase()));
+const inWords = (ids: readonly string[]): string => list.format(ids.map(lowerLabelOf));

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../shared/forms/use-fields.js';
 import { ChipGroup, type ChipGroupProps } from '../../shared/ui/chip-group.js';
 
 export interface ChosenFieldProps<Name extends string, Value extends string>
-  extends Pick<ChipGroupProps<Value>, 'legend' | 'options'> {
+  extends Pick<ChipGroupProps<Value>, 'legend' | 'options' | 'labelOf'> {
   /** A form that has this field among others. */
   fields: {
     values: Record<Name, readonly NoInfer<Value>[]>;

@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { EditedField, ListingValues } from '@poolpros/contracts/http/listing-changes';
 import type { License } from '@poolpros/contracts/http/listing-fields';
 import { stateBySlug } from '@poolpros/contracts/states';
@@ -8,11 +9,16 @@ import { specialLines, weekLines } from './hours-lines.js';
 export const licenseText = ({ number, stateCode, classification }: License): string =>
   [`${stateCode} ${number}`, classification].filter(Boolean).join(', ');
 
+const labels = (ids: readonly string[]): string => ids.map(labelOf).join(', ');
+
 /** What a field says, as people read it; empty where it says nothing. */
 const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => string } = {
   phone: readablePhone,
   stateSlug: (slug) => stateBySlug(slug)?.label ?? slug,
   citySlug: (slug) => slug.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`),
+  services: labels,
+  poolTypes: labels,
+  specializations: labels,
   serviceRadius: (miles) => `${miles} miles`,
   addressPrivate: (isPrivate) => (isPrivate ? 'Kept private' : 'Shown'),
   hours: (hours) => weekLines({ hours }).join('\n'),

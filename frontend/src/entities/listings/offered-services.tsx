@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
@@ -28,7 +29,7 @@ export function OfferedServices({ services, asked }: OfferedServicesProps) {
           )}
         >
           {isAsked(service) && <Check aria-label="Searched for:" className="size-4 shrink-0" strokeWidth={2.5} />}
-          {service}
+          {labelOf(service)}
         </li>
       ))}
       {hidden > 0 && (

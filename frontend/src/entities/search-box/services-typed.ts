@@ -1,8 +1,10 @@
-import { services } from '@poolpros/contracts/catalogue';
+import { labelOf, services } from '@poolpros/contracts/catalogue';
 
 const most = 3;
 /** Shorter beginnings start too many names. */
 const leastLetters = 2;
+
+const labels = services.map(labelOf);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -26,8 +28,8 @@ export function servicesTyped(text: string): ServiceSuggestion[] {
     const typed = parts.slice(start).join('');
     const words = wordsOf(typed);
     if (words.join('').length < leastLetters) continue;
-    if (services.some((service) => service.toLowerCase() === words.join(' '))) return [];
-    const found = services.filter((service) => goesOnFrom(wordsOf(service), words, typed.endsWith(' ')));
+    if (labels.some((label) => label.toLowerCase() === words.join(' '))) return [];
+    const found = labels.filter((label) => goesOnFrom(wordsOf(label), words, typed.endsWith(' ')));
     if (found.length > 0) return found.slice(0, most).map((label) => ({ label, before, typed: typed.trim() }));
   }
   return [];

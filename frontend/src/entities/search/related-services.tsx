@@ -1,4 +1,4 @@
-import { services as allServices } from '@poolpros/contracts/catalogue';
+import { services as allServices, labelOf } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function RelatedServices({ filters, limit = 6, tinted = true }: RelatedSe
                 })}
                 className="flex items-center justify-between gap-3 rounded-[12px] border border-rule bg-surface px-[1.125rem] py-3.5 font-[550] hover:border-pool-300 hover:bg-pool-50"
               >
-                {service}
+                {labelOf(service)}
                 <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-pool-600" />
               </Link>
             </li>

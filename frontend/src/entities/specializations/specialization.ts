@@ -1,3 +1,4 @@
+import { serviceTypes } from '@poolpros/contracts/catalogue';
 import type { RouteName } from '@poolpros/contracts/page-table';
 import { pagePaths } from '@poolpros/contracts/paths';
 import {
@@ -39,6 +40,7 @@ export const rangeText = ({ from, to, andMore }: Specialization['priceRange']): 
 
 export interface ShownSpecialization extends Specialization {
   urlSlug: SpecializationSlug;
+  name: string;
   path: string;
   picture: string;
 }
@@ -46,6 +48,7 @@ export interface ShownSpecialization extends Specialization {
 /** The specializations with where their pages are and what they look like, in the order of the content. */
 export const shownSpecializations: readonly ShownSpecialization[] = specializations.map((each) => ({
   ...each,
+  name: serviceTypes[each.id].label,
   path: pagePaths[rowOf[each.urlSlug]],
   picture: pictures[each.icon],
 }));

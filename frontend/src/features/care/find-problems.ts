@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import { type Problem, problems } from '../../../content/care/problems.js';
 
 /** Words that say nothing of a problem on a page about pools. */
@@ -18,7 +19,9 @@ const wordsOf = (text: string): string[] =>
 const index = problems.map((problem) => ({
   problem,
   named: wordsOf(`${problem.title} ${problem.words}`),
-  told: wordsOf([...problem.causes, ...problem.checks, ...problem.fix, problem.call, problem.service].join(' ')),
+  told: wordsOf(
+    [...problem.causes, ...problem.checks, ...problem.fix, problem.call, labelOf(problem.service)].join(' '),
+  ),
 }));
 
 /** Problems that hold every word that says something, those that are named so before those that only mention it. */

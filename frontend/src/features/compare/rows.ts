@@ -1,4 +1,4 @@
-import { isRadiusStated, ratingPrior } from '@poolpros/contracts/catalogue';
+import { isRadiusStated, labelOf, ratingPrior } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
@@ -95,19 +95,16 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     { label: 'Insurance', cell: checked('insurance') },
     ...searched.map(
       (service): Sketch => ({
-        label: service,
+        label: labelOf(service),
         cell: ({ services, poolTypes }) => yesOrNo([...services, ...poolTypes].some((each) => each === service)),
       }),
     ),
     {
       label: searched.length > 0 ? 'Other services' : 'Services',
       cell: ({ services }) =>
-        listed(
-          services.filter((service) => !searched.includes(service)),
-          'No others named',
-        ),
+        listed(services.filter((service) => !searched.includes(service)).map(labelOf), 'No others named'),
     },
-    { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes, 'None named') },
+    { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes.map(labelOf), 'None named') },
     {
       label: 'Price range',
       cell: ({ priceRange }) =>

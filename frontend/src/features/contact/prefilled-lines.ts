@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { CarriedFigures } from '../../entities/contact/carried-figures.js';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
 
@@ -11,7 +12,7 @@ export interface PrefilledLine {
 /** What was searched for, and where. A visitor's own position has no name and stays with them. */
 export function prefilledLines({ services = [], kind = '', location = '' }: SearchContext): PrefilledLine[] {
   const lines: PrefilledLine[] = [
-    { label: 'Service', text: [...services, kind].filter(Boolean).join(', ') },
+    { label: 'Service', text: [...services.map(labelOf), kind].filter(Boolean).join(', ') },
     { label: 'Place', text: location },
   ];
   return lines.filter(({ text }) => text !== '');

@@ -1,4 +1,4 @@
-import { isRadiusStated } from '@poolpros/contracts/catalogue';
+import { isRadiusStated, labelOf } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -49,7 +49,7 @@ export function businessData(
     }),
     ...(installer.languages.length > 0 && { knowsLanguage: installer.languages }),
     ...(installer.paymentMethods.length > 0 && { paymentAccepted: installer.paymentMethods.join(', ') }),
-    knowsAbout: [...installer.services, ...installer.poolTypes],
+    knowsAbout: [...installer.services, ...installer.poolTypes].map(labelOf),
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
     ...(rating !== null &&
       reviewCount > 0 && {

@@ -1,4 +1,4 @@
-import { serviceTypes } from '@poolpros/contracts/catalogue';
+import { sentenceLabelOf, serviceTypes } from '@poolpros/contracts/catalogue';
 import { zipPattern } from '@poolpros/contracts/zip';
 import type { SearchFilters } from '../../entities/search/search-filters.js';
 import type { SearchResults } from './results.js';
@@ -51,12 +51,11 @@ export const saysMore = (filters: SearchFilters): boolean =>
   offerWords(filters) !== null || zipPattern.test(filters.location);
 
 function offerWords({ services, poolTypes, serviceType }: SearchFilters): string | null {
-  const names = [...services, ...poolTypes, ...(serviceType === 'all' ? [] : [serviceTypes[serviceType].label])];
-  const [first, second, ...others] = names.map((name) => name.toLowerCase());
-  if (first === undefined) return null;
-  const sentence = first.charAt(0).toUpperCase() + first.slice(1);
+  const labels = [...services, ...poolTypes].map(sentenceLabelOf);
+  const [sentence, second, ...others] = serviceType === 'all' ? labels : [...labels, serviceTypes[serviceType].label];
+  if (sentence === undefined) return null;
   if (second === undefined) return sentence;
-  return others.length === 0 ? `${sentence} and ${second}` : `${sentence} and ${others.length + 1} more`;
+  return others.length === 0 ? `${sentence} and ${second.toLowerCase()}` : `${sentence} and ${others.length + 1} more`;
 }
 
 function whereWords(filters: SearchFilters, miles: number, center: Center): string {

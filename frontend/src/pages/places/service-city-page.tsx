@@ -1,3 +1,4 @@
+import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { cityQuery } from '../../entities/places/queries.js';
 import { serviceQuery } from '../../features/places/api.js';
@@ -17,7 +18,7 @@ export const { loader, Component } = listedPlace({
     const service = serviceOfPage[listing.service];
     return {
       title: text.title(`${city.label}, ${state.label}`),
-      description: `${found.total} listed for ${service.toLowerCase()} in ${city.label}, ${state.code}. ${text.season({ city: city.label, state: state.label, facts })}`,
+      description: `${found.total} listed for ${lowerLabelOf(service)} in ${city.label}, ${state.code}. ${text.season({ city: city.label, state: state.label, facts })}`,
       indexed: hasEnoughForIndex(found),
     };
   },

@@ -5,6 +5,8 @@ import { FieldErrorText } from './field.js';
 export interface ChipGroupProps<Value extends string> {
   legend: ReactNode;
   options: readonly Value[];
+  /** What an option is called; without it the option itself. */
+  labelOf?: (option: Value) => string;
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
   hint?: ReactNode;
@@ -15,6 +17,7 @@ export interface ChipGroupProps<Value extends string> {
 export function ChipGroup<Value extends string>({
   legend,
   options,
+  labelOf = (option) => option,
   value,
   onValueChange,
   hint,
@@ -34,7 +37,7 @@ export function ChipGroup<Value extends string>({
               onValueChange(pressed ? [...value, option] : value.filter((each) => each !== option))
             }
           >
-            {option}
+            {labelOf(option)}
           </Chip>
         ))}
       </div>

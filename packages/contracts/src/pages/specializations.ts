@@ -1,3 +1,4 @@
+import { serviceTypes } from '../catalogue.js';
 import { indexed, type RouteRow } from './row.js';
 
 const one = { ...indexed, under: 'specializations' } as const;
@@ -15,36 +16,36 @@ export const specializationPages = {
     ...one,
     path: '/specializations/luxury-pools',
     page: 'specializations/luxury-pools-page',
-    title: 'Luxury pools',
+    title: serviceTypes.luxury.label,
   },
   ecoFriendlyPools: {
     ...one,
     path: '/specializations/eco-friendly-pools',
     page: 'specializations/eco-friendly-pools-page',
-    title: 'Eco-friendly pools',
+    title: serviceTypes['eco-friendly'].label,
   },
   smallSpacePools: {
     ...one,
     path: '/specializations/small-space-pools',
     page: 'specializations/small-space-pools-page',
-    title: 'Small-space pools',
+    title: serviceTypes['small-space'].label,
   },
   smartAutomatedPools: {
     ...one,
     path: '/specializations/smart-automated-pools',
     page: 'specializations/smart-automated-pools-page',
-    title: 'Smart automated pools',
+    title: serviceTypes['smart-automated'].label,
   },
   therapeuticPools: {
     ...one,
     path: '/specializations/therapeutic-pools',
     page: 'specializations/therapeutic-pools-page',
-    title: 'Therapeutic pools',
+    title: serviceTypes.therapeutic.label,
   },
   familyFunPools: {
     ...one,
     path: '/specializations/family-fun-pools',
     page: 'specializations/family-fun-pools-page',
-    title: 'Family fun pools',
+    title: serviceTypes['family-fun'].label,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,3 +1,4 @@
+import { labelOf, poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
 import { isStoppable, isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/mails/templates';
 import { expect, test } from 'vitest';
@@ -589,6 +590,15 @@ test('every mail that is not about security or a decision can be stopped, and sa
   expect(text).toContain(`Stop these mails: ${stopUrl}`);
   expect(html).toContain('href="https://poolpros.example/stop-mails/x?a=1&amp;b=2"');
   expect(renderMail('contact-request', samples['contact-request'].facts, brand).text).not.toContain('Stop these mails');
+});
+
+test('no mail has the label of a service or a pool type of its own, which would stay when the label changes', () => {
+  const labels = [...services, ...poolTypes, ...specializations].map((id) => labelOf(id).toLowerCase());
+  const named = mailTemplateKeys.filter((template) => {
+    const { subject, text } = renderMail(template, samples[template].facts, brand);
+    return labels.some((label) => `${subject} ${text}`.toLowerCase().includes(label));
+  });
+  expect(named).toEqual([]);
 });
 
 test('facts that do not fit their template are rejected', () => {

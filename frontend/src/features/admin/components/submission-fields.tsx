@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
@@ -31,9 +32,9 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
       </a>,
     ],
     ['Website', website ? <Website key="website" url={website} /> : 'Not given'],
-    ['Services', <Tags key="services" names={submission.services} />],
-    ['Pool types', <Tags key="types" names={submission.poolTypes} />],
-    ['Specialties', <Tags key="specialties" names={submission.specializations} />],
+    ['Services', <Tags key="services" names={submission.services.map(labelOf)} />],
+    ['Pool types', <Tags key="types" names={submission.poolTypes.map(labelOf)} />],
+    ['Specialties', <Tags key="specialties" names={submission.specializations.map(labelOf)} />],
     ['Service radius', `${submission.serviceRadius} miles`],
     ['Price', submission.priceRange ?? 'Not given'],
     [

@@ -1,3 +1,4 @@
+import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../../content/care/problems.js';
@@ -37,7 +38,7 @@ export function ProblemCard({ problem }: { problem: Problem }) {
               to={searchFor(service)}
               className="link mt-1 inline-flex min-h-11 items-center font-semibold print:hidden"
             >
-              Find {service.toLowerCase()}
+              Find {lowerLabelOf(service)}
             </Link>
           </Part>
         </div>

@@ -1,3 +1,4 @@
+import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -112,7 +113,7 @@ const Result = ({
     </p>
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonLink variant="soft" to={searchFor(service)}>
-        Find {service.toLowerCase()}
+        Find {lowerLabelOf(service)}
       </ButtonLink>
       <Link to={{ hash: `#${id}` }} className="link inline-flex min-h-11 items-center">
         {title}: causes and what to do

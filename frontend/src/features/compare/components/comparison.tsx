@@ -1,3 +1,4 @@
+import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -110,7 +111,7 @@ const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: Com
   );
 
 function introOf({ context: { location, services } }: ComparisonUrl): string {
-  const search = [location, ...services.map((service) => service.toLowerCase())].filter(Boolean).join(', ');
+  const search = [location, ...services.map(lowerLabelOf)].filter(Boolean).join(', ');
   return `${search && `For ${search}. `}We mark the better value in a row only where it can be measured.`;
 }
 

@@ -1,6 +1,7 @@
-import { poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
+import { labelOf, poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
 import { DistanceSteps } from '../../../entities/search/distance-steps.js';
-import { type SearchFilters, withValue } from '../../../entities/search/search-filters.js';
+import type { SearchFilters } from '../../../entities/search/search-filters.js';
+import { withValue } from '../../../entities/search/search-filters.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { Select } from '../../../shared/ui/field.js';
 
@@ -34,11 +35,11 @@ export function HeroRefine({ value, onValueChange }: HeroRefineProps) {
         <div className="flex flex-wrap gap-2">
           {poolTypes.map((type) => (
             <Chip
-              key={type}
+              key={labelOf(type)}
               pressed={value.poolTypes.includes(type)}
               onPressedChange={(on) => onValueChange(withValue(value, 'poolTypes', type, on))}
             >
-              {type}
+              {labelOf(type)}
             </Chip>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
         ...review,
         name: displayName,
         avatar: initialsOf(displayName),
-        work: service,
+        work: service && labelOf(service),
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Check } from 'lucide-react';
 import { brand } from '../../../shared/brand.js';
@@ -57,12 +58,15 @@ export function ProfileSections({ installer, isPreview = false }: { installer: I
           {services.map((service) => (
             <li key={service} className="flex items-center gap-2.5">
               <Check aria-hidden="true" className="size-5 shrink-0 text-pool-600" />
-              {service}
+              {labelOf(service)}
             </li>
           ))}
         </ul>
-        <TagList title="Pool types" tags={poolTypes} />
-        <TagList title="Specializations" tags={specializations.filter((name) => !isAmong(poolTypes, name))} />
+        <TagList title="Pool types" tags={poolTypes.map(labelOf)} />
+        <TagList
+          title="Specializations"
+          tags={specializations.filter((name) => !isAmong(poolTypes, name)).map(labelOf)}
+        />
       </ProfileSection>
       <ProjectList projects={installer.projects} />
       <ServiceArea installer={installer} isPreview={isPreview} />

@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { Review } from '@poolpros/contracts/http/reviews';
 import { subRatingsText } from '@poolpros/contracts/sub-ratings';
 import { BadgeCheck, ClipboardList, type LucideIcon, Mail, MessageCircleQuestion, Users } from 'lucide-react';
@@ -49,7 +50,9 @@ export function ReviewItem({ review }: { review: Review }) {
           <p className="type-small mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted">
             <Stars rating={review.rating} size={14} />
             <time dateTime={review.publishedAt}>{date.format(new Date(review.publishedAt))}</time>
-            {(review.service ?? work) && <span>{[review.service, work].filter(Boolean).join(' · ')}</span>}
+            {(review.service ?? work) && (
+              <span>{[review.service && labelOf(review.service), work].filter(Boolean).join(' · ')}</span>
+            )}
           </p>
         </div>
       </div>

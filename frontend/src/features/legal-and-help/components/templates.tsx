@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.js';
@@ -60,7 +61,7 @@ export function Templates() {
           <TextArea label="Description *" fieldClassName="md:col-span-full" hint="At least 50 characters." />
           <div className="flex flex-wrap items-center gap-4 md:col-span-full">
             <Chip pressed={pressed} onPressedChange={setPressed}>
-              Pool Repair
+              {labelOf('Pool Repair')}
             </Chip>
             <Checkbox checked={checked} onChange={(event) => setChecked(event.target.checked)}>
               I may list this business.

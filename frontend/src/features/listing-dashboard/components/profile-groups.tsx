@@ -1,4 +1,4 @@
-import { poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
+import { labelOf, poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { languages } from '@poolpros/contracts/languages';
 import { textLengths } from '@poolpros/contracts/limits';
@@ -107,9 +107,15 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
 
 export const ServicesGroup = ({ fields }: { fields: Form }) => (
   <Group title="Services" text="We first review a service that needs a license in your state.">
-    <ChosenField fields={fields} name="services" legend="Services *" options={services} />
-    <ChosenField fields={fields} name="poolTypes" legend="Pool types" options={poolTypes} />
-    <ChosenField fields={fields} name="specializations" legend="Builds and specialties" options={specializations} />
+    <ChosenField fields={fields} name="services" legend="Services *" options={services} labelOf={labelOf} />
+    <ChosenField fields={fields} name="poolTypes" legend="Pool types" options={poolTypes} labelOf={labelOf} />
+    <ChosenField
+      fields={fields}
+      name="specializations"
+      legend="Builds and specialties"
+      options={specializations}
+      labelOf={labelOf}
+    />
     <TextField
       label="Typical price"
       hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price”."

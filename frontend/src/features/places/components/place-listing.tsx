@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import { lowerLabelOf, type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
@@ -64,7 +64,7 @@ export function PlaceListing(props: PlaceListingProps) {
 
 const nobodyText = ([service]: readonly string[] = []): string =>
   service
-    ? `No listed business says yet that it offers ${service.toLowerCase()} and drives here.`
+    ? `No listed business says yet that it offers ${lowerLabelOf(service)} and drives here.`
     : 'Nobody has listed a business that serves this place yet.';
 
 /** Every order of a listing as a link. */

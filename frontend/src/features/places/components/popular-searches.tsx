@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
@@ -35,7 +36,7 @@ export function PopularSearches({ popular, to }: PopularSearchesProps) {
         <Column
           title="By service"
           links={popularServices.map((service) => ({
-            label: service,
+            label: labelOf(service),
             to: searchResultsPath({ ...noFilters, services: [service] }),
           }))}
         />

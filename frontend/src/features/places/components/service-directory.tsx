@@ -1,3 +1,4 @@
+import { labelOf, lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
@@ -58,7 +59,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         facts={[
           {
             icon: Truck,
-            label: `Offer ${service.toLowerCase()}`,
+            label: `Offer ${lowerLabelOf(service)}`,
             value: String(there.serving),
             text: `And drive to ${city.label}`,
           },
@@ -80,8 +81,8 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         list={{
           title:
             listing.distance > 0
-              ? `${service} within ${listing.distance} miles of ${city.label}`
-              : `${service} for ${city.label}`,
+              ? `${labelOf(service)} within ${listing.distance} miles of ${city.label}`
+              : `${labelOf(service)} for ${city.label}`,
           intro: <PlaceDistances listing={listing} found={found} to={serviceListingPath} />,
           page: listing.page,
           pageUrl: (page) => serviceListingPath({ ...listing, page }),
@@ -133,7 +134,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
 }
 
 function whoOffers(service: string, city: string, serving: number): string {
-  const work = service.toLowerCase();
+  const work = lowerLabelOf(service);
   if (serving === 0) return `No listed business offers ${work} in ${city} yet.`;
   return serving === 1
     ? `1 listed business offers ${work} and drives to ${city}.`

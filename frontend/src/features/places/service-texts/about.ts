@@ -1,3 +1,4 @@
+import { lowerLabelOf, type Service, sentenceLabelOf } from '@poolpros/contracts/catalogue';
 import type { PlaceFacts, PricedItem } from '@poolpros/contracts/http/place-facts';
 
 /** What the texts of a page about a service at a place are made of. */
@@ -24,5 +25,11 @@ export interface ServiceText {
   questions: (about: About) => Question[];
 }
 
-/** "Pool repair in Austin, Texas". */
+/** The work and the title of a page about a service: "pool repair", "Pool repair in Austin, Texas". */
+export const namedAfter = (service: Service): Pick<ServiceText, 'work' | 'title'> => ({
+  work: lowerLabelOf(service),
+  title: inPlace(sentenceLabelOf(service)),
+});
+
+/** "Pool financing in Austin, Texas". */
 export const inPlace = (label: string) => (place: string) => `${label} in ${place}`;

@@ -1,9 +1,8 @@
 import { bandText, extreme, gallonsADay, windowText } from '../facts-text.js';
-import { inPlace, type ServiceText } from './about.js';
+import { inPlace, namedAfter, type ServiceText } from './about.js';
 
 export const installation: ServiceText = {
-  work: 'pool installation',
-  title: inPlace('Pool installation'),
+  ...namedAfter('Pool Installation'),
   priced: 'fiberglass',
   price: ({ city, state, facts: { prices } }) =>
     `With its permit and a reserve, a fiberglass pool of 450 sq ft is planned at ${bandText(prices.bands.fiberglass)} in ${state}, a vinyl one at ${bandText(prices.bands.vinyl)}, a concrete one at ${bandText(prices.bands.concrete)}; deck, fence and heater come on top in ${city} as anywhere.`,
@@ -44,8 +43,7 @@ export const installationCost: ServiceText = {
 };
 
 export const repair: ServiceText = {
-  work: 'pool repair',
-  title: inPlace('Pool repair'),
+  ...namedAfter('Pool Repair'),
   priced: 'liner',
   price: ({ city, facts }) =>
     `A new vinyl liner, the largest of the usual repairs, is planned at ${bandText(facts.prices.bands.liner)}; for smaller faults in ${city} ask what the visit costs that finds them.`,
@@ -62,8 +60,7 @@ export const repair: ServiceText = {
 };
 
 export const renovation: ServiceText = {
-  work: 'pool renovation',
-  title: inPlace('Pool renovation'),
+  ...namedAfter('Pool Renovation'),
   priced: 'replaster',
   price: ({ city, facts }) =>
     `New plaster is planned at ${bandText(facts.prices.bands.replaster)} and a new liner at ${bandText(facts.prices.bands.liner)}; tile, coping and deck are priced by the job in ${city}.`,

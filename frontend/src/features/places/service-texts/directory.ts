@@ -1,3 +1,4 @@
+import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { bandText, extreme, windowText } from '../facts-text.js';
@@ -28,7 +29,7 @@ export function cityText({
   services,
   ...page
 }: CityPage): DirectoryText {
-  const most = services.slice(0, 3).map((each) => `${each.value.toLowerCase()} (${each.serving})`);
+  const most = services.slice(0, 3).map((each) => `${lowerLabelOf(each.value)} (${each.serving})`);
   return {
     price: `An inground pool is planned at ${ingroundBand(page)} in ${city}, from vinyl to concrete, with its permit and a reserve.`,
     season: opensAndCloses(city, page),

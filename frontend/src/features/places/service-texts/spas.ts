@@ -1,9 +1,8 @@
 import { bandText, extreme } from '../facts-text.js';
-import { inPlace, type ServiceText } from './about.js';
+import { namedAfter, type ServiceText } from './about.js';
 
 export const hotTub: ServiceText = {
-  work: 'hot tub installation',
-  title: inPlace('Hot tub installation'),
+  ...namedAfter('Hot Tub Installation'),
   priced: 'hotTub',
   price: ({ city, state, facts: { prices } }) =>
     `A portable hot tub is planned at ${bandText(prices.bands.hotTub)} in ${state}; pad, crane and the electrician's circuit are for the ${city} quote to name.`,
@@ -18,8 +17,7 @@ export const hotTub: ServiceText = {
 };
 
 export const spa: ServiceText = {
-  work: 'spa installation',
-  title: inPlace('Spa installation'),
+  ...namedAfter('Spa Installation'),
   priced: 'attachedSpa',
   price: ({ city, state, facts: { prices } }) =>
     `A spa attached to a pool is planned at ${bandText(prices.bands.attachedSpa)} in ${state}; one that is added to an old pool in ${city} costs its plumbing once more.`,
@@ -36,8 +34,7 @@ export const spa: ServiceText = {
 };
 
 export const spaRepair: ServiceText = {
-  work: 'spa repair',
-  title: inPlace('Spa repair'),
+  ...namedAfter('Spa Repair'),
   priced: null,
   price: ({ city }) =>
     `No price of a spa repair in ${city} has a source that we could name: ask what the first visit costs, and whether it counts toward the repair.`,
@@ -52,8 +49,7 @@ export const spaRepair: ServiceText = {
 };
 
 export const sauna: ServiceText = {
-  work: 'sauna installation',
-  title: inPlace('Sauna installation'),
+  ...namedAfter('Sauna Installation'),
   priced: null,
   price: ({ city }) =>
     `No price of a built sauna in ${city} has a source that we could name: ask for cabin, heater and wiring as three lines.`,

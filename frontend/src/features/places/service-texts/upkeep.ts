@@ -1,9 +1,8 @@
 import { bandText, extreme, gallonsADay, passing60, usualSurface, windowText, yearOf } from '../facts-text.js';
-import { inPlace, type ServiceText } from './about.js';
+import { inPlace, namedAfter, type ServiceText } from './about.js';
 
 export const maintenance: ServiceText = {
-  work: 'pool maintenance',
-  title: inPlace('Pool maintenance'),
+  ...namedAfter('Pool Maintenance'),
   priced: 'upkeep',
   price: ({ city, facts }) =>
     `Chemicals, pump power and wear of an inground pool add up to ${bandText(facts.prices.bands.upkeep)} a year; ask companies in ${city} which of these their visits include.`,
@@ -22,8 +21,7 @@ export const maintenance: ServiceText = {
 };
 
 export const cleaning: ServiceText = {
-  work: 'pool cleaning',
-  title: inPlace('Pool cleaning'),
+  ...namedAfter('Pool Cleaning'),
   priced: null,
   price: ({ city }) =>
     `No price of a cleaning visit in ${city} has a source that we could name, so none stands here: ask for one per visit and one for the season.`,
@@ -40,8 +38,7 @@ export const cleaning: ServiceText = {
 };
 
 export const winterization: ServiceText = {
-  work: 'pool winterization',
-  title: inPlace('Pool winterization'),
+  ...namedAfter('Pool Winterization'),
   priced: 'closing',
   price: ({ city, facts }) =>
     `A closing is planned at ${bandText(facts.prices.bands.closing)} across the country; quotes in ${city} differ by cover, plumbing and who brings the chemicals.`,
@@ -67,8 +64,7 @@ export const winterization: ServiceText = {
 };
 
 export const opening: ServiceText = {
-  work: 'pool opening',
-  title: inPlace('Pool opening'),
+  ...namedAfter('Pool Opening'),
   priced: 'opening',
   price: ({ city, facts }) =>
     `An opening is planned at ${bandText(facts.prices.bands.opening)} across the country; let quotes from ${city} say whether cover cleaning and first chemicals are in.`,

@@ -1,4 +1,4 @@
-import { type Service, services } from '@poolpros/contracts/catalogue';
+import { labelOf, type Service, services } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ const stages: { value: ReviewStage; title: string; text: string }[] = [
   { value: 'quote_only', title: 'A quote', text: 'Shown as the experience of asking.' },
   { value: 'enquiry', title: 'An answer, or none', text: 'Shown as the experience of asking.' },
 ];
-const serviceOptions = services.map((service) => ({ value: service, label: service }));
+const serviceOptions = services.map((service) => ({ value: service, label: labelOf(service) }));
 
 /** What the review says: stage first, then stars, work and words. */
 export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {

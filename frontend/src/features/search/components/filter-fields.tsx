@@ -1,4 +1,4 @@
-import { quickServices, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
+import { labelOf, quickServices, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import { states } from '@poolpros/contracts/states';
 import { LocateFixed } from 'lucide-react';
 import { CityCombobox } from '../../../entities/search/city-combobox.js';
@@ -19,7 +19,7 @@ const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const serviceOptions = (chosen: readonly string[]) =>
   Object.entries(serviceTypes).map(([value, { label }]) => ({
     value,
-    label: value === 'all' ? chosen.join(', ') || label : label,
+    label: value === 'all' ? chosen.map(labelOf).join(', ') || label : label,
   }));
 
 export interface FilterFieldsProps {
@@ -95,7 +95,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
               pressed={draft.services.includes(service)}
               onPressedChange={(on) => setDraft(withValue(draft, 'services', service, on))}
             >
-              {service}
+              {labelOf(service)}
             </Chip>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { distanceOptions, poolTypes, serviceRadiusMiles, services } from '@poolpros/contracts/catalogue';
+import { distanceOptions, labelOf, poolTypes, serviceRadiusMiles, services } from '@poolpros/contracts/catalogue';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ChosenField } from '../../../entities/listing-fields/chosen-field.js';
@@ -14,15 +14,22 @@ export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
   return (
     <div className="flex flex-col gap-7">
       <div data-field="services">
-        <ChosenField fields={fields} name="services" legend="Services *" options={services} />
+        <ChosenField fields={fields} name="services" legend="Services *" options={services} labelOf={labelOf} />
       </div>
       <AreaFields fields={fields} />
-      <ChosenField fields={fields} name="poolTypes" legend={<Optional>Pool types</Optional>} options={poolTypes} />
+      <ChosenField
+        fields={fields}
+        name="poolTypes"
+        legend={<Optional>Pool types</Optional>}
+        options={poolTypes}
+        labelOf={labelOf}
+      />
       <ChosenField
         fields={fields}
         name="specialties"
         legend={<Optional>Builds and specialties</Optional>}
         options={specialties}
+        labelOf={labelOf}
       />
       <TextField
         label={<Optional>Typical price</Optional>}
