@@ -216,8 +216,8 @@ describe('a webhook', () => {
     const old = { aggregateId: requestId, occurredAt: new Date(Date.now() - 60_000), data };
     await directory.publish(contactRequestCreated, old);
     await directory.publish(contactRequestCreated, {
-      aggregateId: newId(),
       ...old,
+      aggregateId: newId(),
       data: { ...data, contactRequestId: newId() },
     });
     const decided = { changeId: newId(), installerId: listingId, isSuggestion: false };
