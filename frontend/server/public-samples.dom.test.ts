@@ -1,11 +1,11 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
-import { renderPage } from '../src/app/entry-server.js';
-import { operator, summary } from '../test/fixtures.js';
+import { summary } from '../test/fixtures.js';
 import { card, detail, found } from '../test/installers.js';
 import { austin } from '../test/places.js';
 import { path as profile, reviews } from '../test/profile-page.js';
-import { fakeFetch, type Responses } from '../test/render.js';
+import type { Responses } from '../test/render.js';
+import { renderOnServer } from '../test/render-on-server.js';
 import { pageHtml } from './page-html.js';
 
 const others = 'https://poolpros.example';
@@ -13,18 +13,13 @@ const oneself = 'http://127.0.0.1:4000';
 const assets = { starter: '/a.js', entry: '/e.js', scripts: {}, ordered: [], styles: [], font: '/f.woff2' };
 
 async function htmlOf(path: string, publicUrl: string, responses: Responses): Promise<string> {
-  const rendered = await renderPage({
-    path,
-    publicUrl,
-    searchWithinMs: 2000,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    ogImageUrl: ({ rating }) => `/picture-${rating ? 'with' : 'without'}-stars`,
-    fetch: fakeFetch(responses),
+  const rendered = await renderOnServer(path, responses, {
     onError: (error) => {
       throw error;
     },
+    ogImageUrl: ({ rating }) => `/picture-${rating ? 'with' : 'without'}-stars`,
+    searchWithinMs: 2000,
+    publicUrl,
   });
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects`);
   // React marks where texts meet.

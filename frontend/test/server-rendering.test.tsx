@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageHtml } from '../server/page-html.js';
 import { Document } from '../src/app/document.js';
-import { type Rendered, renderPage } from '../src/app/entry-server.js';
+import type { Rendered } from '../src/app/entry-server.js';
 import { loadPages } from '../src/app/load-pages.js';
 import { loadPage } from '../src/app/page-files.js';
 import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-state.js';
@@ -14,9 +14,10 @@ import { createRoutes } from '../src/app/router.js';
 import type { Services } from '../src/shared/lib/services.js';
 import { setHydrating } from '../src/shared/lib/use-hydrated.js';
 import { installer, linkToken } from './account-fixtures.js';
-import { operator, summary } from './fixtures.js';
+import { summary } from './fixtures.js';
 import { card, found } from './installers.js';
-import { createTestServices, fakeFetch, problem } from './render.js';
+import { createTestServices, problem } from './render.js';
+import { renderOnServer } from './render-on-server.js';
 import { enhanced, regular } from './search-page.js';
 
 const responses = { 'GET /api/summary': summary };
@@ -34,16 +35,10 @@ const assets = {
 const never = () => new Promise<never>(() => undefined);
 
 const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn(), searchWithinMs = 300) =>
-  renderPage({
-    path,
-    searchWithinMs,
-    publicUrl: 'https://poolpros.example',
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    social: [{ label: 'Video channel', url: 'https://video.example/us' }],
-    fetch: fakeFetch(given),
+  renderOnServer(path, given, {
     onError,
+    social: [{ label: 'Video channel', url: 'https://video.example/us' }],
+    searchWithinMs,
   });
 
 async function htmlOf(path: string, given?: Record<string, unknown>): Promise<string> {

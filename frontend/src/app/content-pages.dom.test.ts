@@ -7,10 +7,9 @@ import { guidePages } from '@poolpros/contracts/pages/guides';
 import { regulationPages } from '@poolpros/contracts/pages/regulations';
 import { specializationPages } from '@poolpros/contracts/pages/specializations';
 import { expect, it } from 'vitest';
-import { operator, summary } from '../../test/fixtures.js';
-import { fakeFetch } from '../../test/render.js';
+import { summary } from '../../test/fixtures.js';
+import { renderOnServer } from '../../test/render-on-server.js';
 import { articles } from '../features/articles/articles.js';
-import { renderPage } from './entry-server.js';
 
 const rows = {
   ...guidePages,
@@ -38,16 +37,7 @@ const paths = [...(Object.keys(rows) as RouteName[]), ...texts].flatMap((name) =
 });
 
 async function mainOf(path: string): Promise<HTMLElement> {
-  const rendered = await renderPage({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ 'GET /api/summary': summary, 'GET /api/places/states': [] }),
-    onError: () => undefined,
-  });
+  const rendered = await renderOnServer(path, { 'GET /api/summary': summary, 'GET /api/places/states': [] });
   const html = 'html' in rendered ? rendered.html : '';
   return new DOMParser().parseFromString(html, 'text/html').querySelector('main') ?? document.createElement('main');
 }

@@ -2,9 +2,10 @@ import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
 import { installer } from '../../test/account-fixtures.js';
-import { operator, summary } from '../../test/fixtures.js';
-import { fakeFetch, type Responses } from '../../test/render.js';
-import { type Rendered, renderPage } from './entry-server.js';
+import { summary } from '../../test/fixtures.js';
+import type { Responses } from '../../test/render.js';
+import { renderOnServer } from '../../test/render-on-server.js';
+import type { Rendered } from './entry-server.js';
 import { pageFiles } from './page-files.js';
 
 const rows = routeRows.flatMap(([name, row]) => (isPage(row) ? [[name, row] as const] : []));
@@ -15,18 +16,15 @@ it('has a row for every page file and a file for every row', () => {
 });
 
 const render = (path: string, more: Responses = {}) =>
-  renderPage({
+  renderOnServer(
     path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ 'GET /api/summary': summary, 'GET /api/places/states': [], ...more }),
-    onError: (error) => {
-      throw error;
+    { 'GET /api/summary': summary, 'GET /api/places/states': [], ...more },
+    {
+      onError: (error) => {
+        throw error;
+      },
     },
-  });
+  );
 
 const headOf = (rendered: Rendered) =>
   new DOMParser().parseFromString('html' in rendered ? rendered.html : '', 'text/html').head;

@@ -1,25 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { operator } from '../../../test/fixtures.js';
-import { fakeFetch, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { renderPage as renderInBrowser } from '../../../test/render.js';
+import { serverHtml } from '../../../test/render-on-server.js';
 
 const cost = '/cost-calculator';
 const payment = '/pool-financing/payment-calculator';
 
 async function htmlOf(path: string): Promise<string> {
-  const rendered = await renderPage({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({}),
-    onError: () => undefined,
-  });
-  if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
-  return rendered.html;
+  return serverHtml(path, {});
 }
 
 it('shows the estimate of a link without a script, line by line', async () => {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { operator } from '../../../test/fixtures.js';
-import { fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { problem, renderPage as renderInBrowser } from '../../../test/render.js';
+import { serverHtml } from '../../../test/render-on-server.js';
 import { heatDefaults } from '../../features/calculators/energy-values.js';
 import { heatResult } from '../../features/calculators/heat-result.js';
 import { contractorSearch } from '../../features/calculators/use-sent-figures.js';
@@ -23,18 +22,7 @@ const zipOf85254 = { 'GET /api/places/zip?zip=85254': scottsdale };
 beforeEach(() => sessionStorage.clear());
 
 async function htmlOf(path: string): Promise<string> {
-  const rendered = await renderPage({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({}),
-    onError: () => undefined,
-  });
-  if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
-  return rendered.html;
+  return serverHtml(path, {});
 }
 
 // The worked examples, as their links show them.

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { financingFacts, waysToPay } from '../../../content/financing/ways-to-pay.js';
-import { operator, summary } from '../../../test/fixtures.js';
+import { summary } from '../../../test/fixtures.js';
 import { austin } from '../../../test/places.js';
-import { fakeFetch, renderPage } from '../../../test/render.js';
-import { renderPage as renderOnServer } from '../../app/entry-server.js';
+import { renderPage } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 
 const base = { 'GET /api/summary': summary };
 
@@ -49,16 +49,7 @@ it('leaves a path with a city to the page of the service', async () => {
 it.each(['/pool-financing/texas/solar-pool-loan', '/pool-financing/narnia/solar-pool-loan'])(
   'has no page at %s, of a program that is not listed, and leads to the ways to pay',
   async (path) => {
-    const rendered = await renderOnServer({
-      path,
-      publicUrl: 'https://poolpros.example',
-      searchWithinMs: 0,
-      apiUrl: 'http://api',
-      analytics: null,
-      operator,
-      fetch: fakeFetch(base),
-      onError: () => undefined,
-    });
+    const rendered = await renderOnServer(path, base);
     expect(rendered).toMatchObject({ kind: 'page', status: 404 });
     expect('html' in rendered ? rendered.html : '').toContain('href="/pool-financing"');
   },

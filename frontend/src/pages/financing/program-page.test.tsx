@@ -2,23 +2,13 @@ import { financingPrograms } from '@poolpros/contracts/pages/financing';
 import { states } from '@poolpros/contracts/states';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { operator, summary } from '../../../test/fixtures.js';
-import { fakeFetch, renderPage } from '../../../test/render.js';
-import { renderPage as renderOnServer } from '../../app/entry-server.js';
+import { summary } from '../../../test/fixtures.js';
+import { renderPage } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 import { changesIn, programPages } from '../../features/financing/program-pages.js';
 
 const base = { 'GET /api/summary': summary };
-const onServer = (path: string) =>
-  renderOnServer({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch(base),
-    onError: () => undefined,
-  });
+const onServer = (path: string) => renderOnServer(path, base);
 
 it.each([
   ['/pool-financing/texas/home-equity-loan', /80 percent of its fair market value/],

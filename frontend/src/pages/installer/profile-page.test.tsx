@@ -1,23 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { compared } from '../../../test/compared.js';
-import { operator } from '../../../test/fixtures.js';
 import { detail, noReviews } from '../../../test/installers.js';
 import { openProfile, path, responses, review, reviews } from '../../../test/profile-page.js';
-import { fakeFetch, problem, type Responses, renderPage } from '../../../test/render.js';
-import { renderPage as renderOnServer } from '../../app/entry-server.js';
+import { problem, type Responses, renderPage } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 
-const rendering = (url: string, changes: Responses = {}) =>
-  renderOnServer({
-    path: url,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, ...changes }),
-    onError: () => undefined,
-  });
+const rendering = (url: string, changes: Responses = {}) => renderOnServer(url, { ...responses, ...changes });
 
 async function businessOf(changes?: Responses): Promise<Record<string, unknown>> {
   const rendered = await rendering(path, changes);

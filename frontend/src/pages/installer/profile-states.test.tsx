@@ -1,11 +1,10 @@
 import type { Availability } from '@poolpros/contracts/availability';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { operator } from '../../../test/fixtures.js';
 import { card, detail } from '../../../test/installers.js';
 import { openProfile, path, responses } from '../../../test/profile-page.js';
-import { fakeFetch, problem, type Responses, renderPage } from '../../../test/render.js';
-import { renderPage as renderOnServer } from '../../app/entry-server.js';
+import { problem, type Responses, renderPage } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 
 const nearby = [card({ id: 7, name: 'Lone Heron', distance: 7.9 })];
 const availabilities: Record<'paused' | 'closed', Availability> = {
@@ -16,16 +15,7 @@ const away = (status: 'paused' | 'closed', availability = availabilities[status]
   'GET /api/installers/12': detail({ status, availability, nearby, phone: null, website: null, hours: [] }),
 });
 const rendered = async (changes: Responses) => {
-  const page = await renderOnServer({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, ...changes }),
-    onError: () => undefined,
-  });
+  const page = await renderOnServer(path, { ...responses, ...changes });
   if (page.kind === 'redirect') throw new Error('redirects');
   return page;
 };
@@ -59,16 +49,7 @@ it('lets people write about a business for 90 days after it closed', async () =>
 it('leads from a merged listing to the one that it is part of', async () => {
   // What the API answers to the number of the merged one is the survivor, as its redirect is followed.
   const survivor = detail({ id: 40, slug: 'hillstone-pools-40' });
-  const page = await renderOnServer({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, 'GET /api/installers/12': survivor }),
-    onError: () => undefined,
-  });
+  const page = await renderOnServer(path, { ...responses, 'GET /api/installers/12': survivor });
   const location = '/pool-contractor/texas/austin/hillstone-pools-40';
   expect(page).toMatchObject({ kind: 'redirect', status: 301, location });
 });

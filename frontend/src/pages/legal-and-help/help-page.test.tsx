@@ -7,9 +7,9 @@ import { submissionDays } from '@poolpros/contracts/listing-options';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { helpGroups } from '../../../content/help/groups.js';
-import { operator, summary } from '../../../test/fixtures.js';
-import { fakeFetch, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { summary } from '../../../test/fixtures.js';
+import { renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 
 const base = { 'GET /api/summary': summary };
 const content = join(import.meta.dirname, '../../../content/help');
@@ -30,14 +30,7 @@ it('has every article in a group, and every one of a group', () => {
 });
 
 it('comes with all answers from the server', async () => {
-  const rendered = await renderPage({
-    path: '/help-support',
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch(base),
+  const rendered = await renderOnServer('/help-support', base, {
     onError: (error) => {
       throw error;
     },

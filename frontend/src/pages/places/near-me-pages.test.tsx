@@ -1,11 +1,11 @@
 import { states } from '@poolpros/contracts/states';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { operator, summary } from '../../../test/fixtures.js';
+import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin as anyCity, texas as anyState } from '../../../test/places.js';
-import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 import { countryFacts } from '../../features/places/country-facts.js';
 
 const texas = { ...anyState, installers: 191 };
@@ -35,17 +35,7 @@ const page = '/pool-contractors-near-me/texas/austin';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const rendering = (path: string, changes: Responses = {}) =>
-  renderPage({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, ...changes }),
-    onError: () => undefined,
-  });
+const rendering = (path: string, changes: Responses = {}) => renderOnServer(path, { ...responses, ...changes });
 
 async function htmlOf(path: string, changes?: Responses): Promise<string> {
   const rendered = await rendering(path, changes);

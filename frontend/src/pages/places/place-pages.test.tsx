@@ -1,11 +1,11 @@
 import { licenseRuleOf } from '@poolpros/contracts/licenses/index';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { operator, summary } from '../../../test/fixtures.js';
+import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin, texasPage } from '../../../test/places.js';
-import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 
 const responses: Responses = {
   'GET /api/summary': summary,
@@ -14,17 +14,7 @@ const responses: Responses = {
   'GET /api/installers/search': found([card({ name: 'Tile </script> & Tide' })], { total: 16, totalPages: 2 }),
 };
 
-const rendering = (path: string, changes: Responses = {}) =>
-  renderPage({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, ...changes }),
-    onError: () => undefined,
-  });
+const rendering = (path: string, changes: Responses = {}) => renderOnServer(path, { ...responses, ...changes });
 
 async function htmlOf(path: string, changes?: Responses): Promise<string> {
   const rendered = await rendering(path, changes);

@@ -2,11 +2,11 @@ import type { AreaPage } from '@poolpros/contracts/http/places';
 import { serviceSlugs } from '@poolpros/contracts/pages/places';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { operator, summary } from '../../../test/fixtures.js';
+import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin, texas, texasFacts } from '../../../test/places.js';
-import { fakeFetch, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 
 const facets = {
   byDistance: [
@@ -40,17 +40,7 @@ const responses: Responses = {
 };
 const path = '/pool-repair/texas/austin';
 
-const rendering = (at: string, changes: Responses = {}) =>
-  renderPage({
-    path: at,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, ...changes }),
-    onError: () => undefined,
-  });
+const rendering = (at: string, changes: Responses = {}) => renderOnServer(at, { ...responses, ...changes });
 
 async function htmlOf(at: string, changes?: Responses): Promise<string> {
   const rendered = await rendering(at, changes);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { specializations } from '../../../content/specializations/specializations.js';
-import { operator, summary } from '../../../test/fixtures.js';
+import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
-import { fakeFetch, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
-import { renderPage } from '../../app/entry-server.js';
+import { type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderOnServer } from '../../../test/render-on-server.js';
 import { shownSpecializations } from '../../entities/specializations/specialization.js';
 
 const states = [
@@ -23,16 +23,7 @@ const responses: Responses = {
 const luxury = '/specializations/luxury-pools';
 
 async function documentOf(path: string, changes: Responses = {}): Promise<Document> {
-  const rendered = await renderPage({
-    path,
-    publicUrl: 'https://poolpros.example',
-    searchWithinMs: 0,
-    apiUrl: 'http://api',
-    analytics: null,
-    operator,
-    fetch: fakeFetch({ ...responses, ...changes }),
-    onError: () => undefined,
-  });
+  const rendered = await renderOnServer(path, { ...responses, ...changes });
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects`);
   return new DOMParser().parseFromString(rendered.html, 'text/html');
 }
