@@ -2,6 +2,7 @@ import { costsPage } from '../../../../content/costs/costs-page.js';
 import type { Job } from '../../../../content/costs/job.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { RowTable } from '../../../shared/reading/row-table.js';
 import { Note } from '../../../shared/ui/states.js';
 import { jobs } from '../jobs.js';
 import { rangeText } from '../range-text.js';
@@ -39,28 +40,16 @@ export function JobCost({ job }: { job: Job }) {
           , read on {longDate(source.read)}
         </p>
         <Note>{costsPage.note}</Note>
-        <table className="not-prose mt-4 w-full text-left narrow:block">
-          <caption className="sr-only">The range by region</caption>
-          <thead className="type-small text-soft narrow:sr-only">
-            <tr>
-              {['Region', 'Range'].map((name) => (
-                <th key={name} scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="narrow:block">
-            {rangesByRegion(price).map(({ region, price }) => (
-              <tr key={region} className="border-b border-rule narrow:block narrow:py-3">
-                <th scope="row" className="font-semibold narrow:block roomy:px-3 roomy:py-3">
-                  {region}
-                </th>
-                <td className="tabular-nums narrow:block roomy:px-3 roomy:py-3">{rangeText(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RowTable
+          caption="The range by region"
+          columns={['Region', 'Range']}
+          className="tabular-nums"
+          rows={rangesByRegion(price).map((range) => ({
+            key: range.region,
+            head: range.region,
+            cells: [{ value: rangeText(range.price) }],
+          }))}
+        />
         <p className="type-small text-soft">{costsPage.region}</p>
       </section>
       <List id="drivers" title="What moves the price" items={drivers} />

@@ -6,6 +6,7 @@ import { financingFacts, type WayToPay, waysToPay } from '../../../../content/fi
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { RowTable } from '../../../shared/reading/row-table.js';
 import { Note } from '../../../shared/ui/states.js';
 import { programPages } from '../program-pages.js';
 import { FinancingFacts } from './financing-facts.js';
@@ -56,41 +57,28 @@ export const FinancingGuide = () => (
   </ReadingPage>
 );
 
+const glanceColumns = [
+  ['Secured by the home', 'home'],
+  ['When you get the money', 'money'],
+  ['Rate', 'rate'],
+] as const;
+
 const Glance = () => (
   <PageSection id="glance" section={glance}>
-    <table className="not-prose mt-4 w-full text-left text-[0.9375rem]/[1.375rem] narrow:block">
-      <caption className="sr-only">Seven ways to pay for a pool</caption>
-      <thead className="type-small text-soft narrow:sr-only">
-        <tr>
-          {['Way to pay', 'Secured by the home', 'When you get the money', 'Rate'].map((title) => (
-            <th key={title} scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="narrow:block">
-        {waysToPay.map(({ id, title, home, money, rate }) => (
-          <tr key={id} className="break-inside-avoid border-b border-rule align-top narrow:block narrow:py-3">
-            <th scope="row" className="font-semibold narrow:block roomy:px-3 roomy:py-1">
-              <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
-                {title}
-              </a>
-            </th>
-            {[
-              ['Secured by the home: ', home],
-              ['When you get the money: ', money],
-              ['Rate: ', rate],
-            ].map(([label, value]) => (
-              <td key={label} className="narrow:block roomy:px-3 roomy:py-3">
-                <span className="text-soft roomy:hidden">{label}</span>
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RowTable
+      caption="Seven ways to pay for a pool"
+      columns={['Way to pay', ...glanceColumns.map(([column]) => column)]}
+      className="text-[0.9375rem]/[1.375rem]"
+      rows={waysToPay.map((way) => ({
+        key: way.id,
+        head: (
+          <a href={`#${way.id}`} className="link inline-flex min-h-11 items-center roomy:-my-2">
+            {way.title}
+          </a>
+        ),
+        cells: glanceColumns.map(([label, key]) => ({ label, value: way[key] })),
+      }))}
+    />
   </PageSection>
 );
 

@@ -2,10 +2,11 @@ import { contractRulesPage, coolingOff } from '../../../../content/regulations/c
 import { regulationsNotes } from '../../../../content/regulations/regulations-page.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { RowTable } from '../../../shared/reading/row-table.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { StateContractRules } from '../contract-rules.js';
 import { standingEntry } from '../standings.js';
-import { FactList } from './fact-list.js';
+import { RuleFacts } from './rule-facts.js';
 import { StandingLegend } from './standing-legend.js';
 
 const { title, lead, next, sections } = contractRulesPage;
@@ -22,41 +23,22 @@ export const ContractRules = ({ rows }: { rows: readonly StateContractRules[] })
   >
     <Note tone="amber">{regulationsNotes.every}</Note>
     <PageSection id="deposits" section={sections.deposits}>
-      <table className="not-prose mt-4 w-full text-left narrow:block">
-        <caption className="sr-only">Deposit caps by state</caption>
-        <thead className="type-small text-soft narrow:sr-only">
-          <tr>
-            <th scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
-              State
-            </th>
-            <th scope="col" className="bg-surface-deck px-3 py-2.5 font-semibold">
-              Most at signing
-            </th>
-          </tr>
-        </thead>
-        <tbody className="narrow:block">
-          {rows.map(
-            ({ state, deposit }) =>
-              deposit !== null && (
-                <tr key={state.slug} className="border-b border-rule align-top narrow:block narrow:py-3">
-                  <th scope="row" className="font-semibold narrow:block roomy:px-3 roomy:py-3">
-                    {state.label}
-                  </th>
-                  <td className="narrow:block roomy:px-3 roomy:py-3">{deposit}</td>
-                </tr>
-              ),
-          )}
-        </tbody>
-      </table>
+      <RowTable
+        caption="Deposit caps by state"
+        columns={['State', 'Most at signing']}
+        rows={rows.flatMap(({ state, deposit }) =>
+          deposit === null ? [] : { key: state.slug, head: state.label, cells: [{ value: deposit }] },
+        )}
+      />
     </PageSection>
     <PageSection id="cancel" section={sections.cancel}>
-      <FactList facts={[coolingOff]} />
+      <RuleFacts facts={[coolingOff]} />
     </PageSection>
     <PageSection id="by-state" section={sections['by-state']}>
       {rows.map(({ state, facts }) => (
         <section key={state.slug} aria-labelledby={state.slug}>
           <h3 id={state.slug}>{state.label}</h3>
-          <FactList facts={facts} />
+          <RuleFacts facts={facts} />
         </section>
       ))}
     </PageSection>

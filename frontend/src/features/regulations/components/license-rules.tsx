@@ -5,7 +5,8 @@ import type { LicenseSource } from '@poolpros/contracts/licenses/types';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/lib/long-date.js';
-import { SourceLink, StandingBadge } from './fact-list.js';
+import { SourceLink } from './source-link.js';
+import { StandingBadge } from './standing-badge.js';
 
 const works: Readonly<Record<LicenseKind, string>> = {
   inground: 'Build an in-ground pool',

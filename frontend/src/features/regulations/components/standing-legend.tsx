@@ -1,6 +1,6 @@
 import type { Standing } from '../../../../content/regulations/types.js';
 import { standingEntry, standings, undatedNote } from '../standings.js';
-import { StandingBadge } from './fact-list.js';
+import { StandingBadge } from './standing-badge.js';
 
 /** What the standings mean. */
 export const StandingLegend = () => (

@@ -10,9 +10,9 @@ import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { StateRules, TopicRules } from '../load-rules.js';
 import { standingEntry } from '../standings.js';
-import { FactList } from './fact-list.js';
 import { LicenseRules } from './license-rules.js';
 import { LocalFirms } from './local-firms.js';
+import { RuleFacts } from './rule-facts.js';
 import { StandingLegend } from './standing-legend.js';
 import { StateTable } from './state-table.js';
 
@@ -88,7 +88,7 @@ function TopicSection({ rules, license, state }: { rules: TopicRules; license: S
           state.
         </p>
       )}
-      {facts.length > 0 && <FactList facts={facts} license={license} />}
+      {facts.length > 0 && <RuleFacts facts={facts} license={license} />}
       <p>
         <b>To be sure,</b> ask {office}.
       </p>
