@@ -1,9 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '../../shared/forms/use-fields.js';
-import { Button } from '../../shared/ui/button.js';
 import { FieldErrorText } from '../../shared/ui/field.js';
+import { NumberedRows } from './numbered-rows.js';
 
 /** Rows hold text alone; what a text stands for is decided when the form is sent. */
 type TextRow = Record<string, string>;
@@ -57,31 +56,16 @@ export function RowList<Row extends TextRow>(props: RowListProps<Row>) {
     <fieldset ref={list} className="flex min-w-0 flex-col gap-3" data-field={name}>
       <legend className="type-h4 mb-1">{legend}</legend>
       {hint && <p className="type-small max-w-[38rem] text-soft">{hint}</p>}
-      {rows.map((_, index) => (
-        <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          key={index}
-          className="flex min-w-0 flex-col gap-4 rounded-card border border-rule p-4"
-        >
-          <legend className="sr-only">
-            {noun} {index + 1}
-          </legend>
-          {children(controlOf(index))}
-          <div className="flex justify-end">
-            <Button variant="ghost" size="sm" onClick={() => remove(index)}>
-              <Trash2 aria-hidden="true" className="size-4" />
-              Remove<span className="sr-only"> {`${noun} ${index + 1}`}</span>
-            </Button>
-          </div>
-        </fieldset>
-      ))}
-      {errors[name] && <FieldErrorText id={`${name}-error`}>{errors[name]}</FieldErrorText>}
-      <div>
-        <Button data-add disabledReason={rows.length >= max ? `At most ${max}` : null} onClick={add}>
-          <Plus aria-hidden="true" className="size-5" />
-          Add a {noun}
-        </Button>
-      </div>
+      <NumberedRows
+        noun={noun}
+        rows={rows}
+        max={max}
+        onAdd={add}
+        onRemove={remove}
+        error={errors[name] && <FieldErrorText id={`${name}-error`}>{errors[name]}</FieldErrorText>}
+      >
+        {(_, index) => children(controlOf(index))}
+      </NumberedRows>
     </fieldset>
   );
 }

@@ -1,11 +1,10 @@
 import type { SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
 import { hoursCounts, listingLengths } from '@poolpros/contracts/listing-options';
-import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../../shared/forms/use-fields.js';
-import { Button } from '../../../shared/ui/button.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { FieldErrorText, TextField } from '../../../shared/ui/field.js';
+import { NumberedRows } from '../numbered-rows.js';
 import { MonthDayField } from './month-day-field.js';
 import { SpanList } from './span-list.js';
 import { WeekFields } from './week-fields.js';
@@ -33,140 +32,109 @@ export function SpecialHoursFields({ value, errors, onValueChange }: SpecialHour
   const setDates = (all: SpecialDate[]) => onValueChange({ ...value, dates: all });
   return (
     <div className="flex flex-col gap-6 pt-3">
-      <Rows
-        noun="season"
-        hint="Every year, with its own hours instead of the week above."
-        rows={seasons}
-        max={hoursCounts.seasons}
-        onAdd={() => setSeasons([...seasons, newSeason])}
-        onRemove={(index) => setSeasons(seasons.filter((_, at) => at !== index))}
-      >
-        {({ from, to, hours, byAppointment }, index) => {
-          const name = `specialHours.seasons.${index}`;
-          const change = (part: Partial<Season>) => setSeasons(changed(seasons, index, part));
-          const problem = errors[`${name}.from`] ?? errors[`${name}.to`];
-          return (
-            <>
-              <div className="flex flex-wrap gap-4">
-                <MonthDayField
-                  label="First day"
-                  name={`${name}.from`}
-                  value={from}
-                  isInvalid={Boolean(problem)}
-                  onValueChange={(day) => change({ from: day })}
-                />
-                <MonthDayField
-                  label="Last day"
-                  name={`${name}.to`}
-                  value={to}
-                  isInvalid={Boolean(problem)}
-                  onValueChange={(day) => change({ to: day })}
-                />
-              </div>
-              {problem && <FieldErrorText id={`${name}-error`}>{problem}</FieldErrorText>}
-              <WeekFields
-                name={`${name}.hours`}
-                hours={hours}
-                byAppointment={byAppointment}
-                errors={errors}
-                onHoursChange={(changedHours) => change({ hours: changedHours })}
-                onByAppointmentChange={(days) => change({ byAppointment: days })}
-              />
-            </>
-          );
-        }}
-      </Rows>
-      <Rows
-        noun="special day"
-        hint="One date, such as Christmas Eve. On federal holidays your page says that hours may differ, unless you add the day here."
-        rows={dates}
-        max={hoursCounts.dates}
-        onAdd={() => setDates([...dates, newDate])}
-        onRemove={(index) => setDates(dates.filter((_, at) => at !== index))}
-      >
-        {({ date, hours, note }, index) => {
-          const name = `specialHours.dates.${index}`;
-          const change = (part: Partial<SpecialDate>) => setDates(changed(dates, index, part));
-          return (
-            <>
-              <div className="flex flex-wrap gap-4">
-                <TextField
-                  label="Date"
-                  type="date"
-                  name={`${name}.date`}
-                  value={date}
-                  error={errors[`${name}.date`] ?? null}
-                  onChange={({ target }) => change({ date: target.value })}
-                />
-                <TextField
-                  label="Note"
-                  name={`${name}.note`}
-                  maxLength={listingLengths.hoursNote.max}
-                  value={note}
-                  error={errors[`${name}.note`] ?? null}
-                  onChange={({ target }) => change({ note: target.value })}
-                />
-              </div>
-              <Checkbox
-                name={`${name}.open`}
-                checked={hours.length > 0}
-                onChange={({ target }) => change({ hours: target.checked ? [usual] : [] })}
-              >
-                Open on this day
-              </Checkbox>
-              {hours.length > 0 && (
-                <SpanList
-                  label={`Special day ${index + 1}`}
-                  spans={hours}
-                  names={hours.map((_, at) => `${name}.hours.${at}`)}
+      <Section hint="Every year, with its own hours instead of the week above.">
+        <NumberedRows
+          noun="season"
+          rows={seasons}
+          max={hoursCounts.seasons}
+          onAdd={() => setSeasons([...seasons, newSeason])}
+          onRemove={(index) => setSeasons(seasons.filter((_, at) => at !== index))}
+        >
+          {({ from, to, hours, byAppointment }, index) => {
+            const name = `specialHours.seasons.${index}`;
+            const change = (part: Partial<Season>) => setSeasons(changed(seasons, index, part));
+            const problem = errors[`${name}.from`] ?? errors[`${name}.to`];
+            return (
+              <>
+                <div className="flex flex-wrap gap-4">
+                  <MonthDayField
+                    label="First day"
+                    name={`${name}.from`}
+                    value={from}
+                    isInvalid={Boolean(problem)}
+                    onValueChange={(day) => change({ from: day })}
+                  />
+                  <MonthDayField
+                    label="Last day"
+                    name={`${name}.to`}
+                    value={to}
+                    isInvalid={Boolean(problem)}
+                    onValueChange={(day) => change({ to: day })}
+                  />
+                </div>
+                {problem && <FieldErrorText id={`${name}-error`}>{problem}</FieldErrorText>}
+                <WeekFields
+                  name={`${name}.hours`}
+                  hours={hours}
+                  byAppointment={byAppointment}
                   errors={errors}
-                  onSpansChange={(spans) => change({ hours: spans })}
+                  onHoursChange={(changedHours) => change({ hours: changedHours })}
+                  onByAppointmentChange={(days) => change({ byAppointment: days })}
                 />
-              )}
-            </>
-          );
-        }}
-      </Rows>
+              </>
+            );
+          }}
+        </NumberedRows>
+      </Section>
+      <Section hint="One date, such as Christmas Eve. On federal holidays your page says that hours may differ, unless you add the day here.">
+        <NumberedRows
+          noun="special day"
+          rows={dates}
+          max={hoursCounts.dates}
+          onAdd={() => setDates([...dates, newDate])}
+          onRemove={(index) => setDates(dates.filter((_, at) => at !== index))}
+        >
+          {({ date, hours, note }, index) => {
+            const name = `specialHours.dates.${index}`;
+            const change = (part: Partial<SpecialDate>) => setDates(changed(dates, index, part));
+            return (
+              <>
+                <div className="flex flex-wrap gap-4">
+                  <TextField
+                    label="Date"
+                    type="date"
+                    name={`${name}.date`}
+                    value={date}
+                    error={errors[`${name}.date`] ?? null}
+                    onChange={({ target }) => change({ date: target.value })}
+                  />
+                  <TextField
+                    label="Note"
+                    name={`${name}.note`}
+                    maxLength={listingLengths.hoursNote.max}
+                    value={note}
+                    error={errors[`${name}.note`] ?? null}
+                    onChange={({ target }) => change({ note: target.value })}
+                  />
+                </div>
+                <Checkbox
+                  name={`${name}.open`}
+                  checked={hours.length > 0}
+                  onChange={({ target }) => change({ hours: target.checked ? [usual] : [] })}
+                >
+                  Open on this day
+                </Checkbox>
+                {hours.length > 0 && (
+                  <SpanList
+                    label={`Special day ${index + 1}`}
+                    spans={hours}
+                    names={hours.map((_, at) => `${name}.hours.${at}`)}
+                    errors={errors}
+                    onSpansChange={(spans) => change({ hours: spans })}
+                  />
+                )}
+              </>
+            );
+          }}
+        </NumberedRows>
+      </Section>
     </div>
   );
 }
 
-interface RowsProps<Row> {
-  noun: string;
-  hint: string;
-  rows: readonly Row[];
-  max: number;
-  onAdd: () => void;
-  onRemove: (index: number) => void;
-  children: (row: Row, index: number) => ReactNode;
-}
-
-const Rows = <Row,>({ noun, hint, rows, max, onAdd, onRemove, children }: RowsProps<Row>) => (
+const Section = ({ hint, children }: { hint: string; children: ReactNode }) => (
   <div className="flex flex-col gap-3">
     <p className="type-caption text-muted">{hint}</p>
-    {rows.map((row, index) => (
-      <fieldset
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        key={index}
-        className="flex min-w-0 flex-col gap-3 rounded-card border border-rule p-4"
-      >
-        <legend className="sr-only">
-          {noun} {index + 1}
-        </legend>
-        {children(row, index)}
-        <div className="flex justify-end">
-          <Button variant="ghost" size="sm" onClick={() => onRemove(index)}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            Remove<span className="sr-only"> {`${noun} ${index + 1}`}</span>
-          </Button>
-        </div>
-      </fieldset>
-    ))}
-    <div>
-      <Button disabledReason={rows.length >= max ? `At most ${max}` : null} onClick={onAdd}>
-        <Plus aria-hidden="true" className="size-5" />
-        Add a {noun}
-      </Button>
-    </div>
+    {children}
   </div>
 );
