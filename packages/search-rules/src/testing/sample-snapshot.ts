@@ -4,6 +4,8 @@ import {
   contractorChanged,
   contractorSnapshotSchema,
 } from '@poolpros/contracts/events/directory';
+import { filterKeys } from '@poolpros/contracts/value-filters';
+import { type Filtered, factsWith } from '../filters.js';
 
 const golden = new URL(`../../../contracts/fixtures/events/${contractorChanged.type}.json`, import.meta.url);
 
@@ -12,3 +14,6 @@ export const sampleSnapshot = (own: Partial<ContractorSnapshot> = {}): Contracto
   ...contractorSnapshotSchema.parse(JSON.parse(readFileSync(golden, 'utf8')).data),
   ...own,
 });
+
+/** The facts of a listing that is found under no value of any filter. */
+export const withoutValues: Partial<Filtered> = Object.assign({}, ...filterKeys.map((key) => factsWith(key, [])));

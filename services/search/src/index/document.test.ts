@@ -1,4 +1,5 @@
 import { installerStatuses } from '@poolpros/contracts/events/directory';
+import { filterValuesOf } from '@poolpros/search-rules/filters';
 import { isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
@@ -21,6 +22,7 @@ test('indexes the golden sample of a published contractor', () => {
     location: { lat: 30.2672, lon: -97.7431 },
     reach: 25,
     reachInSteps: 25,
+    ...filterValuesOf(snapshot),
     services: ['Pool Installation', 'Spa Installation', 'Pool Decking'],
     poolTypes: ['Inground Pools'],
     specializations: ['Fiberglass Pools'],

@@ -1,10 +1,16 @@
+import { ratingOptions } from '@poolpros/contracts/catalogue';
+import { noFacets } from '@poolpros/contracts/http/search';
+import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { expect, test } from 'vitest';
 import { distanceAggregation, facetAggregations, facetsOf, foundAggregation, foundWithin } from './facets.js';
 
 const point = { lat: 30.27, lon: -97.74 };
 
-test('counts every service, pool type and rating there is', () => {
-  expect(facetAggregations).toEqual({ facets: { terms: { field: 'facets', size: 30 } } });
+test('counts every value of a filter and every rating there is', () => {
+  const values = filterKeys.flatMap((key): readonly string[] => valueFilters[key].values);
+  expect(facetAggregations).toEqual({
+    facets: { terms: { field: 'facets', size: values.length + ratingOptions.length + 1 } },
+  });
 });
 
 test('counts what was found within the distance of the visitor', () => {
@@ -45,9 +51,7 @@ test('counts a listing once per step when it lies near several points', () => {
 
 test('responds without counts when nothing was found and no point is known', () => {
   expect(facetsOf(undefined, null)).toEqual({
-    byDistance: [],
-    services: [],
-    poolTypes: [],
+    ...noFacets,
     rating: [
       { min: 5, count: 0 },
       { min: 4, count: 0 },
@@ -67,7 +71,7 @@ test('lists values by count, equal counts by name, each under its own facet', ()
     ],
   };
   expect(facetsOf({ facets }, null)).toEqual({
-    byDistance: [],
+    ...noFacets,
     services: [
       { value: 'Landscaping', count: 7 },
       { value: 'Pool Covers', count: 2 },

@@ -1,5 +1,5 @@
 import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
-import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
+import { eachFilter, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { factsWith } from '@poolpros/search-rules/filters';
 import { expect, test } from 'vitest';
 import { bitsOf, facetBits, facetsOf, offeredBits, valueBits } from './offers.js';
@@ -24,6 +24,8 @@ test('any of the values asked for is enough', () => {
   expect(shares(offeredBits(builder), bitsOf('services', ['Pool Cleaning']))).toBe(false);
 });
 
+const none = eachFilter(() => []);
+
 /** As the database gives them. */
 function bitsOfAll(...all: bigint[]): Uint8Array {
   const bits = new DataView(new ArrayBuffer(8 * all.length));
@@ -34,6 +36,7 @@ function bitsOfAll(...all: bigint[]): Uint8Array {
 test('the bits of many hold the counts of all, most frequent first', () => {
   const all = [builder, { ...builder, services: ['Pool Repair' as const], rating: 5 }, { ...builder, rating: null }];
   expect(facetsOf(bitsOfAll(...all.map(facetBits))).facets).toEqual({
+    ...none,
     services: [
       { value: 'Pool Repair', count: 3 },
       { value: 'Pool Installation', count: 2 },
@@ -55,8 +58,7 @@ test('the bits of many say how many of them take no requests, paused or closed',
 
 test('no offers are no facets', () => {
   expect(facetsOf(bitsOfAll()).facets).toEqual({
-    services: [],
-    poolTypes: [],
+    ...none,
     rating: ratingOptions.map((min) => ({ min, count: 0 })),
   });
 });
