@@ -161,9 +161,9 @@ export function createConsumer(o: {
       await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },
     async waitUntilIdle() {
-      const deadline = Date.now() + idleDeadlineMs;
+      const deadline = performance.now() + idleDeadlineMs;
       while (!(await hasFinished().catch(() => false))) {
-        if (Date.now() > deadline) throw new Error(`${service} did not finish ${stream} in time`);
+        if (performance.now() > deadline) throw new Error(`${service} did not finish ${stream} in time`);
         await pause(20, signal);
       }
       await delivery.afterwards();

@@ -45,10 +45,14 @@ export interface NewFile {
  * Stores files that nobody keeps yet, then runs the work whose transaction keeps them (`keepFiles`). They are deleted when it
  * fails; those of a process that ends meanwhile are deleted in an hour.
  */
-export async function withNewFiles<T>(stores: Stores, added: readonly NewFile[], work: () => Promise<T>): Promise<T> {
+export async function withNewFiles<T>(
+  stores: Stores & { now: () => Date },
+  added: readonly NewFile[],
+  work: () => Promise<T>,
+): Promise<T> {
   const { database, files } = stores;
   const keys = added.map(({ key }) => key);
-  await database.transaction((tx) => removeFiles(tx, keys, new Date(Date.now() + unkeptMs)));
+  await database.transaction((tx) => removeFiles(tx, keys, new Date(stores.now().getTime() + unkeptMs)));
   try {
     for (const { key, body, contentType } of added) await files.put(key, body, { contentType });
     return await work();

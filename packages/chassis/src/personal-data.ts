@@ -102,14 +102,18 @@ export const erasePersonCommand = (tables: readonly PersonalRows[]) =>
 export const personCommand =
   (
     find: (tx: EntityManager, email: string, log: Log) => Promise<readonly PersonRows[]>,
-  ): Command<{ database: Pick<Database, 'start' | 'stop' | 'transaction'>; config: { LINK_SECRET: string } }> =>
-  async ({ database, config }, args) => {
+  ): Command<{
+    database: Pick<Database, 'start' | 'stop' | 'transaction'>;
+    config: { LINK_SECRET: string };
+    now: () => Date;
+  }> =>
+  async ({ database, config, now }, args) => {
     const { values } = parseArgs({ args, options: { email: { type: 'string' } } });
     const email = emailAddress.safeParse(values.email);
     if (!email.success) throw new UsageError('usage: erase-person --email <email>');
     await database.start();
     try {
-      const log = { secret: config.LINK_SECRET, now: new Date() };
+      const log = { secret: config.LINK_SECRET, now: now() };
       const found = await database.transaction((tx) => find(tx, email.data, log));
       for (const { table, rows, done } of found) process.stdout.write(`${table}: ${rows} ${done}\n`);
       if (found.length === 0) process.stdout.write('nothing found\n');

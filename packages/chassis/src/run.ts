@@ -45,7 +45,7 @@ export type Command<X> = (context: X, args: string[]) => Promise<void>;
 export interface ServiceDefinition<C, X> {
   name: string;
   config: z.ZodType<C>;
-  context(config: C, base: { log: Log; metrics: Metrics }): X | Promise<X>;
+  context(config: C, base: { log: Log; metrics: Metrics; now: () => Date }): X | Promise<X>;
   /** In start order; stopped in reverse. */
   parts(context: X): Part[] | Promise<Part[]>;
   commands: Record<string, Command<X>>;
@@ -70,7 +70,8 @@ export async function runService<C, X>(definition: ServiceDefinition<C, X>): Pro
       process.exit(1);
     });
   try {
-    const context = await definition.context(config, { log, metrics: createMetrics(definition.name) });
+    const metrics = createMetrics(definition.name);
+    const context = await definition.context(config, { log, metrics, now: () => new Date() });
     if (command === 'serve') return await serve(await definition.parts(context), log);
     const run = definition.commands[command];
     if (!run)

@@ -29,7 +29,11 @@ const log = createLog({ service: 'orders', level: 'silent' });
 
 const assembled = async <C, X>(service: Service<C, X>) =>
   service.assemble(
-    await service.context(loadConfig(service.config, environment), { log, metrics: createMetrics('orders') }),
+    await service.context(loadConfig(service.config, environment), {
+      log,
+      metrics: createMetrics('orders'),
+      now: () => new Date(),
+    }),
   );
 const base = { name: 'orders', description: 'Orders', context };
 

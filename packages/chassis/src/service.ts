@@ -39,7 +39,9 @@ interface HttpConfig {
 }
 
 /** What the chassis makes for a service: a bus and a database where its configuration asks for them. */
-export type Base<C> = { config: C; log: Log; metrics: Metrics } & (C extends BusConfig ? { bus: Bus } : unknown) &
+export type Base<C> = { config: C; log: Log; metrics: Metrics; now: () => Date } & (C extends BusConfig
+  ? { bus: Bus }
+  : unknown) &
   (C extends DatabaseConfig ? { database: Database } : unknown);
 
 /** A schema whose variables can be listed. */

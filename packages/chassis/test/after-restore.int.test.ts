@@ -4,6 +4,7 @@ import { UsageError } from '../src/run.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { orders } from './support/orders.js';
 
+type Context = { database: FreshDatabase['database']; now: () => Date };
 let fresh: FreshDatabase;
 let printed: string;
 beforeEach(async () => {
@@ -36,15 +37,15 @@ it('publishes again what was published since the day before the backup, and then
   await addPublished('2026-11-18T23:59:59Z', 1);
   await addPublished('2026-11-19T12:00:00Z', 1200);
   await addPublished('2026-11-21T12:00:00Z', 1);
-  const command = afterRestoreCommand<{ database: FreshDatabase['database'] }>(async ({ database }, print) => {
+  const command = afterRestoreCommand<Context>(async ({ database }, print) => {
     print(`tables: ${(await database.dataSource.query('select from orders')).length}`);
   });
-  await command({ database: fresh.database }, ['--since', '2026-11-20']);
+  await command({ database: fresh.database, now: () => new Date() }, ['--since', '2026-11-20']);
   expect(await unpublished()).toBe(1201);
   expect(printed).toBe('events to be published again: 1201\ntables: 0\n');
 });
 
 it.each([[[]], [['--since', 'yesterday']], [['--since', '2026-13-01']]])('rejects %j', async (args) => {
-  const command = afterRestoreCommand<{ database: FreshDatabase['database'] }>();
-  await expect(command({ database: fresh.database }, args)).rejects.toThrow(UsageError);
+  const command = afterRestoreCommand<Context>();
+  await expect(command({ database: fresh.database, now: () => new Date() }, args)).rejects.toThrow(UsageError);
 });

@@ -81,7 +81,7 @@ beforeAll(async () => {
   server = await natsProcess({ config, environment, user: userOf('search') });
   await server.start();
   provisioning = await connected('provisioning');
-  await provision(provisioning, streams, log);
+  await provision(provisioning, streams, log, new Date());
   for (const user of users) buses[user] = await connected(user);
 });
 afterAll(async () => {

@@ -34,7 +34,7 @@ const scheduled = async () =>
     ({ key }) => key,
   );
 const file = (name: string) => ({ key: `photos/${name}.webp`, body: Buffer.from(name), contentType: 'image/webp' });
-const stores = () => ({ database: fresh.database, files });
+const stores = () => ({ database: fresh.database, files, now: () => new Date() });
 const keep = (...names: string[]) =>
   fresh.database.transaction((tx) =>
     keepFiles(

@@ -102,7 +102,7 @@ describe('a stream that is divided while the product runs', () => {
     const unhandled = [await publish(noteSent, 'a'), await publish(noteSent, 'c')];
     const called = await publish(callMade, 'a');
 
-    await ensureStreams(bus, today, silentLog);
+    await ensureStreams(bus, today, silentLog, new Date());
     expect(await ids(states)).toEqual([changed]);
     expect(await ids(facts)).toEqual([...handled, ...unhandled, called]);
     const after = await follow(facts, noteSent);
@@ -114,7 +114,7 @@ describe('a stream that is divided while the product runs', () => {
   it('hands over more than one batch of facts, in their order', async () => {
     const published: string[] = [];
     for (let count = 0; count < 250; count++) published.push(await publish(noteSent, String(count)));
-    await ensureStreams(bus, today, silentLog);
+    await ensureStreams(bus, today, silentLog, new Date());
     expect(await ids(facts)).toEqual(published);
     expect(await ids(states)).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('a stream that is divided while the product runs', () => {
     await eventually(() => Date.now() > border, { everyMs: 1 });
     const young = await publish(noteSent, 'young');
     for (const definition of today) await ensureStream(bus, definition);
-    await moveStrays(bus, today, silentLog, border + 30 * dayMs);
+    await moveStrays(bus, today, silentLog, new Date(border + 30 * dayMs));
     expect(await ids(facts)).toEqual([young]);
     expect(await ids(states)).toEqual([changed]);
   });
@@ -134,14 +134,14 @@ describe('a stream that is divided while the product runs', () => {
   it('does so again, with the same end, when it was interrupted before anything was removed', async () => {
     const published = [await publish(noteSent, 'a'), await publish(callMade, 'a')];
     vi.spyOn(bus.jsm().streams, 'purge').mockRejectedValueOnce(new Error('interrupted'));
-    await expect(ensureStreams(bus, today, silentLog)).rejects.toThrow('interrupted');
-    await ensureStreams(bus, today, silentLog);
+    await expect(ensureStreams(bus, today, silentLog, new Date())).rejects.toThrow('interrupted');
+    await ensureStreams(bus, today, silentLog, new Date());
     expect(await ids(facts)).toEqual(published);
     expect(await ids(states)).toEqual([]);
   });
 
   it('is not written past by a relay of before that still runs', async () => {
-    await ensureStreams(bus, today, silentLog);
+    await ensureStreams(bus, today, silentLog, new Date());
     const base = { database: fresh.database, bus, log: silentLog, metrics };
     const old = createRelay({ ...base, streams: [everything] });
     const published = vi.spyOn(bus.js(), 'publish');

@@ -8,8 +8,8 @@ import { openMessageStore } from './store.js';
 import { createWebServer } from './web.js';
 
 const store = await openMessageStore({ limit: 3 });
-const smtp = createSmtpServer(store);
-const web = createWebServer(store, ['mail.test:4025']);
+const smtp = createSmtpServer(store, () => new Date());
+const web = createWebServer(store, () => new Date(), ['mail.test:4025']);
 let origin = '';
 let transport: Transporter;
 

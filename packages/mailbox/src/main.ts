@@ -13,9 +13,10 @@ const host = process.env.HOST ?? '127.0.0.1';
 const ports = { web: port('MAILBOX_PORT'), smtp: port('SMTP_PORT') };
 const hosts = (process.env.MAILBOX_HOSTS ?? '').split(',').filter(Boolean);
 const folder = process.env.MAILBOX_FOLDER;
+const now = () => new Date();
 const store = await openMessageStore({ limit: 5000, ...(folder && { folder }) });
-const smtp = createSmtpServer(store);
-const web = createWebServer(store, hosts);
+const smtp = createSmtpServer(store, now);
+const web = createWebServer(store, now, hosts);
 
 function failed(error: Error): void {
   console.error(error.message);

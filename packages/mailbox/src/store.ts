@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ export interface MessageStore {
  */
 export async function openMessageStore({ limit, folder }: { limit: number; folder?: string }): Promise<MessageStore> {
   const log = folder === undefined ? null : await openLog(folder, limit);
-  const opened = Date.now();
+  const opened = randomUUID();
   let changes = 0;
   let messages = (log?.stored ?? []).toReversed();
   let saving = Promise.resolve();

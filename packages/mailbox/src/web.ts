@@ -25,7 +25,7 @@ const headers = {
  * The mailbox's page and its JSON interface. It responds to its own port on this machine and to `hosts` (`name:port`)
  * only: otherwise a web page whose name resolves to this machine could read every mail (DNS rebinding).
  */
-export function createWebServer(store: MessageStore, hosts: readonly string[] = []): Server {
+export function createWebServer(store: MessageStore, now: () => Date, hosts: readonly string[] = []): Server {
   const isOwnHost = ({ headers: { host = '' }, socket }: IncomingMessage): boolean => {
     const { port } = socket.address() as AddressInfo;
     return ['127.0.0.1', 'localhost', '[::1]'].some((name) => host === `${name}:${port}`) || hosts.includes(host);
@@ -43,7 +43,7 @@ export function createWebServer(store: MessageStore, hosts: readonly string[] = 
     if (request.method === 'GET' && (path === '/health/live' || path === '/health/ready'))
       return json(200, { status: 'ok' });
     if (path === '/api/phone-messages')
-      return void readText(request).then(
+      return void readText(request, now()).then(
         async (message) => {
           if (!message) return json(400, { error: 'send JSON with id, to and text' });
           await store.add(message);

@@ -42,9 +42,9 @@ export const accounts = defineService({
   ],
   context: createContext,
   endedSessions:
-    ({ database }) =>
+    ({ database, now }) =>
     () =>
-      endedSessionIds(database.dataSource.manager, tokensSince(new Date())),
+      endedSessionIds(database.dataSource.manager, tokensSince(now())),
   http: () => ({
     trustProxy: nearestHop,
     securitySchemes: {

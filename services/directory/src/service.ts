@@ -2,14 +2,14 @@ import { deleteFilesInTime } from '@poolpros/chassis/file-removals';
 import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { nearestHop } from '@poolpros/chassis/network';
 import { erasePersonCommand, pruneErasedPeople } from '@poolpros/chassis/personal-data';
-import { type Base, defineService } from '@poolpros/chassis/service';
+import { defineService } from '@poolpros/chassis/service';
 import { joinModules } from '@poolpros/chassis/service/module';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { restoreInstallers } from './app/commands/after-restore.js';
 import { createContext, type DirectoryContext } from './app/context.js';
 import { app } from './app/module.js';
 import { subjects } from './app/subjects.js';
-import { type Config, configSchema } from './config.js';
+import { configSchema } from './config.js';
 import { migrations } from './db/migrations.js';
 
 const { entities, routes, subscribes, parts, jobs, commands, personalData } = joinModules<DirectoryContext>([
@@ -17,27 +17,23 @@ const { entities, routes, subscribes, parts, jobs, commands, personalData } = jo
   app,
 ]);
 
-/** `now` is the clock of the counts by city, in ms. */
-export const createDirectory = (now: () => number) =>
-  defineService({
-    name: 'directory',
-    description: 'Contractors, the regular search, places, contact requests and submissions',
-    config: configSchema,
-    database: { entities, migrations },
-    publishes: [directoryStream, directoryFactsStream],
-    subscribes,
-    http: () => ({
-      trustProxy: nearestHop,
-      securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'A key that an owner makes in the dashboard.' },
-      },
-    }),
-    context: (base: Base<Config>) => createContext(base, now),
-    routes,
-    parts,
-    jobs: [...jobs, eraseIdempotencyKeys, pruneErasedPeople, deleteFilesInTime],
-    afterRestore: restoreInstallers,
-    commands: { ...commands, 'erase-person': erasePersonCommand(personalData) },
-  });
-
-export const directory = createDirectory(Date.now);
+export const directory = defineService({
+  name: 'directory',
+  description: 'Contractors, the regular search, places, contact requests and submissions',
+  config: configSchema,
+  database: { entities, migrations },
+  publishes: [directoryStream, directoryFactsStream],
+  subscribes,
+  http: () => ({
+    trustProxy: nearestHop,
+    securitySchemes: {
+      apiKey: { type: 'http', scheme: 'bearer', description: 'A key that an owner makes in the dashboard.' },
+    },
+  }),
+  context: createContext,
+  routes,
+  parts,
+  jobs: [...jobs, eraseIdempotencyKeys, pruneErasedPeople, deleteFilesInTime],
+  afterRestore: restoreInstallers,
+  commands: { ...commands, 'erase-person': erasePersonCommand(personalData) },
+});

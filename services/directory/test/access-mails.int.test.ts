@@ -49,7 +49,13 @@ const own = (path: string, body: object, by: string) => post(`listings/${listing
 async function mails() {
   const { accounts, config } = directory.context;
   const { manager: tx } = directory.database.dataSource;
-  const sources = { tx, accounts, publicUrl: 'https://poolpros.example', linkSecret: config.LINK_SECRET };
+  const sources = {
+    tx,
+    accounts,
+    publicUrl: 'https://poolpros.example',
+    linkSecret: config.LINK_SECRET,
+    now: new Date(),
+  };
   const told = await directory.events(accessGiven.type);
   return await Promise.all(
     told.map(async ({ data }) => {

@@ -29,7 +29,7 @@ const changes = async () => (await directory.events(contractorChanged.type)).len
 describe('seed', () => {
   const store = async (count: number, owner: string | null = null) => {
     const printed: string[] = [];
-    await storeListings(directory.context, { count, owner, print: (line) => printed.push(line) });
+    await storeListings(directory.context, { count, owner, now: new Date(), print: (line) => printed.push(line) });
     return printed;
   };
   const published = async () => (await rows()).filter((row) => row.status === 'published').map((row) => row.source_id);

@@ -3,11 +3,13 @@ import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { ListingRole } from '@poolpros/contracts/roles';
+import { createCityCountsCache } from '../src/catalog/caches/city-counts-cache.js';
+import { countsByCity } from '../src/catalog/db/place-store.js';
 import { submissionToken } from '../src/intake/links/submission-link.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
 import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/listings/domain/installer.js';
 import { addMember } from '../src/members/db/member-store.js';
-import { createDirectory } from '../src/service.js';
+import { directory } from '../src/service.js';
 
 export { callers };
 
@@ -30,8 +32,24 @@ export async function startDirectory({
   environment?: Record<string, string>;
 } = {}) {
   let passed = 0;
-  const definition = createDirectory(() => Date.now() + passed);
-  const service = await startTestService(definition, { later: ['jobs', 'webhooks', ...later], environment });
+  let stoppedAt: Date | null = null;
+  const definition: typeof directory = {
+    ...directory,
+    async context(config, base) {
+      const context = await directory.context(config, base);
+      const { dataSource, onCommit } = context.database;
+      const read = () => countsByCity(dataSource.manager);
+      return {
+        ...context,
+        cityCounts: createCityCountsCache({ read, onCommit, now: () => performance.now() + passed }),
+      };
+    },
+  };
+  const service = await startTestService(definition, {
+    later: ['jobs', 'webhooks', ...later],
+    environment,
+    now: () => stoppedAt ?? new Date(),
+  });
   const { app, context } = service;
   const { database } = context;
 
@@ -75,6 +93,15 @@ export async function startDirectory({
       );
       if (!row) throw new Error('no such submission');
       return submissionToken(context.config.LINK_SECRET, row);
+    },
+    /** Does the work while the clock of the service says `now`. */
+    async atTime<T>(now: Date, work: () => Promise<T>): Promise<T> {
+      stoppedAt = now;
+      try {
+        return await work();
+      } finally {
+        stoppedAt = null;
+      }
     },
     /** Expires the counts by city. */
     expireCityCounts(): void {

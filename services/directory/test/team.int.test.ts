@@ -91,6 +91,7 @@ describe('an invitation', () => {
       accounts,
       publicUrl: 'https://poolpros.example',
       linkSecret: config.LINK_SECRET,
+      now: new Date(),
     };
     expect(await teamMails['team-invitation'](sources, id)).toEqual({
       to: [{ name: '', address: 'robin@hillstone.example' }],
@@ -268,7 +269,13 @@ describe('a team', () => {
     ]);
     const { accounts, config } = directory.context;
     const { manager: tx } = directory.database.dataSource;
-    const sources = { tx, accounts, publicUrl: 'https://poolpros.example', linkSecret: config.LINK_SECRET };
+    const sources = {
+      tx,
+      accounts,
+      publicUrl: 'https://poolpros.example',
+      linkSecret: config.LINK_SECRET,
+      now: new Date(),
+    };
     const mail = (step: number) => teamMails['member-changed'](sources, `${listingId}_${robin}_${step}`);
     expect(await mail(1)).toEqual({
       to: [{ name: 'robin', address: 'robin@hillstone.example' }],

@@ -20,7 +20,7 @@ import { createUpstreamClient, UpstreamFailure } from './upstream.js';
 
 /** Serves a route from the response cache that all visitors share (ADR 10). */
 export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context, cache: ResponseCache): void {
-  const { config, publicUrl, upstreams, gatewayMetrics, invalidations, now, log } = context;
+  const { config, upstreams, gatewayMetrics, invalidations, cacheClock, log } = context;
   const { searchFallbacks } = gatewayMetrics;
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
   const path = servicePath(route.prefix);
@@ -38,8 +38,8 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
     get: (key, headers) => (breaker ? breaker.run(() => client.get(key, headers)) : client.get(key, headers)),
     provenanceOf: searchProvenance(fromIndex),
     cache,
-    now,
-    freshness: (entry) => freshnessOf(entry, now(), invalidations.stateFor(entry)),
+    now: cacheClock,
+    freshness: (entry) => freshnessOf(entry, cacheClock(), invalidations.stateFor(entry)),
     serveInvalidatedOnError,
     metrics: gatewayMetrics,
     route: route.prefix,
@@ -49,7 +49,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Of the visitor's request only its id and IP address, for the log of the service.
     const headers = () =>
-      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, publicUrl, route));
+      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, context, route));
     let found: Found;
     try {
       found = await lookUp({ key: cacheKey(path, request.url) }, headers);
@@ -62,7 +62,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
   }
 
   async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<void> {
-    reply.headers({ 'cache-control': searchCacheControl, age: Math.floor((now() - entry.requestedAt) / 1000) });
+    reply.headers({ 'cache-control': searchCacheControl, age: Math.floor((cacheClock() - entry.requestedAt) / 1000) });
     reply.send(await payloadOf(request, reply, entry));
   }
 

@@ -12,13 +12,13 @@ export interface Context extends Base<Config> {
   /** Changes of listings, which invalidate the cache; followed while the bus is started. */
   invalidations: Invalidations;
   /** The clock of cache entries, in ms. */
-  now: () => number;
+  cacheClock: () => number;
   publicUrl: URL;
   /** Origin of each service. */
   upstreams: Record<Upstream, string>;
 }
 
-export function createContext(base: Base<Config>, now: () => number): Context {
+export function createContext(base: Base<Config>, cacheClock: () => number): Context {
   const { config, log, metrics, bus } = base;
   const gatewayMetrics = createGatewayMetrics(metrics);
   return {
@@ -27,11 +27,11 @@ export function createContext(base: Base<Config>, now: () => number): Context {
     redis: createRedis(config.REDIS_URL, log),
     invalidations: followInvalidations({
       bus,
-      now,
+      now: cacheClock,
       invalidated: (everything) => gatewayMetrics.cacheInvalidations.inc({ of: everything ? 'everything' : 'area' }),
       log,
     }),
-    now,
+    cacheClock,
     publicUrl: new URL(config.PUBLIC_URL),
     upstreams: originsOf(config),
   };

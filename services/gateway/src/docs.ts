@@ -16,18 +16,18 @@ const documentPath = `${apiRoot}/openapi.json`;
 
 /** GET /api/openapi.json joins the documents of the services; /api/docs shows it. */
 export async function addDocs(app: ZodApp, context: Context): Promise<void> {
-  const { config, now } = context;
+  const { config, cacheClock } = context;
   let cached: { body: EncodedBody; until: number } | null = null;
   let joining: Promise<EncodedBody> | null = null;
 
   async function join(): Promise<EncodedBody> {
     const document = joinDocuments(config.PUBLIC_URL, await fetchDocuments(context));
     const body = encodeBody({ body: Buffer.from(JSON.stringify(document)), type: 'application/json; charset=utf-8' });
-    cached = { body, until: now() + (document['x-unavailable'] ? cachePartialMs : cacheMs) };
+    cached = { body, until: cacheClock() + (document['x-unavailable'] ? cachePartialMs : cacheMs) };
     return body;
   }
   function current(): EncodedBody | Promise<EncodedBody> {
-    if (cached && cached.until > now()) return cached.body;
+    if (cached && cached.until > cacheClock()) return cached.body;
     joining ??= join().finally(() => {
       joining = null;
     });

@@ -34,13 +34,17 @@ export interface Origin {
 
 type RequestInfo = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
 
-export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: URL, { timeoutMs, body }: Route): Origin => ({
+export const originOf = (
+  { method, id, ip }: RequestInfo,
+  { publicUrl, now }: { publicUrl: URL; now: () => Date },
+  { timeoutMs, body }: Route,
+): Origin => ({
   method,
   requestId: id,
   clientIp: ip,
   publicUrl,
   traceparent: traceparent(),
-  deadline: Date.now() + (body?.withinMs ?? 0) + timeoutMs,
+  deadline: now().getTime() + (body?.withinMs ?? 0) + timeoutMs,
 });
 
 /**

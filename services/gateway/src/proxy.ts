@@ -34,12 +34,8 @@ export async function addProxy(app: ZodApp, route: Route, context: Context, befo
   });
 }
 
-async function registerProxy(
-  app: ZodApp,
-  route: Route,
-  { config, publicUrl, upstreams }: Context,
-  before: Before | undefined,
-): Promise<void> {
+async function registerProxy(app: ZodApp, route: Route, context: Context, before: Before | undefined): Promise<void> {
+  const { config, upstreams } = context;
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
     rewritePrefix: route.upstream === 'web' ? route.prefix : servicePath(route.prefix),
@@ -57,7 +53,7 @@ async function registerProxy(
       rewriteRequestHeaders: (request, headers) => {
         request.forwardedAt = performance.now();
         const given = route.anonymous ? withoutToken(headers) : headers;
-        return requestHeaders(given, route.upstream, originOf(request, publicUrl, route));
+        return requestHeaders(given, route.upstream, originOf(request, context, route));
       },
       rewriteHeaders: (headers, request) => {
         // Here rather than in onSend, which does not run when the client has gone.

@@ -4,13 +4,13 @@ import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
 import { redisPart } from './redis.js';
 
-/** `now` is the clock of cache entries, in ms. */
-export const createGateway = (now: () => number) =>
+/** `cacheClock` is the clock of cache entries, in ms. */
+export const createGateway = (cacheClock: () => number) =>
   defineService({
     name: 'gateway',
     description: 'The public door',
     config: configSchema,
-    context: (base: Base<Config>) => createContext(base, now),
+    context: (base: Base<Config>) => createContext(base, cacheClock),
     http: ({ TRUSTED_PROXIES }) => ({ trustProxy: TRUSTED_PROXIES, trustCallers: false }),
     routes: [gatewayRoutes],
     parts: (context) => [redisPart(context)],

@@ -28,8 +28,8 @@ export function createRetryInPlace(o: {
   }
 
   return async (attempt, onDown) => {
-    const since = Date.now();
-    const isOver = (): boolean => signal.aborted || Date.now() - since >= o.limitMs;
+    const since = performance.now();
+    const isOver = (): boolean => signal.aborted || performance.now() - since >= o.limitMs;
     for (;;) {
       while (probing && !signal.aborted) await Promise.race([probing, aborted]);
       if (isDown && signal.aborted)

@@ -22,7 +22,9 @@ export type AfterRestore<X> = (context: X, print: (line: string) => void) => Pro
  * backups was made, and on the day before, as one database may have been saved before it handled what another had sent;
  * then does what else the service has to. Does no harm when it is repeated.
  */
-export function afterRestoreCommand<X extends { database: Database }>(andThen?: AfterRestore<X>): Command<X> {
+export function afterRestoreCommand<X extends { database: Database; now: () => Date }>(
+  andThen?: AfterRestore<X>,
+): Command<X> {
   return async (context, args) => {
     const { values } = parseArgs({ args, options: { since: { type: 'string' } } });
     const since = instant.safeParse(values.since);
@@ -30,7 +32,7 @@ export function afterRestoreCommand<X extends { database: Database }>(andThen?: 
       throw new UsageError('usage: after-restore --since <when the oldest backup was made, 2026-11-22>');
     const print = (line: string) => process.stdout.write(`${line}\n`);
     await context.database.start();
-    const count = await publishAgain(context.database, new Date(Date.parse(since.data) - dayMs), new Date());
+    const count = await publishAgain(context.database, new Date(Date.parse(since.data) - dayMs), context.now());
     print(`events to be published again: ${count}`);
     await andThen?.(context, print);
   };

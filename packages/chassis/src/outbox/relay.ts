@@ -138,9 +138,9 @@ export function createRelay(o: {
 
   /** What the last requests wrote. Where it takes too long or fails, the rest waits for another process. */
   async function publishLast(): Promise<void> {
-    const deadline = Date.now() + lastDeadlineMs;
+    const deadline = performance.now() + lastDeadlineMs;
     try {
-      while ((await pollOnce()) === 'more' && Date.now() < deadline);
+      while ((await pollOnce()) === 'more' && performance.now() < deadline);
     } catch (error) {
       log.warn({ err: error }, 'last events wait in the outbox');
     }
@@ -179,14 +179,14 @@ export function createRelay(o: {
       await Promise.all([running, pruning.stop()]);
     },
     async flush() {
-      const deadline = Date.now() + flushDeadlineMs;
+      const deadline = performance.now() + flushDeadlineMs;
       for (;;) {
         wakeUp();
         const [row] = await o.database.dataSource.query<{ waiting: boolean }[]>(
           'select exists (select from outbox where published_at is null) as waiting',
         );
         if (!row?.waiting) return;
-        if (Date.now() > deadline) throw new Error('the outbox was not published in time');
+        if (performance.now() > deadline) throw new Error('the outbox was not published in time');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -9,13 +9,13 @@ import { provision } from './streams.js';
 await runService({
   name: 'provisioning',
   config: z.object({ LOG_LEVEL: httpShape.LOG_LEVEL, ...busShape }),
-  context: (config, { log }) => ({ config, log }),
+  context: (config, { log, now }) => ({ config, log, now }),
   parts: () => [],
   commands: {
-    async provision({ config, log }) {
+    async provision({ config, log, now }) {
       const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'provisioning', log });
       await bus.start();
-      await provision(bus, streams, log);
+      await provision(bus, streams, log, now());
       await bus.stop();
     },
   },

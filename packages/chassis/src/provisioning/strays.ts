@@ -11,18 +11,18 @@ const batchSize = 100;
 /**
  * Moves events to the stream of their service that has taken over their subjects, unless they are older than what it
  * keeps; those are dropped. They keep their ids, so a consumer that has handled one skips it, and each step can be
- * repeated: nothing is removed before all of it is stored. `now` is in ms.
+ * repeated: nothing is removed before all of it is stored.
  */
 export async function moveStrays(
   bus: Bus,
   definitions: readonly StreamDefinition[],
   log: Log,
-  now = Date.now(),
+  now: Date,
 ): Promise<void> {
   for (const from of definitions)
     for (const to of definitions)
       if (from !== to && from.service === to.service)
-        for (const subject of bus.streamSubjects(to)) await move(bus, { from, to, subject, now }, log);
+        for (const subject of bus.streamSubjects(to)) await move(bus, { from, to, subject, now: now.getTime() }, log);
 }
 
 async function move(

@@ -25,8 +25,13 @@ const configOf = (bus: Bus, definition: StreamDefinition): WantedConfig => ({
 });
 
 /** Creates or updates every stream, and DEAD_LETTERS. Each step can be repeated. */
-export async function provision(bus: Bus, definitions: readonly StreamDefinition[], log: Log): Promise<void> {
-  await ensureStreams(bus, definitions, log);
+export async function provision(
+  bus: Bus,
+  definitions: readonly StreamDefinition[],
+  log: Log,
+  now: Date,
+): Promise<void> {
+  await ensureStreams(bus, definitions, log, now);
   await ensureDeadLetters(bus, definitions);
 }
 
@@ -34,12 +39,17 @@ export async function provision(bus: Bus, definitions: readonly StreamDefinition
  * Brings streams to their definitions, in the order given: one that hands over subjects comes first. The events go with
  * their subjects before any limit changes, which they were not stored for.
  */
-export async function ensureStreams(bus: Bus, definitions: readonly StreamDefinition[], log: Log): Promise<void> {
+export async function ensureStreams(
+  bus: Bus,
+  definitions: readonly StreamDefinition[],
+  log: Log,
+  now: Date,
+): Promise<void> {
   for (const definition of definitions) {
     const wanted = configOf(bus, definition);
     await bringTo(bus, bus.streamName(definition), wanted, { subjects: wanted.subjects });
   }
-  await moveStrays(bus, definitions, log);
+  await moveStrays(bus, definitions, log, now);
   for (const definition of definitions) await ensureStream(bus, definition);
 }
 

@@ -77,7 +77,7 @@ const stores = {
  */
 export async function startTestService<C, X>(
   service: Service<C, X>,
-  o: { environment?: Record<string, string>; later?: readonly string[] } = {},
+  o: { environment?: Record<string, string>; later?: readonly string[]; now?: () => Date } = {},
 ): Promise<TestService<X>> {
   const asked = (name: string) => name in service.config.shape;
   const needs = Object.entries(stores).flatMap(([variable, store]) => (asked(variable) ? [store] : []));
@@ -103,6 +103,7 @@ export async function startTestService<C, X>(
   const context = await service.context(loadConfig(service.config, environment), {
     log,
     metrics: createMetrics(service.name),
+    now: o.now ?? (() => new Date()),
   });
   const broker = infra?.natsUrl ? await openBroker(infra.natsUrl, prefix, service) : null;
   const assembly = await service.assemble(context);

@@ -81,7 +81,7 @@ export function consuming(natsUrl: string): Consuming {
     const [fresh, bus] = await Promise.all([freshDatabase(orders), openBus(natsUrl, prefix)]);
     current = { bus, fresh, prefix };
     lines.length = 0;
-    await provision(bus, [ordersStream], silentLog);
+    await provision(bus, [ordersStream], silentLog, new Date());
   });
   afterEach(async () => {
     await Promise.all(consumers.splice(0).map((consumer) => consumer.stop()));

@@ -10,13 +10,13 @@ import type { Context } from '../context.js';
 const optionsSchema = z.object({ email: emailAddress, audience: audienceSchema.nullable().default(null) });
 
 /** `disable-account --email e [--audience a]`: the accounts of the email address can do nothing any more. */
-export const disableAccountCommand = commandOf('disable-account', (tx, named, { log }) =>
-  disableAccounts(tx, named, new Date(), log),
+export const disableAccountCommand = commandOf('disable-account', (tx, named, { log, now }) =>
+  disableAccounts(tx, named, now(), log),
 );
 
 /** `enable-account --email e [--audience a]`: their owners may log in again. */
-export const enableAccountCommand = commandOf('enable-account', (tx, named, { log }) =>
-  enableAccounts(tx, named, new Date(), log),
+export const enableAccountCommand = commandOf('enable-account', (tx, named, { log, now }) =>
+  enableAccounts(tx, named, now(), log),
 );
 
 /** A command that does something with the accounts of an email address, and prints their ids. */

@@ -40,7 +40,7 @@ export async function ensureAccountCommand(context: Context, args: string[]): Pr
   if (weakness) throw new Error(`ACCOUNT_PASSWORD ${weakness}`);
   await database.start();
   try {
-    const accountId = await ensureAccount(context, { ...wanted, password }, new Date());
+    const accountId = await ensureAccount(context, { ...wanted, password }, context.now());
     process.stdout.write(`${JSON.stringify({ accountId })}\n`);
   } finally {
     await database.stop();

@@ -4,9 +4,9 @@ import { eraseAccount } from '../actions/erase-account.js';
 import type { Context } from '../context.js';
 
 /** Nothing is left elsewhere, so the account itself goes: until now the others could ask whose it was. */
-export const accountErasedHandler = ({ config }: Pick<Context, 'config'>) =>
+export const accountErasedHandler = ({ config, now }: Pick<Context, 'config' | 'now'>) =>
   transactionalHandler(accountErased, async ({ data: { accountId } }, { tx, log }) => {
-    const isErased = await eraseAccount(tx, { accountId, secret: config.LINK_SECRET }, new Date());
+    const isErased = await eraseAccount(tx, { accountId, secret: config.LINK_SECRET }, now());
     if (isErased) log.info({ accountId }, 'account erased');
     else log.warn({ accountId }, 'an account was erased elsewhere that nobody wanted deleted');
   });

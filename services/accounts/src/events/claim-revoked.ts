@@ -1,11 +1,12 @@
 import { transactionalHandler } from '@poolpros/chassis/consumer';
 import { claimRevoked } from '@poolpros/contracts/events/directory';
 import { endAllSessions } from '../actions/end-sessions.js';
+import type { Context } from '../context.js';
 
 /** Who got a page that is not theirs is logged out everywhere. */
-export const claimRevokedHandler = () =>
+export const claimRevokedHandler = ({ now }: Pick<Context, 'now'>) =>
   transactionalHandler(claimRevoked, async (event, { tx, log }) => {
     const { accountId, claimId } = event.data;
-    await endAllSessions(tx, accountId, new Date());
+    await endAllSessions(tx, accountId, now());
     log.info({ accountId, claimId }, 'sessions ended, as a claim was taken back');
   });

@@ -5,7 +5,7 @@ import { linkAccount } from '../actions/link-account.js';
 import type { Context } from '../context.js';
 
 /** A confirmed submission gets its contractor an account. */
-export const submissionConfirmedHandler = ({ directory, config }: Pick<Context, 'directory' | 'config'>) =>
+export const submissionConfirmedHandler = ({ directory, config, now }: Pick<Context, 'directory' | 'config' | 'now'>) =>
   preparedHandler(
     submissionConfirmed,
     ({ data }) => directory.get(`/internal/submissions/${data.submissionId}/applicant`, applicantSchema),
@@ -16,7 +16,7 @@ export const submissionConfirmedHandler = ({ directory, config }: Pick<Context, 
         return;
       }
       const submission = { submissionId, applicant, linkSecret: config.LINK_SECRET };
-      const { accountId, setupId } = await linkAccount(tx, submission, new Date());
+      const { accountId, setupId } = await linkAccount(tx, submission, now());
       log.info({ accountId, submissionId, invited: setupId !== null }, 'account linked');
     },
   );

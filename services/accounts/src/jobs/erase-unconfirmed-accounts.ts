@@ -1,15 +1,15 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
-import { hourMs } from '@poolpros/contracts/time';
+import { dayMs, hourMs } from '@poolpros/contracts/time';
 import type { Context } from '../context.js';
 import { eraseUnconfirmed } from '../db/account-store.js';
 
 /** Longer than the link in the mail works. */
-const keptMs = 7 * 24 * hourMs;
+const keptMs = 7 * dayMs;
 
 /** Erases accounts that somebody asked for and nobody confirmed within seven days. */
-export const eraseUnconfirmedAccounts = ({ database, log }: Pick<Context, 'database' | 'log'>): Job =>
+export const eraseUnconfirmedAccounts = ({ database, log, now }: Pick<Context, 'database' | 'log' | 'now'>): Job =>
   every(hourMs, 'erase unconfirmed accounts', async (signal) => {
-    const before = new Date(Date.now() - keptMs);
+    const before = new Date(now().getTime() - keptMs);
     let erased = 0;
     for (let step = -1; step !== 0 && !signal.aborted; erased += step)
       step = await eraseUnconfirmed(database.dataSource.manager, before);

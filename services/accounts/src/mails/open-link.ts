@@ -13,6 +13,7 @@ export interface Sources {
   tx: EntityManager;
   publicUrl: string;
   linkSecret: string;
+  now: Date;
 }
 
 export type Mails<T extends TemplateFrom<'accounts'>> = Pick<MailsFrom<'accounts', Sources>, T>;
@@ -41,13 +42,13 @@ export interface OpenLink {
 
 /** A link that is still open, with its account and the URL of its page. */
 export async function openLink(
-  { tx, publicUrl, linkSecret }: Sources,
+  { tx, publicUrl, linkSecret, now }: Sources,
   purpose: LinkPurpose,
   id: string,
 ): Promise<OpenLink | null> {
   const link = await findPasswordLink(tx, { id, purpose });
   const account = link && (await accountOfLink(tx, link));
-  if (!link || !account || linkState(link, new Date()) !== 'open') return null;
+  if (!link || !account || linkState(link, now) !== 'open') return null;
   const path = pathTo(linkPaths[purpose], { token: passwordLinkToken(linkSecret, link) });
   return { account, link, url: `${publicUrl}${path}` };
 }

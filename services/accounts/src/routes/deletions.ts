@@ -15,7 +15,7 @@ import { clientOf } from './login-origin.js';
 import { signedInAs } from './own-account.js';
 
 /** A contractor leaves, and may come back for some days. Accounts of the staff are ended by command. */
-export function deletionRoutes(app: ZodApp, { config, database }: Context): void {
+export function deletionRoutes(app: ZodApp, { config, database, now }: Context): void {
   app.post(
     servicePath(apiPaths.deleteAccount),
     {
@@ -33,7 +33,7 @@ export function deletionRoutes(app: ZodApp, { config, database }: Context): void
         by: clientOf(request),
         linkSecret: config.LINK_SECRET,
       };
-      const { eraseAt } = await database.transaction((tx) => requestDeletion(tx, wanted, new Date(), request.log));
+      const { eraseAt } = await database.transaction((tx) => requestDeletion(tx, wanted, now(), request.log));
       return { eraseAt: eraseAt.toISOString() };
     },
   );
@@ -48,7 +48,7 @@ export function deletionRoutes(app: ZodApp, { config, database }: Context): void
       },
     },
     async (request) => {
-      const account = await database.transaction((tx) => keepByLink(tx, request.body.token, new Date()));
+      const account = await database.transaction((tx) => keepByLink(tx, request.body.token, now()));
       request.log.info({ accountId: account.id }, 'account kept');
       return { email: maskEmail(account.email) };
     },

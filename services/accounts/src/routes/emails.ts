@@ -16,7 +16,7 @@ import { ownRoute, signedInAs } from './own-account.js';
 import { acceptAlike } from './same-response.js';
 
 /** The email of an account, which a mailed link changes. */
-export function emailRoutes(app: ZodApp, { config, database, log }: Context): void {
+export function emailRoutes(app: ZodApp, { config, database, log, now }: Context): void {
   app.post(
     servicePath(apiPaths.changeEmail),
     ownRoute({
@@ -33,7 +33,7 @@ export function emailRoutes(app: ZodApp, { config, database, log }: Context): vo
         linkSecret: config.LINK_SECRET,
         policy: config.ADMIN_SECOND_FACTOR,
       };
-      return acceptAlike(database, request, reply, (tx) => requestEmailChange(tx, asked, new Date(), log));
+      return acceptAlike(database, request, reply, (tx) => requestEmailChange(tx, asked, now(), log));
     },
   );
 
@@ -48,7 +48,7 @@ export function emailRoutes(app: ZodApp, { config, database, log }: Context): vo
     },
     async (request) => {
       const given = { token: request.body.token, by: clientOf(request), linkSecret: config.LINK_SECRET };
-      const { account, email, undone } = await database.transaction((tx) => takeEmailLink(tx, given, new Date()));
+      const { account, email, undone } = await database.transaction((tx) => takeEmailLink(tx, given, now()));
       log.info({ accountId: account.id, undone }, 'email changed');
       return { audience: account.audience, email: maskEmail(email), undone };
     },

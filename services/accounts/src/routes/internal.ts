@@ -26,7 +26,8 @@ import { endedSessionIds, findOpenSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
 
 /** Calls of other services. */
-export function internalRoutes(app: ZodApp, { database }: Context): void {
+export function internalRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
   app.get(
     endedSessionsPath,
     {
@@ -38,7 +39,7 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
       },
       onRequest: requireRight('ended-sessions'),
     },
-    async () => ({ sessionIds: await endedSessionIds(database.dataSource.manager, tokensSince(new Date())) }),
+    async () => ({ sessionIds: await endedSessionIds(database.dataSource.manager, tokensSince(context.now())) }),
   );
 
   app.get(
@@ -75,7 +76,7 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
       onRequest: requireRight('session-proofs'),
     },
     async (request) => {
-      const now = new Date();
+      const now = context.now();
       const { manager } = database.dataSource;
       const session = await findOpenSession(manager, request.query, now);
       return { isProven: session !== null && (await isOwnerThere(manager, session, now)) };

@@ -7,10 +7,11 @@ import type { Sources } from '../mails/open-link.js';
 
 export const accountMailRoutes = mailRoutes('accounts', {
   id: z.uuid(),
-  sources: ({ config, database }: Context): Sources => ({
+  sources: ({ config, database, now }: Context): Sources => ({
     tx: database.dataSource.manager,
     publicUrl: config.PUBLIC_URL,
     linkSecret: config.LINK_SECRET,
+    now: now(),
   }),
   mails: { ...linkMails, ...noticeMails },
 });

@@ -15,7 +15,7 @@ import { sessionsOf } from '../db/session-store.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
 /** What is held here of an account, for its owner to keep. */
-export function ownDataRoutes(app: ZodApp, { database }: Context): void {
+export function ownDataRoutes(app: ZodApp, { database, now }: Context): void {
   app.get(
     servicePath(apiPaths.accountData),
     ownRoute({
@@ -25,7 +25,7 @@ export function ownDataRoutes(app: ZodApp, { database }: Context): void {
     }),
     async (request, reply) => {
       const { manager } = database.dataSource;
-      const { account } = await provenSession(manager, signedInAs(request), new Date());
+      const { account } = await provenSession(manager, signedInAs(request), now());
       reply.header('cache-control', 'no-store');
       return await dataOf(manager, account);
     },

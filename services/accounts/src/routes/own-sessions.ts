@@ -41,7 +41,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     }),
     async (request) => {
       const { accountId, sessionId } = signedInAs(request);
-      const sessions = await openSessionsOf(database.dataSource.manager, accountId, new Date());
+      const sessions = await openSessionsOf(database.dataSource.manager, accountId, context.now());
       return {
         items: sessions.map(({ id, device, network, createdAt, rotatedAt }) => ({
           id,
@@ -64,7 +64,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     }),
     async (request, reply) => {
       const asked = { signedIn: signedInAs(request), sessionId: request.params.sessionId, policy };
-      await database.transaction((tx) => endSession(tx, asked, new Date()));
+      await database.transaction((tx) => endSession(tx, asked, context.now()));
       return reply.code(204).send();
     },
   );
@@ -77,7 +77,9 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 503) },
     }),
     async (request, reply) => {
-      await database.transaction((tx) => endOtherSessions(tx, { signedIn: signedInAs(request), policy }, new Date()));
+      await database.transaction((tx) =>
+        endOtherSessions(tx, { signedIn: signedInAs(request), policy }, context.now()),
+      );
       return reply.code(204).send();
     },
   );
@@ -91,7 +93,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
     }),
     async (request, reply) => {
-      const now = new Date();
+      const now = context.now();
       const attempt = await attemptOf(request, now);
       await proveAgain({ ...context, log: request.log }, { ...attempt, proof: request.body }, now);
       return reply.code(204).send();
@@ -107,7 +109,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
     }),
     async (request, reply) => {
-      const now = new Date();
+      const now = context.now();
       const attempt = await attemptOf(request, now);
       await changePassword({ ...context, log: request.log }, { ...attempt, ...request.body }, now);
       return reply.code(204).send();
@@ -123,7 +125,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
       response: { 200: passwordJudgmentSchema, ...problems(400, 401, 403, 415, 503) },
     }),
     async (request) => {
-      const { account } = await openSession(database.dataSource.manager, signedInAs(request), new Date());
+      const { account } = await openSession(database.dataSource.manager, signedInAs(request), context.now());
       return { weakness: weaknessOf(request.body.password, account) };
     },
   );

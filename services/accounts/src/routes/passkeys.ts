@@ -20,7 +20,8 @@ import { clientOf } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
 /** The passkeys of an account. What changes them needs a step-up. */
-export function passkeyRoutes(app: ZodApp, { config, database }: Context): void {
+export function passkeyRoutes(app: ZodApp, context: Context): void {
+  const { config, database } = context;
   const params = audienceParamsSchema;
   const site = ownSite(config.PUBLIC_URL);
 
@@ -43,7 +44,7 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
       params,
       response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 409, 415, 503) },
     }),
-    (request) => database.transaction((tx) => beginPasskey(tx, { signedIn: signedInAs(request), site }, new Date())),
+    (request) => database.transaction((tx) => beginPasskey(tx, { signedIn: signedInAs(request), site }, context.now())),
   );
 
   app.post(
@@ -57,7 +58,7 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
     async (request, reply) => {
       const given = { signedIn: signedInAs(request), site, passkey: request.body.passkey, by: clientOf(request) };
       reply.code(201);
-      return told(await database.transaction((tx) => addPasskey(tx, given, new Date())));
+      return told(await database.transaction((tx) => addPasskey(tx, given, context.now())));
     },
   );
 
@@ -72,7 +73,7 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
       const { passkeyId } = request.params;
       const by = clientOf(request);
       const given = { signedIn: signedInAs(request), passkeyId, by, policy: config.ADMIN_SECOND_FACTOR };
-      await database.transaction((tx) => removePasskey(tx, given, new Date()));
+      await database.transaction((tx) => removePasskey(tx, given, context.now()));
       return reply.code(204).send();
     },
   );
@@ -86,7 +87,7 @@ export function passkeyRoutes(app: ZodApp, { config, database }: Context): void 
     }),
     (request) => {
       const signedIn = signedInAs(request);
-      const now = new Date();
+      const now = context.now();
       return database.transaction(async (tx) => {
         await openSession(tx, signedIn, now);
         return await beginPasskeyProof(tx, { purpose: 'prove', signedIn }, site, now);

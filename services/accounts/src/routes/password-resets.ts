@@ -42,7 +42,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const wanted = { ...request.body, linkSecret: config.LINK_SECRET };
-      return acceptAlike(database, request, reply, (tx) => register(tx, wanted, new Date(), context.log));
+      return acceptAlike(database, request, reply, (tx) => register(tx, wanted, context.now(), context.log));
     },
   );
 
@@ -59,7 +59,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const asked = { ...request.params, ...request.body, linkSecret: config.LINK_SECRET };
-      return acceptAlike(database, request, reply, (tx) => requestPasswordReset(tx, asked, new Date(), context.log));
+      return acceptAlike(database, request, reply, (tx) => requestPasswordReset(tx, asked, context.now(), context.log));
     },
   );
 
@@ -74,7 +74,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request): Promise<PasswordResetPreview> => {
       const { manager } = database.dataSource;
-      const { link, account } = await openLink(manager, request.body.token, passwordPurposes, new Date());
+      const { link, account } = await openLink(manager, request.body.token, passwordPurposes, context.now());
       return {
         // The first password of an account, whether it was invited or asked for.
         purpose: link.purpose === 'reset' ? 'reset' : 'setup',
@@ -96,7 +96,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request) => {
       const { token, password } = request.body;
-      const { account } = await openLink(database.dataSource.manager, token, passwordPurposes, new Date());
+      const { account } = await openLink(database.dataSource.manager, token, passwordPurposes, context.now());
       return { weakness: weaknessOf(password, account) };
     },
   );
@@ -112,7 +112,11 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const given = { ...request.body, by: clientOf(request) };
-      const { account, passkeysRemoved, left } = await setPassword({ ...context, log: request.log }, given, new Date());
+      const { account, passkeysRemoved, left } = await setPassword(
+        { ...context, log: request.log },
+        given,
+        context.now(),
+      );
       const subject = loginSubject(config.LINK_SECRET, account);
       // Whoever has the mail may log in here now, however many others are guessing at the account.
       rememberDevice(reply, config, subject, knownDevice(request, config, subject));
@@ -130,7 +134,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request, reply) => {
-      const account = await database.transaction((tx) => unlockLogin(tx, request.body.token, new Date()));
+      const account = await database.transaction((tx) => unlockLogin(tx, request.body.token, context.now()));
       const subject = loginSubject(config.LINK_SECRET, account);
       rememberDevice(reply, config, subject, knownDevice(request, config, subject));
       return { audience: account.audience };

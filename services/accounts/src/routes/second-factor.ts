@@ -22,7 +22,7 @@ import { clientOf } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
 /** The authenticator app of an account. What changes it needs a step-up. */
-export function secondFactorRoutes(app: ZodApp, { config, database }: Context): void {
+export function secondFactorRoutes(app: ZodApp, { config, database, now }: Context): void {
   const params = audienceParamsSchema;
   const asked = (request: FastifyRequest) => ({
     signedIn: signedInAs(request),
@@ -59,7 +59,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
       params,
       response: { 200: secondFactorSetupSchema, ...problems(400, 401, 403, 409, 415, 503) },
     }),
-    (request) => database.transaction((tx) => beginSecondFactor(tx, asked(request), new Date())),
+    (request) => database.transaction((tx) => beginSecondFactor(tx, asked(request), now())),
   );
 
   app.post(
@@ -72,7 +72,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
     }),
     async (request) => {
       const given = { ...asked(request), code: request.body.code };
-      return { recoveryCodes: await database.transaction((tx) => confirmSecondFactor(tx, given, new Date())) };
+      return { recoveryCodes: await database.transaction((tx) => confirmSecondFactor(tx, given, now())) };
     },
   );
 
@@ -84,7 +84,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
       response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 415, 503) },
     }),
     async (request) => ({
-      recoveryCodes: await database.transaction((tx) => replaceRecoveryCodes(tx, asked(request), new Date())),
+      recoveryCodes: await database.transaction((tx) => replaceRecoveryCodes(tx, asked(request), now())),
     }),
   );
 
@@ -97,7 +97,7 @@ export function secondFactorRoutes(app: ZodApp, { config, database }: Context): 
     }),
     async (request, reply) => {
       const given = { ...asked(request), policy: config.ADMIN_SECOND_FACTOR };
-      await database.transaction((tx) => removeSecondFactor(tx, given, new Date()));
+      await database.transaction((tx) => removeSecondFactor(tx, given, now()));
       return reply.code(204).send();
     },
   );

@@ -68,7 +68,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const { audience } = request.params;
       const { email, password, code, passkey } = request.body;
-      const now = new Date();
+      const now = context.now();
       const origin = loginOrigin(request, config, { audience, email });
       const login = { audience, email, password, code, passkey, origin };
       const loggedIn = await logIn({ ...context, log: request.log }, login, now);
@@ -87,7 +87,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
         response: { 200: passkeyOptionsSchema, ...problems(400, 403, 415, 429, 503) },
       },
     },
-    () => database.transaction((tx) => beginPasskeyProof(tx, { purpose: 'login' }, site, new Date())),
+    () => database.transaction((tx) => beginPasskeyProof(tx, { purpose: 'login' }, site, context.now())),
   );
 
   app.post(
@@ -102,7 +102,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const { audience } = request.params;
-      const now = new Date();
+      const now = context.now();
       const originOf = (account: AccountRow) => loginOrigin(request, config, account);
       const login = { audience, passkey: request.body.passkey, site, originOf };
       const loggedIn = await logInWithPasskey({ config, database, log: request.log }, login, now);
@@ -124,7 +124,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const { audience } = request.params;
-      const now = new Date();
+      const now = context.now();
       const presented = presentedBy(request, audience);
       const refreshed = await database.transaction((tx) =>
         refreshSession(tx, { audience, presented, key: config.LINK_SECRET }, now, context.log),
@@ -150,7 +150,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const { audience } = request.params;
       const presented = presentedBy(request, audience);
-      await database.transaction((tx) => logOut(tx, { audience, presented }, new Date()));
+      await database.transaction((tx) => logOut(tx, { audience, presented }, context.now()));
       clearCookie(reply, audience);
       return reply.code(204).send();
     },

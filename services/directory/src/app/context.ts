@@ -12,12 +12,15 @@ import { createUploads } from '../photos/images/uploads.js';
 
 export type DirectoryContext = CatalogContext & PhotoContext;
 
-/** `now` is the clock of the counts, in ms. */
-export function createContext(base: Base<Config>, now: () => number): DirectoryContext {
+export function createContext(base: Base<Config>): DirectoryContext {
   const { config } = base;
   const { dataSource, onCommit } = base.database;
   const accounts = createInternalClient({ origin: config.ACCOUNTS_URL, token: config.INTERNAL_TOKEN });
-  const cityCounts = createCityCountsCache({ read: () => countsByCity(dataSource.manager), onCommit, now });
+  const cityCounts = createCityCountsCache({
+    read: () => countsByCity(dataSource.manager),
+    onCommit,
+    now: () => performance.now(),
+  });
   return {
     ...base,
     accounts,

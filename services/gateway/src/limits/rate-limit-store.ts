@@ -109,7 +109,7 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
   function failed(error: unknown): void {
     if (shared) o.log.warn({ err: error }, 'rate limits are counted in local memory');
     shared = false;
-    cooldownUntil = Date.now() + cooldownMs;
+    cooldownUntil = performance.now() + cooldownMs;
   }
 
   async function countWithOthers(key: string, windowMs: number, own: Count, waits: boolean): Promise<Count> {
@@ -117,7 +117,7 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
       const all = await counter.count(`${o.prefix}${key}`, windowMs, waits);
       if (!shared) o.log.info('rate limits are shared again');
       shared = true;
-      local.learn(key, all, Date.now());
+      local.learn(key, all, performance.now());
       return all.current >= own.current ? all : own;
     } catch (error) {
       failed(error);
@@ -127,8 +127,8 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
 
   return {
     async count(key, windowMs, max) {
-      const { learned, ...own } = local.count(key, windowMs, Date.now());
-      if (Date.now() < cooldownUntil) return own;
+      const { learned, ...own } = local.count(key, windowMs, performance.now());
+      if (performance.now() < cooldownUntil) return own;
       // After a failure the next request tries Redis again, and does not wait for it.
       const waits = shared && !(learned && own.current <= max / 2);
       const all = countWithOthers(key, windowMs, own, waits);
@@ -136,7 +136,7 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
     },
     giveBack(key) {
       local.giveBack(key);
-      if (Date.now() >= cooldownUntil) counter.countDown(`${o.prefix}${key}`).catch(failed);
+      if (performance.now() >= cooldownUntil) counter.countDown(`${o.prefix}${key}`).catch(failed);
     },
     flush: () => counter.flush(),
   };

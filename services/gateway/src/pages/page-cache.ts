@@ -26,7 +26,7 @@ export interface PageCache {
 
 /** Serves public pages from a cache that all visitors share (docs/adr/0048-pages-from-the-gateway.md). */
 export function createPageCache(route: Route, context: Context): PageCache {
-  const { publicUrl, upstreams, gatewayMetrics, invalidations, now } = context;
+  const { upstreams, gatewayMetrics, invalidations, cacheClock } = context;
   const places = loadPlaces();
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
   const builds = createUpstreamClient(
@@ -40,7 +40,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
       if (status !== 200) throw new Error(`the web server responded with ${status}`);
       return body.toString();
     },
-    now,
+    now: cacheClock,
   });
   const cache = createResponseCache(gatewayMetrics, 'pages');
   const lookUp = createLookUp({
@@ -52,9 +52,9 @@ export function createPageCache(route: Route, context: Context): PageCache {
       return { shows: null, scope, build, tolerance: pageTolerance, ...(listingId !== undefined && { listingId }) };
     },
     cache,
-    now,
+    now: cacheClock,
     freshness: (entry) =>
-      entry.build === running.latest() ? freshnessOf(entry, now(), invalidations.stateFor(entry)) : 'expired',
+      entry.build === running.latest() ? freshnessOf(entry, cacheClock(), invalidations.stateFor(entry)) : 'expired',
     serveInvalidatedOnError: false,
     metrics: gatewayMetrics,
     route: 'pages',
@@ -63,7 +63,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
   async function respond(page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A page that is fetched says itself of which build it is.
     if (cache.get(page.key)) await running.current();
-    const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, publicUrl, route));
+    const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, context, route));
     const found = await lookUp(page, headers).catch((error: unknown): Found => {
       if (error instanceof UpstreamFailure) return { response: error.response };
       throw problemOfUpstream(error);

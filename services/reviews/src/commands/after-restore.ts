@@ -8,10 +8,10 @@ const pageSize = 500;
 
 /** Erases again whom the log of erasures names, and gives the restored ratings versions above any that were published. */
 export async function restoreRatings(
-  { config, database }: Pick<Context, 'config' | 'database'>,
+  { config, database, now }: Pick<Context, 'config' | 'database' | 'now'>,
   print: (line: string) => void,
 ): Promise<void> {
-  const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: new Date() });
+  const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: now() });
   print(`people erased again: ${people}`);
   let published = 0;
   for (let after = 0, page = pageSize; page === pageSize; published += page) {

@@ -23,7 +23,7 @@ const patienceMs = minuteMs;
  * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many are written, and at the
  * end how many the ratings of published seed listings count.
  */
-export async function seed({ database, config }: Context, args: string[]): Promise<void> {
+export async function seed({ database, config, now }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { count: { type: 'string' }, 'public-samples': { type: 'boolean', default: false } },
@@ -35,7 +35,7 @@ export async function seed({ database, config }: Context, args: string[]): Promi
   try {
     await writeReviews(database, {
       wanted,
-      now: new Date(),
+      now: now(),
       patienceMs,
       onProgress: (written) => print(`seed reviews: ${written} written`),
     });
@@ -81,13 +81,13 @@ export async function writeReviews(
 /** Yields whenever installers have arrived or left; ends when there are as many as wanted. */
 async function* arrivals(count: () => Promise<number>, o: { wanted: number; patienceMs: number }) {
   let known = -1;
-  for (let movedAt = Date.now(); known !== o.wanted; ) {
+  for (let movedAt = performance.now(); known !== o.wanted; ) {
     const before = known;
     known = await count();
     if (known !== before) {
       yield known;
-      movedAt = Date.now();
-    } else if (Date.now() - movedAt > o.patienceMs)
+      movedAt = performance.now();
+    } else if (performance.now() - movedAt > o.patienceMs)
       throw new Error(`${known} of ${o.wanted} seed listings are here, unchanged for ${o.patienceMs / 1000} s`);
     else await pause(askEveryMs);
   }

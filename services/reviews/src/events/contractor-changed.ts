@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 export const snapshotsAtOnce = 200;
 
 /** Stores what reviews need of installers, and lets the reviews follow them. */
-export const onContractorChanged = ({ database }: Pick<Context, 'database'>): EventHandler =>
+export const onContractorChanged = ({ database, now }: Pick<Context, 'database' | 'now'>): EventHandler =>
   batchHandler(contractorChanged, snapshotsAtOnce, async (events) => {
     const listings = events.map(({ aggregateVersion, data }) => ({
       id: data.id,
@@ -21,5 +21,5 @@ export const onContractorChanged = ({ database }: Pick<Context, 'database'>): Ev
       closedAt: data.availability?.status === 'closed' ? new Date(data.availability.since) : null,
       mergedInto: data.mergedInto ?? null,
     }));
-    await followListings(database, listings, new Date());
+    await followListings(database, listings, now());
   });

@@ -17,5 +17,5 @@ export async function eraseUnprovenReviews(
   if (anonymized > 0) log.info({ anonymized }, 'removed reviews erased');
 }
 
-export const eraseUnprovenReviewsHourly = (context: Pick<Context, 'database' | 'log'>): Job =>
-  every(hourMs, 'erase unproven reviews', () => eraseUnprovenReviews(context, new Date()));
+export const eraseUnprovenReviewsHourly = (context: Pick<Context, 'database' | 'log' | 'now'>): Job =>
+  every(hourMs, 'erase unproven reviews', () => eraseUnprovenReviews(context, context.now()));

@@ -19,7 +19,7 @@ import { wordsOf } from '../domain/words.js';
 const byStaff = (permission: Permission) =>
   routesWith({ onRequest: requireAccount('admin', permission), schema: { tags: ['admin'] } });
 
-export function registerAdminReviewRoutes(app: ZodApp, { database }: Context): void {
+export function registerAdminReviewRoutes(app: ZodApp, { database, now }: Context): void {
   app.get(
     servicePath(apiPaths.adminReviews),
     byStaff('reviews:read')({
@@ -50,7 +50,7 @@ export function registerAdminReviewRoutes(app: ZodApp, { database }: Context): v
       database.transaction(async (tx) => {
         const input = { ...request.body, reviewId: request.params.reviewId };
         const actor = { kind: 'staff', id: identityOf(request).accountId } as const;
-        const { id } = await removeReview(tx, input, actor, { now: new Date(), requestId: request.id });
+        const { id } = await removeReview(tx, input, actor, { now: now(), requestId: request.id });
         return await findForStaff(tx, id);
       }),
   );

@@ -46,7 +46,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       reply.code(202);
       return await createOnce(context.database, request, reply, async (tx) => {
         const id = newId();
-        await submitReview(tx, context, { ...body, id }, new Date());
+        await submitReview(tx, context, { ...body, id }, context.now());
         return { id, status: 'submitted' as const };
       });
     },

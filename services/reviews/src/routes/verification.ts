@@ -12,7 +12,7 @@ import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
 import { findInstaller } from '../db/installer-store.js';
 
-export function registerVerificationRoutes(app: ZodApp, { database }: Context): void {
+export function registerVerificationRoutes(app: ZodApp, { database, now }: Context): void {
   app.post(
     servicePath(apiPaths.previewReview),
     {
@@ -25,7 +25,7 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
     },
     async ({ body }) => {
       const tx = database.dataSource.manager;
-      return preview(tx, await openReview(tx, body.token, new Date()));
+      return preview(tx, await openReview(tx, body.token, now()));
     },
   );
 
@@ -39,7 +39,7 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
         response: { 200: reviewPreviewSchema, ...problems(400, 404, 410, 503) },
       },
     },
-    ({ body }) => database.transaction(async (tx) => preview(tx, await verifyReview(tx, body.token, new Date()))),
+    ({ body }) => database.transaction(async (tx) => preview(tx, await verifyReview(tx, body.token, now()))),
   );
 
   app.post(
@@ -52,7 +52,7 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
         response: { 200: reviewPreviewSchema, ...problems(400, 404, 409, 410, 503) },
       },
     },
-    ({ body }) => database.transaction(async (tx) => preview(tx, await withdrawReview(tx, body.token, new Date()))),
+    ({ body }) => database.transaction(async (tx) => preview(tx, await withdrawReview(tx, body.token, now()))),
   );
 }
 

@@ -39,11 +39,12 @@ export async function keepIndex(context: IndexContext, signal: AbortSignal): Pro
 /** Makes a new index from the record while the old one is searched and events reach both (ADR 6). */
 export async function rebuildIndex(
   context: IndexContext,
+  now: Date,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { elasticsearch, config } = context;
   await discard(elasticsearch, nextAlias(config.SEARCH_INDEX));
-  const timestamp = new Date().toISOString().replace(/\D/g, '');
+  const timestamp = now.toISOString().replace(/\D/g, '');
   await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`), signal);
 }
 

@@ -12,10 +12,10 @@ import { personalData } from '../personal-data.js';
  * removed, new ids continue above all that were ever used, and every version is raised above what was published before.
  */
 export async function restoreInstallers(
-  { config, database, bus }: Pick<Context, 'config' | 'database' | 'bus'>,
+  { config, database, bus, now }: Pick<Context, 'config' | 'database' | 'bus' | 'now'>,
   print: (line: string) => void,
 ): Promise<void> {
-  const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: new Date() });
+  const people = await erasePeopleAgain(database, personalData, { secret: config.LINK_SECRET, now: now() });
   await bus.start();
   const unknown = await unknownInstallers(bus, await installerIds(database.dataSource.manager));
   const lastSkipped = await database.transaction(async (tx) => {

@@ -8,15 +8,16 @@ import { eraseAccountData } from '../actions/erase-account-data.js';
 import { withdrawPending } from '../actions/withdraw-pending.js';
 
 /** What an account that is to be deleted has begun ends at once; the rest waits for whether it is kept. */
-export const onDeletionRequested = transactionalHandler(accountDeletionRequested, ({ data, occurredAt }, { tx }) =>
-  withdrawPending(tx, { accountId: data.accountId, until: new Date(occurredAt) }, new Date()),
-);
+export const onDeletionRequested = ({ now }: Pick<Context, 'now'>) =>
+  transactionalHandler(accountDeletionRequested, ({ data, occurredAt }, { tx }) =>
+    withdrawPending(tx, { accountId: data.accountId, until: new Date(occurredAt) }, now()),
+  );
 
 /**
  * An account is erased here before accounts erases it, which alone knows its emails. Accounts has to confirm it: the event
  * alone is no permission, as another service with access to the broker could have published it.
  */
-export const onErasureDue = ({ accounts, config }: Pick<Context, 'accounts' | 'config'>) =>
+export const onErasureDue = ({ accounts, config, now }: Pick<Context, 'accounts' | 'config' | 'now'>) =>
   preparedHandler(
     accountErasureDue,
     async ({ data: { accountId } }) => {
@@ -26,7 +27,7 @@ export const onErasureDue = ({ accounts, config }: Pick<Context, 'accounts' | 'c
     },
     async ({ data: { accountId }, aggregateVersion }, { tx, log, prepared }) => {
       const account = { accountId, emails: prepared.emails, version: aggregateVersion };
-      await eraseAccountData(tx, account, { secret: config.LINK_SECRET, now: new Date() });
+      await eraseAccountData(tx, account, { secret: config.LINK_SECRET, now: now() });
       log.info({ accountId }, 'account data erased');
     },
   );

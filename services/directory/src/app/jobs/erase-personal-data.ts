@@ -55,5 +55,5 @@ async function eraseDocuments(tx: EntityManager, now: Date): Promise<void> {
   await removeFiles(tx, erased.map(documentKey), now);
 }
 
-export const erasePersonalDataHourly = (context: Pick<Context, 'database'>): Job =>
-  every(hourMs, 'erase personal data', () => erasePersonalData(context, new Date()));
+export const erasePersonalDataHourly = (context: Pick<Context, 'database' | 'now'>): Job =>
+  every(hourMs, 'erase personal data', () => erasePersonalData(context, context.now()));

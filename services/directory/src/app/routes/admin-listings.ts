@@ -36,7 +36,8 @@ import { countIndependentReports } from '../../requests/db/listing-report-store.
 import { mergeListing } from '../actions/merge-listings.js';
 
 /** Where listings stand, and what the staff does about it. */
-export function adminListingRoutes(app: ZodApp, { database }: Context): void {
+export function adminListingRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
   const staff = byStaff('listings:status');
   const { manager } = database.dataSource;
   const params = installerParamsSchema;
@@ -48,7 +49,7 @@ export function adminListingRoutes(app: ZodApp, { database }: Context): void {
     take: (tx: EntityManager, change: StatusChange, now: Date) => Promise<InstallerRecord>,
   ): Promise<AdminListing> =>
     database.transaction(async (tx) => {
-      const now = new Date();
+      const now = context.now();
       const change = { listingId: request.params.installerId, requestId: request.id };
       return view(tx, await take(tx, change, now), actingOf(request).id, now);
     });
@@ -78,7 +79,7 @@ export function adminListingRoutes(app: ZodApp, { database }: Context): void {
       authorize(actor, 'change_status');
       const listing = await findInstaller(manager, request.params.installerId);
       if (!listing) throw installerNotFound();
-      return view(manager, listing, actor.id, new Date());
+      return view(manager, listing, actor.id, context.now());
     },
   );
 

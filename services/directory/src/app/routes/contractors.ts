@@ -34,7 +34,8 @@ import { requestView } from '../../requests/routes/request-view.js';
 
 const pageSize = pageSizes.contactRequests;
 
-export function contractorRoutes(app: ZodApp, { database }: Context): void {
+export function contractorRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
   const own = byContractors('contractors');
   const { manager } = database.dataSource;
 
@@ -46,7 +47,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
     }),
     async (request) => {
       const { id: accountId } = actingOf(request);
-      const now = new Date();
+      const now = context.now();
       const live = await listOwnedListings(manager, accountId, rolesThatMay('see_listing'));
       const submitted = await listOwnedSubmissions(manager, accountId);
       const ids = [...live.map(({ submissionId }) => submissionId), ...submitted.map(({ id }) => id)];
@@ -95,7 +96,9 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
     async (request) => {
       const actor = actingOf(request);
       const { contactRequestId } = request.params;
-      return requestView(await database.transaction((tx) => markRequestSeen(tx, contactRequestId, actor, new Date())));
+      return requestView(
+        await database.transaction((tx) => markRequestSeen(tx, contactRequestId, actor, context.now())),
+      );
     },
   );
 }

@@ -12,11 +12,12 @@ import { team } from '../../team/module.js';
 
 export const directoryMailRoutes = mailRoutes('directory', {
   id: mailParamsSchema.shape.id,
-  sources: ({ accounts, config, database }: Context): Sources => ({
+  sources: ({ accounts, config, database, now }: Context): Sources => ({
     tx: database.dataSource.manager,
     accounts,
     publicUrl: config.PUBLIC_URL,
     linkSecret: config.LINK_SECRET,
+    now: now(),
   }),
   mails: {
     ...listings.mails,

@@ -10,7 +10,7 @@ import { departureOf } from './departure.js';
 import { dataOf } from './own-data-views.js';
 
 /** What is held here of a contractor, and what becomes of it when the account is deleted. */
-export function ownDataRoutes(app: ZodApp, { accounts, database }: Context): void {
+export function ownDataRoutes(app: ZodApp, { accounts, database, now }: Context): void {
   const own = byContractors('contractors');
   const { manager } = database.dataSource;
 
@@ -22,7 +22,7 @@ export function ownDataRoutes(app: ZodApp, { accounts, database }: Context): voi
     }),
     async (request) => {
       await requireProof(accounts, identityOf(request));
-      return await dataOf(manager, await ownerOf(accounts, actingOf(request).id), new Date());
+      return await dataOf(manager, await ownerOf(accounts, actingOf(request).id), now());
     },
   );
 
@@ -32,6 +32,6 @@ export function ownDataRoutes(app: ZodApp, { accounts, database }: Context): voi
       summary: 'What becomes of whose when the account is deleted',
       response: { 200: departureSchema, ...problems(401, 403, 503) },
     }),
-    async (request) => await departureOf(manager, await ownerOf(accounts, actingOf(request).id), new Date()),
+    async (request) => await departureOf(manager, await ownerOf(accounts, actingOf(request).id), now()),
   );
 }

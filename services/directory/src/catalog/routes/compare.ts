@@ -17,7 +17,8 @@ import { byAnybody } from '../../members/routes/acting.js';
 import { contactReach } from '../../requests/domain/contact-request.js';
 
 /** Installers that a visitor picked by id. */
-export function compareRoutes(app: ZodApp, { database }: Context): void {
+export function compareRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
   const open = byAnybody('installers');
   const { manager } = database.dataSource;
 
@@ -33,7 +34,7 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
       const installers = await visibleInstallers(manager, ids);
       const claimed = await claimedAmong(manager, ids);
       const withMembers = await withMembersAmong(manager, ids);
-      const now = new Date();
+      const now = context.now();
       const compared = (record: InstallerRecord, miles: number | null) =>
         toCompared(record, miles, {
           claimed: claimed.has(record.id),

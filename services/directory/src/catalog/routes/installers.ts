@@ -28,7 +28,7 @@ import { byAnybody } from '../../members/routes/acting.js';
 import { photosOf } from '../../photos/db/photo-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 
-export function installerRoutes(app: ZodApp, { database, places }: Context): void {
+export function installerRoutes(app: ZodApp, { database, places, now }: Context): void {
   const open = byAnybody('installers');
   const { manager } = database.dataSource;
 
@@ -84,13 +84,13 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
         const location = servicePath(pathTo(apiPaths.installer, { installerId: survivorId }));
         return reply.code(301).header('location', location).send(null);
       }
-      const installer = await shownInstaller(manager, installerId);
+      const installer = await shownInstaller(manager, installerId, now());
       const nearby = await nearbyInstallers(manager, installer);
       const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
       const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
       const photos = await photosOf(manager, installer.id);
       keepFor(reply, freshness.page);
-      return toDetail(installer, { photos, nearby, claimed, plan: planOf({ foundingPlace }), now: new Date() });
+      return toDetail(installer, { photos, nearby, claimed, plan: planOf({ foundingPlace }), now: now() });
     },
   );
 
@@ -104,7 +104,7 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
     }),
     // Where a visitor lives stays out of every cache.
     async ({ params, query }) => {
-      const installer = await shownInstaller(manager, params.installerId);
+      const installer = await shownInstaller(manager, params.installerId, now());
       const found = places.zip(query.zip);
       if (!found) throw zipNotFound();
       const { zip, city, stateCode, latitude, longitude } = found;
@@ -128,10 +128,10 @@ async function mergedInto(tx: EntityManager, id: number): Promise<number | null>
 }
 
 /** An installer whose page visitors may see; otherwise throws why there is none. */
-async function shownInstaller(tx: EntityManager, id: number): Promise<ShownInstaller> {
+async function shownInstaller(tx: EntityManager, id: number, now: Date): Promise<ShownInstaller> {
   const stored = await findInstaller(tx, id);
   if (stored?.status === 'removed') throw installerRemoved();
-  const installer = stored && standingAt(stored, new Date());
+  const installer = stored && standingAt(stored, now);
   if (!installer || !isShown(installer)) throw installerNotFound();
   return installer;
 }

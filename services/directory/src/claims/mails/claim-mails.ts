@@ -33,9 +33,9 @@ export const claimMails: Mails<`claim-${string}`> = {
       },
     };
   },
-  'claim-phone-code': async ({ tx, linkSecret }, id) => {
+  'claim-phone-code': async ({ tx, linkSecret, now }, id) => {
     const code = isUuid(id) ? await findPhoneCode(tx, id) : null;
-    if (!code || code.sentAt <= codesEndedAt(new Date())) return null;
+    if (!code || code.sentAt <= codesEndedAt(now)) return null;
     return { ...toOne(code.phone), facts: { code: phoneCode(linkSecret, code), validMinutes: phoneCodeMinutes } };
   },
   'claim-received': toClaimant(['under_review'], (sources, { claim }) => ({
@@ -110,7 +110,7 @@ export const claimMails: Mails<`claim-${string}`> = {
     (sources, { claim }) =>
       claim.reasonCode && {
         ...decisionOn(claim, claim.reasonCode),
-        appealUntil: appealDeadline(claim, new Date())?.toISOString() ?? null,
+        appealUntil: appealDeadline(claim, sources.now)?.toISOString() ?? null,
         claimsUrl: claimsUrl(sources),
       },
   ),

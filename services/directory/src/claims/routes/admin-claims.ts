@@ -33,7 +33,7 @@ import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/cl
 import { documentView } from '../domain/claim-document.js';
 import { risksAmong } from './claim-risks.js';
 
-export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): void {
+export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Context): void {
   const reading = byStaff('claims:read');
   const deciding = byStaff('claims:decide');
   const decided = { 200: adminClaimSchema, ...problems(400, 401, 403, 404, 409, 503) };
@@ -66,7 +66,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
       async (request) => {
         const decision = { ...request.params, ...request.body, requestId: request.id };
         const actor = actingOf(request);
-        return view(await database.transaction((tx) => decide(tx, decision, actor, new Date())));
+        return view(await database.transaction((tx) => decide(tx, decision, actor, now())));
       },
     );
 
@@ -77,7 +77,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
       const { note, ...body } = request.body;
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
       const actor = actingOf(request);
-      return view(await database.transaction((tx) => rejectClaim(tx, decision, actor, new Date())));
+      return view(await database.transaction((tx) => rejectClaim(tx, decision, actor, now())));
     },
   );
 
@@ -93,7 +93,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
       const { note, ...body } = request.body;
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
       const actor = actingOf(request);
-      return view(await database.transaction((tx) => revokeClaim(tx, decision, actor, new Date())));
+      return view(await database.transaction((tx) => revokeClaim(tx, decision, actor, now())));
     },
   );
 
@@ -110,7 +110,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
           tx,
           { installerId: request.params.installerId, requestId: request.id },
           actingOf(request),
-          new Date(),
+          now(),
         );
         return { code: made.code, expiresAt: made.expiresAt.toISOString(), listing: listingLink(made.listing) };
       }),

@@ -23,7 +23,7 @@ import { disputeClaim } from '../actions/dispute-claim.js';
 import { claimsToAnswer } from '../db/claim-store.js';
 
 /** What those say of a claim whom the page belongs to, or belonged to before. */
-export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now }: Context): void {
   const own = byContractors('claims');
   const open = byAnybody('claims');
   const answered = { 200: claimAnsweredSchema, ...problems(400, 404, 409, 410, 503) };
@@ -38,7 +38,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
       const { manager } = database.dataSource;
       const { id: accountId } = actingOf(request);
       const roles = rolesThatMay('answer_claim');
-      const claims = await claimsToAnswer(manager, { accountId, roles, now: new Date() });
+      const claims = await claimsToAnswer(manager, { accountId, roles, now: now() });
       const listings = await installersByIds(manager, [...new Set(claims.map(({ listingId }) => listingId))]);
       const contacts = await contactsOf(accounts, [...new Set(claims.map((claim) => claim.accountId))]);
       return {
@@ -69,7 +69,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
       await claimToAnswer(database.dataSource.manager, request.body.claimId, actor);
       if (request.body.answer !== 'refuse') await requireProof(accounts, identityOf(request));
       return await database.transaction(async (tx) => {
-        const { status, listingId } = await answerClaim(tx, request.body, actor, new Date());
+        const { status, listingId } = await answerClaim(tx, request.body, actor, now());
         return { status, businessName: await nameOf(tx, listingId) };
       });
     },
@@ -84,7 +84,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
     }),
     (request) =>
       database.transaction(async (tx) => {
-        const { status, listingId } = await answerClaimByLink(tx, config.LINK_SECRET, request.body, new Date());
+        const { status, listingId } = await answerClaimByLink(tx, config.LINK_SECRET, request.body, now());
         return { status, businessName: await nameOf(tx, listingId) };
       }),
   );
@@ -98,7 +98,7 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
     }),
     (request) =>
       database.transaction(async (tx) => {
-        const { listingId } = await disputeClaim(tx, config.LINK_SECRET, request.body, new Date());
+        const { listingId } = await disputeClaim(tx, config.LINK_SECRET, request.body, now());
         return { businessName: await nameOf(tx, listingId) };
       }),
   );

@@ -64,7 +64,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
             kind,
             ending,
             bytes: body.length,
-            addedAt: new Date(),
+            addedAt: context.now(),
           };
           const file = { key: documentKey(document), body, contentType: contentTypes[ending] };
           reply.code(201);
@@ -88,7 +88,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
     }),
     (request) =>
       database.transaction(async (tx) =>
-        documentView(await removeDocument(tx, request.body, actingOf(request), new Date())),
+        documentView(await removeDocument(tx, request.body, actingOf(request), context.now())),
       ),
   );
 

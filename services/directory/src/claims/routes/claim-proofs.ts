@@ -25,7 +25,7 @@ import { findClaimByToken } from '../db/claim-store.js';
 import { claimView } from './claim-views.js';
 
 /** What shows that a claimed listing is the claimant's: the code on its phone, the mailed link, documents. */
-export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+export function claimProofRoutes(app: ZodApp, { accounts, config, database, now }: Context): void {
   const own = byContractors('claims');
   const open = byAnybody('claims');
   const { manager } = database.dataSource;
@@ -40,7 +40,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Co
     }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
-        claimView(tx, await sendPhoneCodeAgain(tx, request.body.claimId, actingOf(request), new Date())),
+        claimView(tx, await sendPhoneCodeAgain(tx, request.body.claimId, actingOf(request), now()), now()),
       ),
   );
 
@@ -52,8 +52,8 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Co
       response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
     }),
     async (request) => {
-      const claim = await checkPhoneCode(database, config.LINK_SECRET, request.body, actingOf(request), new Date());
-      return await claimView(manager, claim);
+      const claim = await checkPhoneCode(database, config.LINK_SECRET, request.body, actingOf(request), now());
+      return await claimView(manager, claim, now());
     },
   );
 
@@ -67,7 +67,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Co
     async (request) => {
       const claim = await findClaimByToken(manager, hashToken(request.body.token));
       if (!claim) throw linkInvalid();
-      if (claim.provedAt === null) checkProofOpen(claim, new Date());
+      if (claim.provedAt === null) checkProofOpen(claim, now());
       const listing = await findInstaller(manager, claim.listingId);
       if (!listing) throw installerNotFound();
       return { businessName: listing.name, claimant: await maskedClaimant(accounts, claim) };
@@ -84,7 +84,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Co
     (request) =>
       database.transaction(async (tx) => {
         const link = { tokenHash: hashToken(request.body.token), requestId: request.id };
-        const { status, listingId } = await proveClaim(tx, link, new Date());
+        const { status, listingId } = await proveClaim(tx, link, now());
         const listing = await findInstaller(tx, listingId);
         if (!listing) throw installerNotFound();
         return { status, businessName: listing.name };
@@ -100,7 +100,7 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database }: Co
     }),
     (request) =>
       database.transaction(async (tx) =>
-        claimView(tx, await sendDocuments(tx, request.body.claimId, actingOf(request), new Date())),
+        claimView(tx, await sendDocuments(tx, request.body.claimId, actingOf(request), now()), now()),
       ),
   );
 }

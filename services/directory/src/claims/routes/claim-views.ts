@@ -15,14 +15,14 @@ import { documentView } from '../domain/claim-document.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
 
 /** A claim as who started it reads it. */
-export async function claimView(tx: EntityManager, claim: ClaimRecord): Promise<OwnClaim> {
-  const [own] = await claimViews(tx, [claim]);
+export async function claimView(tx: EntityManager, claim: ClaimRecord, now: Date): Promise<OwnClaim> {
+  const [own] = await claimViews(tx, [claim], now);
   if (!own) throw installerNotFound();
   return own;
 }
 
 /** The same of several, in their order. */
-export async function claimViews(tx: EntityManager, claims: readonly ClaimRecord[]): Promise<OwnClaim[]> {
+export async function claimViews(tx: EntityManager, claims: readonly ClaimRecord[], now: Date): Promise<OwnClaim[]> {
   const listingIds = [...new Set(claims.map(({ listingId }) => listingId))];
   const listings = new Map((await installersByIds(tx, listingIds)).map((listing) => [listing.id, listing]));
   const placeOf = await foundingPlacesOf(tx, listingIds);
@@ -31,7 +31,6 @@ export async function claimViews(tx: EntityManager, claims: readonly ClaimRecord
     claimMachine,
     claims.map(({ id }) => id),
   );
-  const now = new Date();
   const documents = await documentsOf(
     tx,
     claims.map(({ id }) => id),

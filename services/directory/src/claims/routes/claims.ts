@@ -27,7 +27,7 @@ import { claimMethodsOf } from '../domain/claim-methods.js';
 import { claimView, claimViews } from './claim-views.js';
 
 /** Claims of the contractor who is signed in: what they are, how they begin and end. */
-export function claimRoutes(app: ZodApp, { config, database }: Context): void {
+export function claimRoutes(app: ZodApp, { config, database, now }: Context): void {
   const own = byContractors('claims');
   const { manager } = database.dataSource;
   const how = { linkSecret: config.LINK_SECRET, sendsTexts: config.PHONE_MESSAGES_URL !== undefined };
@@ -35,7 +35,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
   app.get(
     servicePath(apiPaths.ownClaims),
     own({ summary: 'Own claims, newest first', response: { 200: ownClaimsSchema, ...problems(401, 403, 503) } }),
-    async (request) => ({ items: await claimViews(manager, await claimsOf(manager, actingOf(request).id)) }),
+    async (request) => ({ items: await claimViews(manager, await claimsOf(manager, actingOf(request).id), now()) }),
   );
 
   app.post(
@@ -53,7 +53,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
         browser: clientName(request.headers['user-agent']),
       };
       return await createOnce(database, request, reply, async (tx) =>
-        claimView(tx, await startClaim(tx, { ...how, origin }, request.body, actingOf(request), new Date())),
+        claimView(tx, await startClaim(tx, { ...how, origin }, request.body, actingOf(request), now()), now()),
       );
     },
   );
@@ -69,7 +69,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
       const standing = await claimStanding(manager, { listingId: listing.id, accountId: actingOf(request).id });
-      return { methods: claimMethodsOf(listing, standing, { sendsTexts: how.sendsTexts, now: new Date() }) };
+      return { methods: claimMethodsOf(listing, standing, { sendsTexts: how.sendsTexts, now: now() }) };
     },
   );
 
@@ -82,7 +82,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     }),
     (request) =>
       database.transaction(async (tx) =>
-        claimView(tx, await withdrawClaim(tx, request.body.claimId, actingOf(request), new Date())),
+        claimView(tx, await withdrawClaim(tx, request.body.claimId, actingOf(request), now()), now()),
       ),
   );
 
@@ -95,7 +95,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     }),
     (request) =>
       database.transaction(async (tx) =>
-        claimView(tx, await appealClaim(tx, request.body, actingOf(request), new Date())),
+        claimView(tx, await appealClaim(tx, request.body, actingOf(request), now()), now()),
       ),
   );
 }

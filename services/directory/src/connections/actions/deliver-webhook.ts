@@ -29,7 +29,7 @@ const putBackMs = minuteMs;
  * or whose process stops, is put back as it was.
  */
 export async function deliverWebhook(
-  context: Pick<Context, 'accounts' | 'config' | 'database' | 'log'>,
+  context: Pick<Context, 'accounts' | 'config' | 'database' | 'log' | 'now'>,
   client: WebhookClient,
   delivery: DeliveryRecord,
   signal: AbortSignal,
@@ -43,14 +43,14 @@ export async function deliverWebhook(
     stop = await stopNow(context, webhook, delivery);
   } catch (error) {
     log.warn({ err: error, deliveryId: delivery.id }, 'webhook put back, as its sender cannot be checked');
-    await putBack(manager, delivery, new Date(Date.now() + putBackMs));
+    await putBack(manager, delivery, new Date(context.now().getTime() + putBackMs));
     return 'put_back';
   }
   if (stop !== null) {
     await finishTry(manager, delivery, { ...delivery, status: 'failed', reason: stop });
     return 'stopped';
   }
-  const at = new Date();
+  const at = context.now();
   const body = bodyOf(delivery, { listingId: webhook.listingId, publicUrl: config.PUBLIC_URL });
   const secrets = signingNonces(webhook, at).map((nonce) => webhookSecret(config.LINK_SECRET, webhook.id, nonce));
   const message = { headers: signedHeaders({ id: delivery.id, body, at }, secrets), body };
@@ -61,7 +61,7 @@ export async function deliverWebhook(
     await putBack(manager, delivery, at);
     return 'put_back';
   }
-  return await database.transaction((tx) => record(tx, delivery, outcome, new Date()));
+  return await database.transaction((tx) => record(tx, delivery, outcome, context.now()));
 }
 
 async function stopNow(

@@ -1,13 +1,11 @@
 import { transactionalHandler } from '@poolpros/chassis/consumer';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
+import type { Context } from '../../base/context.js';
 import { queueWebhooks } from '../actions/queue-webhooks.js';
 
 /** A business whose program wants to know of its reviews is told of one. */
-export const onReviewPublished = transactionalHandler(reviewPublished, ({ data }, { tx }) => {
-  const { installerId, reviewId, rating } = data;
-  return queueWebhooks(
-    tx,
-    { listingId: installerId, event: 'review.published', data: { reviewId, rating } },
-    new Date(),
-  );
-});
+export const onReviewPublished = ({ now }: Pick<Context, 'now'>) =>
+  transactionalHandler(reviewPublished, ({ data }, { tx }) => {
+    const { installerId, reviewId, rating } = data;
+    return queueWebhooks(tx, { listingId: installerId, event: 'review.published', data: { reviewId, rating } }, now());
+  });

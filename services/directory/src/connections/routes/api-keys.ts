@@ -22,7 +22,8 @@ import { keysOf } from '../db/api-key-store.js';
 import { type ApiKeyRecord, isExpired } from '../domain/api-key.js';
 
 /** The keys by which programs of a business read what is its own. */
-export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void {
+export function apiKeyRoutes(app: ZodApp, context: Context): void {
+  const { accounts, database } = context;
   const own = byContractors('api keys');
   const { manager } = database.dataSource;
 
@@ -38,7 +39,7 @@ export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void
       const { installerId } = request.params;
       await authorizeOn(manager, installerId, actor, 'manage_keys');
       const plan = await planOfListing(manager, installerId);
-      const now = new Date();
+      const now = context.now();
       return {
         items: (await keysOf(manager, installerId)).map((key) => keyView(key, actor, now)),
         plan,
@@ -61,7 +62,7 @@ export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void
       await authorizeOn(manager, installerId, actor, 'manage_keys');
       await requireProof(accounts, identityOf(request));
       const wanted = { listingId: installerId, ...request.body };
-      const now = new Date();
+      const now = context.now();
       const { record, key } = await database.transaction((tx) => makeApiKey(tx, wanted, actor, now));
       reply.code(201);
       return { ...keyView(record, actor, now), key };

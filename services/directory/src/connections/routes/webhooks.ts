@@ -40,7 +40,8 @@ import type { DeliveryRecord, WebhookRecord } from '../domain/webhook.js';
 import { webhookSecret } from '../links/webhook-secret.js';
 
 /** The endpoints that are told what happens to a business. */
-export function webhookRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+export function webhookRoutes(app: ZodApp, context: Context): void {
+  const { accounts, config, database } = context;
   const own = byContractors('webhooks');
   const { manager } = database.dataSource;
   const refused = problems(400, 401, 403, 404, 409, 503);
@@ -58,14 +59,14 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
 
   async function viewsOf(listingId: number, webhooks: WebhookRecord[]): Promise<Webhook[]> {
     const stopFor = await stopsOn(manager, listingId, await openAmong(webhooks.map(({ accountId }) => accountId)));
-    const now = new Date();
+    const now = context.now();
     return webhooks.map((webhook) => webhookView(webhook, stopFor(webhook), now));
   }
 
   const withSecret = async (webhook: WebhookRecord) => {
     const secret = webhookSecret(config.LINK_SECRET, webhook.id, webhook.nonce);
     const stopFor = await stopsOn(manager, webhook.listingId, new Set([webhook.accountId]));
-    return { ...webhookView(webhook, stopFor(webhook), new Date()), secret };
+    return { ...webhookView(webhook, stopFor(webhook), context.now()), secret };
   };
 
   app.get(
@@ -99,7 +100,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
       await authorizeOn(manager, installerId, actor, 'manage_webhooks');
       await requireProof(accounts, identityOf(request));
       const wanted = { listingId: installerId, targets: config.WEBHOOK_TARGETS, ...request.body };
-      const webhook = await database.transaction((tx) => addWebhook(tx, wanted, actor, new Date()));
+      const webhook = await database.transaction((tx) => addWebhook(tx, wanted, actor, context.now()));
       reply.code(201);
       return await withSecret(webhook);
     },
@@ -115,7 +116,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
     }),
     async (request) => {
       const wanted = { ...ofPath(request.params), ...request.body };
-      const webhook = await database.transaction((tx) => changeWebhook(tx, wanted, actingOf(request), new Date()));
+      const webhook = await database.transaction((tx) => changeWebhook(tx, wanted, actingOf(request), context.now()));
       const [view] = await viewsOf(webhook.listingId, [webhook]);
       if (!view) throw new Error('a changed webhook is shown');
       return view;
@@ -134,7 +135,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
       const wanted = ofPath(request.params);
       await database.transaction((tx) => ownWebhook(tx, wanted, actor));
       await requireProof(accounts, identityOf(request));
-      return await withSecret(await database.transaction((tx) => replaceSecret(tx, wanted, actor, new Date())));
+      return await withSecret(await database.transaction((tx) => replaceSecret(tx, wanted, actor, context.now())));
     },
   );
 
@@ -159,7 +160,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
       response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
     }),
     async (request, reply) => {
-      await database.transaction((tx) => queueTest(tx, ofPath(request.params), actingOf(request), new Date()));
+      await database.transaction((tx) => queueTest(tx, ofPath(request.params), actingOf(request), context.now()));
       return reply.code(202).send();
     },
   );
@@ -186,7 +187,7 @@ export function webhookRoutes(app: ZodApp, { accounts, config, database }: Conte
     }),
     async (request, reply) => {
       const wanted = { ...ofPath(request.params), deliveryId: request.params.deliveryId };
-      await database.transaction((tx) => repeat(tx, wanted, actingOf(request), new Date()));
+      await database.transaction((tx) => repeat(tx, wanted, actingOf(request), context.now()));
       return reply.code(202).send();
     },
   );

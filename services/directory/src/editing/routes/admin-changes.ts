@@ -25,7 +25,7 @@ import { applyChange, refuseChange } from '../actions/decide-change.js';
 import { countChanges, listChanges } from '../db/change-store.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
 
-export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {
+export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places, now }: Context): void {
   const reading = byStaff('changes:read');
   const deciding = byStaff('changes:decide');
   const setting = { places, linkSecret: config.LINK_SECRET };
@@ -56,7 +56,7 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
     async (request) => {
       const decision = { ...request.params, ...request.body, requestId: request.id };
       const actor = actingOf(request);
-      return view(await database.transaction((tx) => applyChange(tx, setting, decision, actor, new Date())));
+      return view(await database.transaction((tx) => applyChange(tx, setting, decision, actor, now())));
     },
   );
 
@@ -71,7 +71,7 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
         const { note, ...body } = request.body;
         const decision = { ...request.params, ...body, action, note: note || null, requestId: request.id };
         const actor = actingOf(request);
-        return view(await database.transaction((tx) => refuseChange(tx, decision, actor, new Date())));
+        return view(await database.transaction((tx) => refuseChange(tx, decision, actor, now())));
       },
     );
 

@@ -23,7 +23,7 @@ import type { ListingChangeRecord } from '../domain/listing-change.js';
 
 const decidedShown = 10;
 
-export function changeRoutes(app: ZodApp, { config, database, places }: Context): void {
+export function changeRoutes(app: ZodApp, { config, database, places, now }: Context): void {
   const own = byContractors('contractors');
   const { manager } = database.dataSource;
   const setting = { places, linkSecret: config.LINK_SECRET };
@@ -57,7 +57,7 @@ export function changeRoutes(app: ZodApp, { config, database, places }: Context)
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const edit = { ...request.params, ...request.body };
-        const { applied, pending } = await editListing(tx, setting, edit, actingOf(request), new Date());
+        const { applied, pending } = await editListing(tx, setting, edit, actingOf(request), now());
         return { applied, pending: pending && changeView(pending) };
       });
     },
@@ -71,7 +71,7 @@ export function changeRoutes(app: ZodApp, { config, database, places }: Context)
       response: { 200: ownChangeSchema, ...problems(400, 401, 403, 404, 409, 503) },
     }),
     async (request) =>
-      changeView(await database.transaction((tx) => withdrawChange(tx, request.params, actingOf(request), new Date()))),
+      changeView(await database.transaction((tx) => withdrawChange(tx, request.params, actingOf(request), now()))),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import { type AppliedLine, appliedLineSchema, listingLineSchema } from '@poolpros/contracts/listing-lines';
+import type { Context } from '../../base/context.js';
 import { installersBySource } from '../../listings/db/installer-store.js';
 import { type InstallerFields, nothingOwn } from '../../listings/domain/installer.js';
 import { type BusinessPhone, noPhone, parseBusinessPhone } from '../../listings/domain/phone.js';
@@ -12,7 +12,7 @@ import { readJsonLines } from '../files/json-lines.js';
  * became of it after every commit. Throws at a line that neither names a listing there is nor states a whole one.
  */
 export async function applyLines(
-  { database }: { database: Database },
+  { database, now }: Pick<Context, 'database' | 'now'>,
   lines: AsyncIterable<AppliedLine>,
   print: (line: string) => void,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function applyLines(
     const outcome = await database.transaction(async (tx) => {
       const stored = (await installersBySource(tx, [stated.sourceId])).get(stated.sourceId);
       const whenNew = stored ?? wholeLine(line, stated);
-      return applyStatements(tx, [{ stated, whenNew }], { apply: true, now: new Date() });
+      return applyStatements(tx, [{ stated, whenNew }], { apply: true, now: now() });
     });
     print(`${stated.sourceId} ${nameOf(outcome)}`);
   }
@@ -48,7 +48,7 @@ const nameOf = (outcome: BatchOutcome): string =>
   Object.entries(outcome).find(([, count]) => count > 0)?.[0] ?? 'unchanged';
 
 /** `apply <file | ->`: changes listings, or adds them, as JSON objects of a line each say. */
-export async function apply(context: { database: Database }, args: string[]): Promise<void> {
+export async function apply(context: Pick<Context, 'database' | 'now'>, args: string[]): Promise<void> {
   const [file] = args;
   if (!file || args.length > 1) throw new UsageError('usage: apply <file.ndjson | ->');
   await context.database.start();

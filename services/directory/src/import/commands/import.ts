@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
+import type { Context } from '../../base/context.js';
 import { nothingOwn } from '../../listings/domain/installer.js';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
 import { type CsvRecord, readCsv } from '../files/csv-file.js';
@@ -79,14 +80,17 @@ async function* readWhole(file: string): AsyncGenerator<CsvRecord> {
 }
 
 /** `import <file.csv> [--apply]` */
-export async function importCommand(context: { database: Database; places: Places }, args: string[]): Promise<void> {
+export async function importCommand(
+  context: Pick<Context, 'database' | 'places' | 'now'>,
+  args: string[],
+): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { apply: { type: 'boolean' } } });
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new UsageError('usage: import <file.csv> [--apply]');
   const apply = values.apply ?? false;
   const print = (line: string) => process.stdout.write(`${line}\n`);
   await context.database.start();
-  const summary = await importFile(context, { file, apply, now: new Date(), print });
+  const summary = await importFile(context, { file, apply, now: context.now(), print });
   print(
     Object.entries(summary)
       .map(([outcome, count]) => `${count} ${outcome}`)

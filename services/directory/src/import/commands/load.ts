@@ -1,8 +1,7 @@
 import { pause } from '@poolpros/chassis/backoff';
-import type { Database } from '@poolpros/chassis/database';
-import type { Log } from '@poolpros/chassis/log';
 import { UsageError } from '@poolpros/chassis/run';
 import { type LoadedLine, loadedLineSchema } from '@poolpros/contracts/listing-lines';
+import type { Context } from '../../base/context.js';
 import { onOwnConnection } from '../../base/db/own-connection.js';
 import { keepSearchEntries } from '../../search/db/search-rebuild.js';
 import { loadListings } from '../actions/load-listings.js';
@@ -14,7 +13,7 @@ const pauseMs = 100;
 
 /** Fills an empty directory in one transaction; throws, and stores nothing, when it is not empty or a line is wrong. */
 export async function fillDirectory(
-  context: { database: Database; log: Log },
+  context: Pick<Context, 'database' | 'log' | 'now'>,
   lines: AsyncIterable<LoadedLine>,
   print: (line: string) => void,
 ): Promise<void> {
@@ -25,7 +24,7 @@ export async function fillDirectory(
     await tx.query('begin');
     await tx.query('set local synchronous_commit = off');
     const onStored = (count: number) => count % printEvery === 0 && print(`${count} listings`);
-    const count = await loadListings(tx, lines, { now: new Date(), onStored });
+    const count = await loadListings(tx, lines, { now: context.now(), onStored });
     if (count === null) throw new UsageError('the directory is not empty: nothing was stored');
     await tx.query('commit');
     await settle(tx);
@@ -34,7 +33,7 @@ export async function fillDirectory(
 }
 
 /** `load <file | ->`: fills an empty directory with listings, a JSON object a line, without telling anybody. */
-export async function load(context: { database: Database; log: Log }, args: string[]): Promise<void> {
+export async function load(context: Pick<Context, 'database' | 'log' | 'now'>, args: string[]): Promise<void> {
   const [file] = args;
   if (!file || args.length > 1) throw new UsageError('usage: load <file.ndjson | ->');
   await context.database.start();

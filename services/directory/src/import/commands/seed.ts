@@ -5,6 +5,7 @@ import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import type { Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
 import * as z from 'zod';
+import type { Context } from '../../base/context.js';
 import type { Config } from '../../config.js';
 import { installersBySource, listSeeded, saveInstallers } from '../../listings/db/installer-store.js';
 import { nothingOwn } from '../../listings/domain/installer.js';
@@ -19,7 +20,7 @@ const batchSize = 200;
  */
 export async function storeListings(
   { database, places }: { database: Database; places: Places },
-  o: { count: number; owner: string | null; print: (line: string) => void },
+  o: { count: number; owner: string | null; now: Date; print: (line: string) => void },
 ): Promise<void> {
   const wanted = generateListings(o.count, places).map(
     (listing): Statement => ({ stated: listing, whenNew: { ...nothingOwn, ...listing } }),
@@ -28,7 +29,7 @@ export async function storeListings(
     database.dataSource.manager,
     wanted.map(({ stated }) => stated.sourceId),
   );
-  const now = new Date();
+  const { now } = o;
   for (let start = 0; start < wanted.length; start += batchSize) {
     const batch = wanted.slice(start, start + batchSize);
     await database.transaction((tx) => applyStatements(tx, batch, { apply: true, now }));
@@ -61,7 +62,7 @@ const optionsSchema = z.object({
 
 /** `seed --count N [--owner accountId] [--public-samples]` */
 export async function seed(
-  context: { database: Database; places: Places; config: Pick<Config, 'PUBLIC_URL'> },
+  context: Pick<Context, 'database' | 'places' | 'now'> & { config: Pick<Config, 'PUBLIC_URL'> },
   args: string[],
 ): Promise<void> {
   const { values } = parseArgs({
@@ -76,5 +77,9 @@ export async function seed(
   const refusal = samplesRefusal(context.config.PUBLIC_URL, options.data['public-samples']);
   if (refusal && options.data.count > 0) throw new UsageError(refusal);
   await context.database.start();
-  await storeListings(context, { ...options.data, print: (line) => process.stdout.write(`${line}\n`) });
+  await storeListings(context, {
+    ...options.data,
+    now: context.now(),
+    print: (line) => process.stdout.write(`${line}\n`),
+  });
 }

@@ -25,14 +25,13 @@ export const submissionMails: Mails<`submission-${string}` | `draft-${string}`> 
   'submission-links': async (sources, id) => {
     const newest = isUuid(id) ? await findSubmission(sources.tx, id) : null;
     if (!newest) return null;
-    const now = new Date();
     const sent = await lastSubmissionsOf(sources.tx, newest.email, linksPerMail);
     return {
       ...toOne(newest.email),
       facts: {
         submissions: sent.map((submission) => ({
           sentAt: submission.submittedAt.toISOString(),
-          status: statusAt(submission, now),
+          status: statusAt(submission, sources.now),
           statusUrl: statusUrl(sources, submission),
         })),
       },

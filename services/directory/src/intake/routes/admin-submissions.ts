@@ -73,7 +73,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
         photos.flatMap(({ files }) => files),
         () =>
           database.transaction(async (tx) =>
-            decidedView(tx, await approveSubmission(tx, decision, actingOf(request), new Date())),
+            decidedView(tx, await approveSubmission(tx, decision, actingOf(request), context.now())),
           ),
       );
     },
@@ -85,7 +85,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
     (request) =>
       database.transaction(async (tx) => {
         const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };
-        return decidedView(tx, await rejectSubmission(tx, decision, actingOf(request), new Date()));
+        return decidedView(tx, await rejectSubmission(tx, decision, actingOf(request), context.now()));
       }),
   );
 

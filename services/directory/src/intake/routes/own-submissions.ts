@@ -31,7 +31,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
     }),
     async (request) => {
       const sent = await submissionsOfOwner(manager, await ownerOf(accounts, actingOf(request).id));
-      return { items: await submissionStates(manager, sent, new Date()) };
+      return { items: await submissionStates(manager, sent, context.now()) };
     },
   );
 
@@ -44,7 +44,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
     }),
     async (request) => {
       const owner = await ownerOf(accounts, actingOf(request).id);
-      return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), new Date());
+      return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), context.now());
     },
   );
 
@@ -63,7 +63,13 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
       return await createOnce(database, request, reply, async (tx) => {
         const { version, ...form } = request.body;
         const submission = await submissionOfOwner(tx, request.params.submissionId, owner);
-        const { id, status } = await resubmitSubmission(tx, context, { submission, version, form }, actor, new Date());
+        const { id, status } = await resubmitSubmission(
+          tx,
+          context,
+          { submission, version, form },
+          actor,
+          context.now(),
+        );
         return { id, status };
       });
     },

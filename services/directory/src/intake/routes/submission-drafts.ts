@@ -18,7 +18,8 @@ import { beginDraft, discardDraft, draftIn, saveDraft } from '../actions/keep-dr
 import { findDraftByToken } from '../db/submission-draft-store.js';
 import { keptUntil } from '../domain/submission-draft.js';
 
-export function submissionDraftRoutes(app: ZodApp, { config, database }: Context): void {
+export function submissionDraftRoutes(app: ZodApp, context: Context): void {
+  const { config, database } = context;
   const open = byAnybody('submissions');
 
   app.post(
@@ -31,7 +32,7 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
     }),
     async (request, reply) => {
       const { body } = request;
-      const now = new Date();
+      const now = context.now();
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) =>
         kept(await beginDraft(tx, config.LINK_SECRET, body, now)),
@@ -48,7 +49,7 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
     }),
     async (request) => {
       const found = await findDraftByToken(database.dataSource.manager, hashToken(request.body.token));
-      const draft = draftIn(found, new Date());
+      const draft = draftIn(found, context.now());
       return { ...kept(draft), form: draft.form, step: draft.step };
     },
   );
@@ -62,7 +63,7 @@ export function submissionDraftRoutes(app: ZodApp, { config, database }: Context
     }),
     (request) => {
       const { token, ...form } = request.body;
-      return database.transaction(async (tx) => kept(await saveDraft(tx, hashToken(token), form, new Date())));
+      return database.transaction(async (tx) => kept(await saveDraft(tx, hashToken(token), form, context.now())));
     },
   );
 

@@ -60,7 +60,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
         return await receivePhoto(context, upload, ({ sent, photo, files: made }) =>
           withNewFiles(context, made, () =>
             createOnce(database, sentWith(request, sent), reply, async (tx) =>
-              submissionPhotoView(await addSubmissionPhoto(tx, { ...photo, tokenHash }, new Date())),
+              submissionPhotoView(await addSubmissionPhoto(tx, { ...photo, tokenHash }, context.now())),
             ),
           ),
         );
@@ -90,7 +90,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     (request) => {
       const { token, ...arrangement } = request.body;
       return database.transaction(async (tx) => ({
-        items: (await arrangeSubmissionPhotos(tx, { ...arrangement, tokenHash: hashToken(token) }, new Date())).map(
+        items: (await arrangeSubmissionPhotos(tx, { ...arrangement, tokenHash: hashToken(token) }, context.now())).map(
           submissionPhotoView,
         ),
       }));

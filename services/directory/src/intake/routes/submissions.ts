@@ -48,7 +48,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       const { body } = request;
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => ({
-        id: await sendSubmission(tx, context, { form: body, ip: request.ip }, new Date()),
+        id: await sendSubmission(tx, context, { form: body, ip: request.ip }, context.now()),
         status: 'awaiting_confirmation' as const,
       }));
     },
@@ -66,7 +66,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       createOnce(database, request, reply, async (tx) => {
         const { token, version, ...form } = request.body;
         const again = { submission: await submissionOfLink(tx, token), version, form };
-        const { id, status } = await resubmitSubmission(tx, context, again, anonymous, new Date());
+        const { id, status } = await resubmitSubmission(tx, context, again, anonymous, context.now());
         return { id, status };
       }),
   );
@@ -106,7 +106,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       response: { 200: submissionStateSchema, ...problems(400, 404, 410, 503) },
     }),
     (request) => {
-      const now = new Date();
+      const now = context.now();
       return database.transaction(async (tx) =>
         submissionState(
           tx,
@@ -124,7 +124,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       body: linkBodySchema,
       response: { 200: submissionStateSchema, ...problems(400, 404, 503) },
     }),
-    async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), new Date()),
+    async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), context.now()),
   );
 
   app.post(
@@ -134,7 +134,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       body: linkBodySchema,
       response: { 200: submissionPreviewSchema, ...problems(400, 404, 503) },
     }),
-    async (request) => previewDetail(await submissionOfLink(manager, request.body.token), new Date()),
+    async (request) => previewDetail(await submissionOfLink(manager, request.body.token), context.now()),
   );
 
   app.post(
@@ -147,7 +147,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     }),
     async (request, reply) => {
       const { email } = request.body;
-      const now = new Date();
+      const now = context.now();
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         await mailSubmissionLinks(tx, email, now);

@@ -6,11 +6,11 @@ import type { Context } from '../../base/context.js';
 import { followAccountEmail } from '../actions/follow-account-email.js';
 
 /** The emails are those of now, so it does not matter in which order changes arrive. */
-export const onAccountEmailChanged = ({ accounts }: Pick<Context, 'accounts'>) =>
+export const onAccountEmailChanged = ({ accounts, now }: Pick<Context, 'accounts' | 'now'>) =>
   preparedHandler(
     accountEmailChanged,
     ({ data: { accountId } }) => accounts.get(pathTo(accountEmailsPath, { accountId }), accountEmailsSchema),
     async ({ data: { accountId } }, { tx, prepared }) => {
-      if (prepared) await followAccountEmail(tx, { accountId, ...prepared }, new Date());
+      if (prepared) await followAccountEmail(tx, { accountId, ...prepared }, now());
     },
   );

@@ -12,7 +12,7 @@ export const ratingsAtOnce = 200;
 const cooldownShare = 1;
 
 /** Stores the ratings of installers unless newer ones are stored. */
-export function onRatingChanged({ database }: Pick<Context, 'database'>): EventHandler {
+export function onRatingChanged({ database, now }: Pick<Context, 'database' | 'now'>): EventHandler {
   const pace = createPace({ cooldownShare: () => cooldownShare });
   return batchHandler(ratingChanged, ratingsAtOnce, async (events) => {
     const counted = events.map(({ aggregateVersion, data }) => ({
@@ -24,7 +24,7 @@ export function onRatingChanged({ database }: Pick<Context, 'database'>): EventH
     }));
     await pace(() =>
       database.transaction(async (tx) => {
-        const unknown = await applyRatings(tx, counted, new Date());
+        const unknown = await applyRatings(tx, counted, now());
         if (unknown.length > 0) throw new PermanentError(`unknown installers: ${unknown.join()}`);
       }),
     );

@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.js';
 import { followPauses } from '../actions/follow-pauses.js';
 
 /** Every second, so that a pause shows within the time in which any change of a listing does. */
-export const followPausesEverySecond = ({ database }: Pick<Context, 'database'>): Job =>
+export const followPausesEverySecond = ({ database, now }: Pick<Context, 'database' | 'now'>): Job =>
   every(secondMs, 'follow pauses', async () => {
-    await followPauses(database, new Date());
+    await followPauses(database, now());
   });

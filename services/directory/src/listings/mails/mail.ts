@@ -15,6 +15,7 @@ export interface Sources {
   accounts: InternalClient;
   publicUrl: string;
   linkSecret: string;
+  now: Date;
 }
 
 /** The mails of one subject, by the pattern of their templates. */

@@ -10,7 +10,7 @@ import { closeListing, pauseListing, resumeListing } from '../actions/pause-list
 import type { InstallerRecord } from '../domain/installer.js';
 
 /** What the team of a listing does with it: away for a while, back, closed for good. */
-export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
+export function listingStatusRoutes(app: ZodApp, { database, now }: Context): void {
   const own = byContractors('contractors');
   const changing = {
     params: installerParamsSchema,
@@ -25,7 +25,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
       createOnce(database, request, reply, async (tx) => {
         const { from, to } = request.body;
         const pause = { from: from === null ? null : new Date(from), to: new Date(to) };
-        return afterStep(await pauseListing(tx, request.params.installerId, pause, actingOf(request), new Date()));
+        return afterStep(await pauseListing(tx, request.params.installerId, pause, actingOf(request), now()));
       }),
   );
 
@@ -34,7 +34,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
     own({ ...changing, summary: 'End the pause of an own listing, or one that is planned' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
-        afterStep(await resumeListing(tx, request.params.installerId, actingOf(request), new Date())),
+        afterStep(await resumeListing(tx, request.params.installerId, actingOf(request), now())),
       ),
   );
 
@@ -43,7 +43,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
     own({ ...changing, summary: 'Say that the business of an own listing has closed' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
-        afterStep(await closeListing(tx, request.params.installerId, actingOf(request), new Date())),
+        afterStep(await closeListing(tx, request.params.installerId, actingOf(request), now())),
       ),
   );
 }

@@ -21,5 +21,5 @@ export async function eraseRemovedPhotos(
   await deleteOverdue(database, removed, signal);
 }
 
-export const eraseRemovedPhotosHourly = (context: Pick<Context, 'database'>): Job =>
-  every(hourMs, 'erase removed photos', (signal) => eraseRemovedPhotos(context, new Date(), signal));
+export const eraseRemovedPhotosHourly = (context: Pick<Context, 'database' | 'now'>): Job =>
+  every(hourMs, 'erase removed photos', (signal) => eraseRemovedPhotos(context, context.now(), signal));

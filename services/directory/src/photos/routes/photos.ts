@@ -70,7 +70,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
         return await receivePhoto(context, upload, ({ sent, photo, files }) =>
           withNewFiles(context, files, () =>
             createOnce(database, sentWith(request, sent), reply, async (tx) =>
-              photoView(await addPhoto(tx, { ...photo, installerId }, actor, new Date())),
+              photoView(await addPhoto(tx, { ...photo, installerId }, actor, context.now())),
             ),
           ),
         );
@@ -88,7 +88,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
     }),
     (request) =>
       database.transaction(async (tx) => {
-        const change = changeOf(request);
+        const change = changeOf(request, context.now());
         return await views(tx, change.installerId, await arrangePhotos(tx, change, request.body.ids));
       }),
   );
@@ -103,7 +103,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
     }),
     (request) =>
       database.transaction(async (tx) =>
-        photoView(await describePhoto(tx, changeOf(request), request.params.photoId, request.body.alt)),
+        photoView(await describePhoto(tx, changeOf(request, context.now()), request.params.photoId, request.body.alt)),
       ),
   );
 
@@ -119,14 +119,16 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
         response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 409, 503) },
       }),
       (request) =>
-        database.transaction(async (tx) => photoView(await act(tx, changeOf(request), request.params.photoId))),
+        database.transaction(async (tx) =>
+          photoView(await act(tx, changeOf(request, context.now()), request.params.photoId)),
+        ),
     );
 }
 
-const changeOf = (request: FastifyRequest<{ Params: { installerId: number } }>): PhotoChange => ({
+const changeOf = (request: FastifyRequest<{ Params: { installerId: number } }>, now: Date): PhotoChange => ({
   installerId: request.params.installerId,
   actor: actingOf(request),
-  now: new Date(),
+  now,
 });
 
 const views = async (tx: EntityManager, installerId: number, photos: readonly PhotoRecord[]): Promise<OwnPhotos> => ({

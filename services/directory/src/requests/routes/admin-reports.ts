@@ -20,7 +20,7 @@ import { handleReport } from '../actions/handle-report.js';
 import { countReports, listReports } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
 
-export function adminReportRoutes(app: ZodApp, { database }: Context): void {
+export function adminReportRoutes(app: ZodApp, { database, now }: Context): void {
   const reading = byStaff('reports:read');
   const handling = byStaff('reports:handle');
 
@@ -47,7 +47,7 @@ export function adminReportRoutes(app: ZodApp, { database }: Context): void {
     }),
     (request) =>
       database.transaction(async (tx) => {
-        const report = await handleReport(tx, request.params.reportId, actingOf(request), new Date());
+        const report = await handleReport(tx, request.params.reportId, actingOf(request), now());
         const [view] = await views(tx, [report]);
         if (!view) throw installerNotFound();
         return view;

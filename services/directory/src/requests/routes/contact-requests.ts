@@ -6,7 +6,7 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { sendContactRequest } from '../actions/send-contact-request.js';
 
-export function contactRequestRoutes(app: ZodApp, { database, config }: Context): void {
+export function contactRequestRoutes(app: ZodApp, { database, config, now }: Context): void {
   app.post(
     servicePath(apiPaths.contactRequests),
     {
@@ -20,7 +20,7 @@ export function contactRequestRoutes(app: ZodApp, { database, config }: Context)
     },
     async (request, reply) => {
       const { body } = request;
-      const how = { now: new Date(), publicUrl: config.PUBLIC_URL };
+      const how = { now: now(), publicUrl: config.PUBLIC_URL };
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const stored = await sendContactRequest(tx, body, how);

@@ -26,7 +26,7 @@ import { requestView } from './request-view.js';
 const pageSize = pageSizes.contactRequests;
 
 /** What programs of a business read with its keys. What stands here keeps its form for as long as the path says `v1`. */
-export function keyedRoutes(app: ZodApp, { accounts, database, config }: Context): void {
+export function keyedRoutes(app: ZodApp, { accounts, database, config, now }: Context): void {
   const { manager } = database.dataSource;
   const tags = ['by API key'];
   const security = [{ apiKey: [] }];
@@ -37,7 +37,7 @@ export function keyedRoutes(app: ZodApp, { accounts, database, config }: Context
     async (request) => {
       const { installerId } = request.params as { installerId: string };
       const call = { authorization: request.headers.authorization, listingId: Number(installerId), scope };
-      keys.set(request, await useApiKey({ accounts, database }, call, new Date()));
+      keys.set(request, await useApiKey({ accounts, database }, call, now()));
     };
 
   function keyOf(request: FastifyRequest): ApiKeyRecord {

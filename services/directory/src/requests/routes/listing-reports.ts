@@ -7,7 +7,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { reportListing } from '../actions/report-listing.js';
 
-export function listingReportRoutes(app: ZodApp, { config, database }: Context): void {
+export function listingReportRoutes(app: ZodApp, context: Context): void {
+  const { config, database } = context;
   app.post(
     servicePath(apiPaths.reportListing),
     {
@@ -21,7 +22,7 @@ export function listingReportRoutes(app: ZodApp, { config, database }: Context):
     },
     async (request, reply) => {
       const { body } = request;
-      const now = new Date();
+      const now = context.now();
       // A visitor gets an IPv6 /48 for free, and reports from two of its networks must not count as two visitors.
       const network = networkHash(config.LINK_SECRET, 'report-network', siteOf(request.ip));
       reply.code(202);

@@ -6,7 +6,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { mailShortlist } from '../actions/mail-shortlist.js';
 
-export function shortlistRoutes(app: ZodApp, { database }: Context): void {
+export function shortlistRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
   app.post(
     servicePath(apiPaths.mailShortlist),
     {
@@ -20,7 +21,7 @@ export function shortlistRoutes(app: ZodApp, { database }: Context): void {
     },
     async (request, reply) => {
       const { body } = request;
-      const now = new Date();
+      const now = context.now();
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         const { createdAt } = await mailShortlist(tx, body, now);

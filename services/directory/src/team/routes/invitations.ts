@@ -11,7 +11,7 @@ import { acceptInvitation } from '../actions/accept-invitation.js';
 import { invitationBehind } from '../actions/find-invitation.js';
 
 /** What is behind the link of a mailed invitation. */
-export function invitationRoutes(app: ZodApp, { accounts, database }: Context): void {
+export function invitationRoutes(app: ZodApp, { accounts, database, now }: Context): void {
   const open = byAnybody('teams');
   const own = byContractors('teams');
 
@@ -24,7 +24,7 @@ export function invitationRoutes(app: ZodApp, { accounts, database }: Context): 
     }),
     async (request) => {
       const tokenHash = hashToken(request.body.token);
-      const { invitation, listing } = await invitationBehind(database.dataSource.manager, tokenHash, new Date());
+      const { invitation, listing } = await invitationBehind(database.dataSource.manager, tokenHash, now());
       return {
         businessName: listing.name,
         location: factsOf(listing).location,
@@ -46,9 +46,7 @@ export function invitationRoutes(app: ZodApp, { accounts, database }: Context): 
       const actor = actingOf(request);
       const [contact] = await contactsOf(accounts, [actor.id]);
       const accepted = { tokenHash: hashToken(request.body.token), email: contact?.email ?? null };
-      const { invitation, listing } = await database.transaction((tx) =>
-        acceptInvitation(tx, accepted, actor, new Date()),
-      );
+      const { invitation, listing } = await database.transaction((tx) => acceptInvitation(tx, accepted, actor, now()));
       return { installerId: listing.id, businessName: listing.name, role: invitation.role };
     },
   );

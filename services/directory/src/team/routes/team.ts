@@ -31,7 +31,7 @@ import { openInvitationsOf } from '../db/invitation-store.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 
 /** The team of a listing: who belongs to it, and who is invited. */
-export function teamRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Context): void {
   const own = byContractors('teams');
   const { manager } = database.dataSource;
   async function teamOf(listingId: number, actor: Acting & { id: string }): Promise<Team> {
@@ -39,9 +39,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
     const members = await membersOf(manager, listingId);
     const ids = members.map(({ accountId }) => accountId).slice(0, accountContactsLimit);
     const contacts = new Map((await contactsOf(accounts, ids)).map((contact) => [contact.accountId, contact]));
-    const invitations = mayAct(actor, 'manage_team', role)
-      ? await openInvitationsOf(manager, listingId, new Date())
-      : [];
+    const invitations = mayAct(actor, 'manage_team', role) ? await openInvitationsOf(manager, listingId, now()) : [];
     return {
       members: members.map(({ accountId, role: its, addedAt }) => ({
         accountId,
@@ -80,7 +78,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
       await authorizeOn(manager, installerId, actor, 'manage_team');
       await requireProof(accounts, identityOf(request));
       const subject = { listingId: installerId, accountId, role: request.body.role };
-      await database.transaction((tx) => changeRole(tx, subject, actor, new Date()));
+      await database.transaction((tx) => changeRole(tx, subject, actor, now()));
       return await teamOf(installerId, actor);
     },
   );
@@ -99,7 +97,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
         await authorizeOn(manager, installerId, actor, 'manage_team');
         await requireProof(accounts, identityOf(request));
       }
-      await database.transaction((tx) => endMembership(tx, { listingId: installerId, accountId }, actor, new Date()));
+      await database.transaction((tx) => endMembership(tx, { listingId: installerId, accountId }, actor, now()));
       return reply.code(204).send();
     },
   );
@@ -121,7 +119,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const invited = { listingId: installerId, ...request.body };
-        return invitationView(await inviteMember(tx, config.LINK_SECRET, invited, actor, new Date()));
+        return invitationView(await inviteMember(tx, config.LINK_SECRET, invited, actor, now()));
       });
     },
   );
@@ -136,7 +134,7 @@ export function teamRoutes(app: ZodApp, { accounts, config, database }: Context)
     async (request, reply) => {
       const { installerId, invitationId } = request.params;
       const invitation = { listingId: installerId, invitationId };
-      await database.transaction((tx) => revokeInvitation(tx, invitation, actingOf(request), new Date()));
+      await database.transaction((tx) => revokeInvitation(tx, invitation, actingOf(request), now()));
       return reply.code(204).send();
     },
   );
