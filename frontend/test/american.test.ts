@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** Folders and files that are not edited yet. */
 const toCome = ['frontend/src/features/calculators/'];
 
-const folders = ['frontend/src', 'services/notifications/src/templates'];
+const folders = ['frontend/src', 'services/notifications/src/mails', 'services/notifications/src/templates'];
 const strings = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -9,6 +9,7 @@ const folders = [
   'frontend/src',
   'frontend/content',
   'frontend/server',
+  'services/notifications/src/mails',
   'services/notifications/src/templates',
   'packages/contracts/src',
 ];

@@ -15,23 +15,18 @@ const whatHappened = {
 export const accountMails = {
   'account-setup': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ name: z.string(), setupUrl: z.url(), validDays: z.int() }),
   },
   'account-confirm': {
     source: 'accounts',
-    mandatory: 'security',
-    unconfirmed: true,
     facts: z.object({ name: z.string(), setupUrl: z.url(), validHours: z.int() }),
   },
   'account-exists': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ name: z.string(), loginUrl: z.url(), resetUrl: z.url(), validMinutes: z.int() }),
   },
   'password-reset': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({
       name: z.string(),
       audience: audienceSchema.default('contractor'),
@@ -41,33 +36,26 @@ export const accountMails = {
   },
   'new-device': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ ...whatHappened, resetUrl: z.url() }),
   },
   'login-locked': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ ...whatHappened, unlockUrl: z.url(), resetUrl: z.url(), lockMinutes: z.int() }),
   },
   'password-changed': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ ...whatHappened, resetUrl: z.url() }),
   },
   'email-confirm': {
     source: 'accounts',
-    mandatory: 'security',
-    unconfirmed: true,
     facts: z.object({ confirmUrl: z.url(), validHours: z.int() }),
   },
   'email-changed': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ ...whatHappened, undoUrl: z.url(), validDays: z.int() }),
   },
   'email-taken-back': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({
       ...whatHappened,
       loginUrl: z.url(),
@@ -76,12 +64,10 @@ export const accountMails = {
   },
   'account-deletion': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ ...whatHappened, keepUrl: z.url(), eraseAt: z.iso.datetime() }),
   },
   'second-factor-changed': {
     source: 'accounts',
-    mandatory: 'security',
     facts: z.object({ ...whatHappened, notice: z.enum(secondFactorNotices), resetUrl: z.url() }),
   },
 } as const satisfies Record<string, MailRow<'accounts'>>;

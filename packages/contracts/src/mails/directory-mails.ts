@@ -8,24 +8,18 @@ import type { MailRow } from './row.js';
 export const directoryMails = {
   'submission-confirm': {
     source: 'directory',
-    mandatory: 'security',
-    unconfirmed: true,
     facts: z.object({ contactName: z.string(), confirmUrl: z.url() }),
   },
   'draft-saved': {
     source: 'directory',
-    unconfirmed: true,
     facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
   },
   'draft-reminder': {
     source: 'directory',
-    unconfirmed: true,
     facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
   },
   'submission-links': {
     source: 'directory',
-    mandatory: 'security',
-    unconfirmed: true,
     facts: z.object({
       submissions: z
         .array(z.object({ sentAt: z.iso.datetime(), status: submissionStatusSchema, statusUrl: z.url() }))
@@ -34,12 +28,10 @@ export const directoryMails = {
   },
   'submission-approved': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({ contactName: z.string(), businessName: z.string(), profileUrl: z.url(), loginUrl: z.url() }),
   },
   'submission-rejected': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       contactName: z.string(),
       businessName: z.string(),
@@ -51,8 +43,6 @@ export const directoryMails = {
   },
   'claim-proof': {
     source: 'directory',
-    mandatory: 'security',
-    unconfirmed: true,
     facts: z.object({
       businessName: z.string(),
       claimant: z
@@ -65,7 +55,6 @@ export const directoryMails = {
   },
   'claim-received': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -75,7 +64,6 @@ export const directoryMails = {
   },
   'claim-contested': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       businessName: z.string(),
       claimant: z.string().nullable(),
@@ -86,7 +74,6 @@ export const directoryMails = {
   },
   'claim-approved': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -96,23 +83,19 @@ export const directoryMails = {
   },
   'claim-notice': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({ businessName: z.string(), objectUrl: z.url(), objectUntil: z.iso.datetime() }),
     perRecipient: ['objectUrl'],
   },
   'claim-disputed': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({ name: z.string(), businessName: z.string(), claimsUrl: z.url() }),
   },
   'claim-upheld': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({ name: z.string(), businessName: z.string(), dashboardUrl: z.url() }),
   },
   'claim-revoked': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -123,7 +106,6 @@ export const directoryMails = {
   },
   'claim-objection-decided': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       businessName: z.string(),
       isTakenBack: z.boolean().describe('whether the page was taken from who claimed it'),
@@ -132,7 +114,6 @@ export const directoryMails = {
   },
   'claim-rejected': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -144,7 +125,6 @@ export const directoryMails = {
   },
   'listing-change-decided': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({
       businessName: z.string(),
       outcome: z.enum(['applied', 'declined', 'needs_revision']),
@@ -157,17 +137,14 @@ export const directoryMails = {
   },
   'listing-suspended': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({ businessName: z.string(), reason: z.string(), dashboardUrl: z.url() }),
   },
   'listing-restored': {
     source: 'directory',
-    mandatory: 'legal',
     facts: z.object({ businessName: z.string(), profileUrl: z.url() }),
   },
   'team-invitation': {
     source: 'directory',
-    unconfirmed: true,
     facts: z.object({
       businessName: z.string(),
       location: z.string(),
@@ -188,7 +165,6 @@ export const directoryMails = {
   },
   'access-given': {
     source: 'directory',
-    mandatory: 'security',
     facts: z.object({
       businessName: z.string(),
       kind: z.enum(accessKinds),
@@ -204,7 +180,6 @@ export const directoryMails = {
   },
   'member-changed': {
     source: 'directory',
-    mandatory: 'security',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -229,7 +204,6 @@ export const directoryMails = {
   },
   'contact-request-copy': {
     source: 'directory',
-    unconfirmed: true,
     facts: z.object({
       businessName: z.string(),
       name: z.string(),
@@ -247,7 +221,6 @@ export const directoryMails = {
   },
   shortlist: {
     source: 'directory',
-    unconfirmed: true,
     facts: z.object({
       installers: z
         .array(

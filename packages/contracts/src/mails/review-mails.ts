@@ -5,8 +5,6 @@ import type { MailRow } from './row.js';
 export const reviewMails = {
   'review-verify': {
     source: 'reviews',
-    mandatory: 'security',
-    unconfirmed: true,
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
@@ -19,7 +17,6 @@ export const reviewMails = {
   },
   'review-removed': {
     source: 'reviews',
-    mandatory: 'legal',
     facts: z.object({
       name: z.string(),
       businessName: z.string(),

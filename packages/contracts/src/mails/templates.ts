@@ -12,10 +12,6 @@ import type { MailRow } from './row.js';
 export const mailTemplates = { ...directoryMails, ...reviewMails, ...accountMails };
 export type MailTemplate = keyof typeof mailTemplates;
 export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
-/** Whether mails of this template go to an unconfirmed email. */
-export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
-/** Whether the reader may stop mails of this template. */
-export const isStoppable = (template: MailTemplate): boolean => !('mandatory' in mailTemplates[template]);
 export const mailTemplateKeys = keysOf(mailTemplates);
 /** The templates of mails whose source is told what became of them. */
 export const reportedTemplates = mailTemplateKeys.filter((template) => 'reported' in mailTemplates[template]);

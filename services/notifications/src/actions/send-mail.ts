@@ -1,6 +1,6 @@
 import type { Database } from '@poolpros/chassis/database';
 import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
-import { isStoppable, isText, isUnconfirmed, type MailTemplate } from '@poolpros/contracts/mails/templates';
+import { isText, type MailTemplate } from '@poolpros/contracts/mails/templates';
 import { isStopped } from '../db/mail-stop-store.js';
 import type { MailTry } from '../db/mail-store.js';
 import type { SkipReason } from '../domain/mail-outcome.js';
@@ -11,8 +11,9 @@ import type { MailQueue } from '../mail/queue.js';
 import type { FetchMail } from '../mail/sources.js';
 import { stopLinks } from '../mail/stop-links.js';
 import type { MailTransport } from '../mail/transport.js';
-import { type Brand, renderMail } from '../templates/index.js';
-import { renderText } from '../templates/texts.js';
+import { mails } from '../mails/index.js';
+import type { Brand } from '../templates/content.js';
+import { renderMail, renderText } from '../templates/render.js';
 import { addressMail } from './address-mail.js';
 
 /** What a mail is sent with. */
@@ -68,7 +69,7 @@ async function sendLetter(
   { template, recipient, replyTo, facts }: Letter,
   { messageId, signal }: Sent,
 ): Promise<SendOutcome> {
-  const canStop = isStoppable(template);
+  const canStop = mails[template].kind === 'stoppable';
   if (canStop && (await isStopped(database.dataSource.manager, emailHash(linkSecret, recipient.address))))
     return 'stopped';
   const stop = canStop ? stopLinks(brand.siteUrl, linkSecret, recipient.address) : null;
@@ -86,4 +87,4 @@ async function sendLetter(
 
 /** The name with an unconfirmed email is a stranger's text. */
 const toLine = (template: MailTemplate, { name, address }: MailRecipient) =>
-  isUnconfirmed(template) ? address : { name, address };
+  mails[template].unconfirmed ? address : { name, address };

@@ -1,5 +1,3 @@
-import type { MailFacts, MailTemplate } from '@poolpros/contracts/mails/templates';
-
 /** What a mail says, once, for both its HTML and its plain-text part. Every text is plain: the layouts escape it. */
 export interface MailContent {
   subject: string;
@@ -24,10 +22,6 @@ export interface MailContent {
   /** Small print: why the reader gets this. */
   reason: string;
 }
-
-/** What every mail says of its facts. */
-export type AllMails = { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent };
-export type Mails = Partial<AllMails>;
 
 /** The reason of a decision, with what a person wrote of it. */
 export const reasonGiven = (reason: string, note: string | null): MailContent['quote'] =>

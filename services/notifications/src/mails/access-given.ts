@@ -1,8 +1,10 @@
 import type { AccessKind } from '@poolpros/contracts/access';
+import { accessGiven } from '@poolpros/contracts/events/directory';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { ListingRole } from '@poolpros/contracts/roles';
-import type { MailContent, Mails } from './content.js';
-import { momentOf } from './day.js';
+import type { MailContent } from '../templates/content.js';
+import { momentOf } from '../templates/day.js';
+import { after, defineMail } from '../templates/define.js';
 
 type Facts = MailFacts<'access-given'>;
 
@@ -49,7 +51,7 @@ const texts: Record<AccessKind, AccessText> = {
   },
 };
 
-function accessGiven(facts: Facts): MailContent {
+function words(facts: Facts): MailContent {
   const { subject, heading, text, label, remedy } = texts[facts.kind];
   return {
     subject: subject(facts),
@@ -70,5 +72,27 @@ function accessGiven(facts: Facts): MailContent {
   };
 }
 
-/** The mail about a new way into a business. */
-export const accessMails = { 'access-given': accessGiven } satisfies Mails;
+export const accessGivenMail = defineMail({
+  template: 'access-given',
+  on: [
+    after(accessGiven, ({ kind, installerId, subjectId, accountId, at }) =>
+      // Below 100 characters, as it is a segment of the path by which the facts are read.
+      [kind, installerId, subjectId, accountId, Date.parse(at).toString(36)].join('_'),
+    ),
+  ],
+  kind: 'security',
+  words,
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      kind: 'key',
+      what: 'CRM of the office',
+      role: null,
+      actor: 'Dana Kessler',
+      at: '2026-11-27T10:05:00.000Z',
+      roomUrl: 'https://poolpros.example/company-dashboard/7?room=connections',
+    },
+    subject: 'New API key for Hillstone Pools & Spas',
+    button: 'https://poolpros.example/company-dashboard/7?room=connections',
+  },
+});

@@ -1,8 +1,10 @@
+import { reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { reviewDays } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
-import { greeting, type MailContent, type Mails, reasonGiven } from './content.js';
+import { greeting, type MailContent } from '../templates/content.js';
+import { after, defineMail } from '../templates/define.js';
 
-function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
+function words(facts: MailFacts<'review-verify'>): MailContent {
   const { published } = facts;
   const reason = 'You get this because this address was given with a review.';
   if (published)
@@ -38,31 +40,20 @@ function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
   };
 }
 
-/** The mails about reviews. */
-export const reviewMails = {
-  'review-published': (facts) => ({
-    subject: `${facts.businessName} has a new review`,
-    preview: 'It is on your page now.',
-    heading: 'A new review is on your page',
-    intro: [`A customer reviewed ${facts.businessName}. Their address was confirmed before the review was published.`],
-    button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
-    notes: [
-      'We treat every review the same, whatever its stars. Nobody can pay for a review or to have one taken down.',
-    ],
-    reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
-  }),
-  'review-removed': ({ name, businessName, reason, note, policyUrl }) => ({
-    subject: `We took down your review of ${businessName}`,
-    preview: 'It is no longer on the page. Here is why.',
-    heading: 'We took down your review',
-    intro: [`${greeting(name)} a person looked at your review of ${businessName} and took it down. The reason:`],
-    quote: reasonGiven(reason, note),
-    button: { label: 'Read the reviews policy', url: policyUrl, kind: 'own' },
-    notes: [
-      'Its stars no longer count. You may write another review of this business that follows the policy.',
-      'If you think we are wrong, reply to this mail. A person reads it.',
-    ],
-    reason: `You get this because you reviewed ${businessName} on PoolPros.`,
-  }),
-  'review-verify': reviewVerify,
-} satisfies Mails;
+export const reviewVerifyMail = defineMail({
+  template: 'review-verify',
+  on: [after(reviewSubmitted, ({ reviewId }) => reviewId)],
+  kind: 'security',
+  unconfirmed: true,
+  words,
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      businessName: 'Hillstone Pools & Spas',
+      verifyUrl: 'https://poolpros.example/v/t',
+      published: null,
+    },
+    subject: 'Confirm your review of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/v/t',
+  },
+});

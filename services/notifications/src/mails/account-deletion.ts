@@ -1,0 +1,30 @@
+import { dayOf } from '../templates/day.js';
+import { defineMail } from '../templates/define.js';
+import { accountName, askedFor, noticed, sampleNotice, securityReason, whatHappened } from './shared/security.js';
+
+export const accountDeletionMail = defineMail({
+  template: 'account-deletion',
+  on: [noticed('deletion_requested')],
+  kind: 'security',
+  words: (facts) => ({
+    subject: `Your ${accountName(facts.audience)} will be deleted`,
+    preview: `Until ${dayOf(facts.eraseAt)} one click keeps it.`,
+    heading: 'Your account is closed',
+    intro: [
+      `Hi ${facts.name}, your account was closed to be deleted. All sessions were ended. On ${dayOf(facts.eraseAt)} we erase it with what you sent us; the pages of businesses stay, without an owner where nobody else owns them.`,
+    ],
+    facts: whatHappened(facts),
+    button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },
+    notes: [
+      'If this was you, there is nothing to do. After that day nobody can bring the account back.',
+      'Not you? Keep the account, then set a new password: somebody may know yours.',
+      askedFor,
+    ],
+    reason: securityReason,
+  }),
+  sample: {
+    facts: { ...sampleNotice, keepUrl: 'https://poolpros.example/keep-account/k', eraseAt: '2026-12-06T16:05:00.000Z' },
+    subject: 'Your PoolPros account will be deleted',
+    button: 'https://poolpros.example/keep-account/k',
+  },
+});

@@ -1,0 +1,31 @@
+import { accountLinked } from '@poolpros/contracts/events/accounts';
+import { after, defineMail } from '../templates/define.js';
+
+export const accountSetupMail = defineMail({
+  template: 'account-setup',
+  on: [after(accountLinked, ({ setupId }) => setupId)],
+  kind: 'security',
+  words: (facts) => ({
+    subject: 'Set up your PoolPros account',
+    preview: `Choose a password. The link works for ${facts.validDays} days.`,
+    heading: 'Choose a password',
+    intro: [
+      `Hi ${facts.name}, your listing is confirmed. With a password you can follow it, and answer homeowners once it is live.`,
+    ],
+    button: { label: 'Choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
+    notes: [
+      `The link works once, for ${facts.validDays} days.`,
+      'Not you? Do nothing. We never ask for a password by mail or phone.',
+    ],
+    reason: 'You get this because you listed a business. Security mails cannot be turned off. They hold no offers.',
+  }),
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      setupUrl: 'https://poolpros.example/reset-password/s',
+      validDays: 14,
+    },
+    subject: 'Set up your PoolPros account',
+    button: 'https://poolpros.example/reset-password/s',
+  },
+});

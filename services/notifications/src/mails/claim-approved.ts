@@ -1,0 +1,32 @@
+import { claimApproved } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { toClaimant } from './shared/claims.js';
+
+export const claimApprovedMail = defineMail({
+  template: 'claim-approved',
+  on: [after(claimApproved, ({ claimId }) => claimId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `The page of ${facts.businessName} is yours`,
+    preview: 'Requests from homeowners come to you now.',
+    heading: 'The page is yours',
+    intro: [`Hi ${facts.name}, you are now the owner of the page of ${facts.businessName}.`],
+    button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
+    notes: [
+      'Requests from homeowners come to this email, and you find all of them in your dashboard.',
+      ...(facts.foundingPlace === null ? [] : [`Founding place ${facts.foundingPlace} is yours.`]),
+      'We notified the email that was on the page before.',
+    ],
+    reason: toClaimant,
+  }),
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      businessName: 'Hillstone Pools & Spas',
+      foundingPlace: 12,
+      dashboardUrl: 'https://poolpros.example/d',
+    },
+    subject: 'The page of Hillstone Pools & Spas is yours',
+    button: 'https://poolpros.example/d',
+  },
+});

@@ -1,0 +1,31 @@
+import { claimSentForReview } from '@poolpros/contracts/events/directory';
+import { dayOf } from '../templates/day.js';
+import { after, defineMail } from '../templates/define.js';
+
+export const claimContestedMail = defineMail({
+  template: 'claim-contested',
+  on: [after(claimSentForReview, ({ claimId, hasOwner }) => (hasOwner ? claimId : null))],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `Somebody else is claiming the page of ${facts.businessName}`,
+    preview: `You can answer until ${dayOf(facts.answerUntil)}.`,
+    heading: 'Another claim of your page',
+    intro: [
+      `${facts.claimant ?? 'Somebody else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
+      `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,
+    ],
+    button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
+    notes: ['If you do not answer, the page changes hands only with strong proof.'],
+    reason: 'You get this because you are an owner of the page.',
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      claimant: 'Robin Hale',
+      answerUntil: '2026-11-25T18:00:00.000Z',
+      answerUrl: 'https://poolpros.example/a?t=abc',
+    },
+    subject: 'Somebody else is claiming the page of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/a?t=abc',
+  },
+});

@@ -1,0 +1,30 @@
+import { claimDisputed } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { toClaimant } from './shared/claims.js';
+
+export const claimDisputedMail = defineMail({
+  template: 'claim-disputed',
+  on: [after(claimDisputed, ({ claimId }) => claimId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `Your claim of ${facts.businessName} is disputed`,
+    preview: 'A person is looking into it.',
+    heading: 'Somebody says that the page is not yours',
+    intro: [
+      `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and it says that it does not know about this.`,
+      'The page stays yours while a person looks at how you claimed it. We mail you the decision.',
+    ],
+    button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
+    notes: ['Reply to this mail if you can tell us more about your role at the business.'],
+    reason: toClaimant,
+  }),
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      businessName: 'Hillstone Pools & Spas',
+      claimsUrl: 'https://poolpros.example/c',
+    },
+    subject: 'Your claim of Hillstone Pools & Spas is disputed',
+    button: 'https://poolpros.example/c',
+  },
+});

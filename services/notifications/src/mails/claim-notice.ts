@@ -1,0 +1,30 @@
+import { claimApproved } from '@poolpros/contracts/events/directory';
+import { dayOf } from '../templates/day.js';
+import { after, defineMail } from '../templates/define.js';
+
+export const claimNoticeMail = defineMail({
+  template: 'claim-notice',
+  on: [after(claimApproved, ({ claimId }) => claimId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `The page of ${facts.businessName} has an owner`,
+    preview: 'If this was not you, tell us.',
+    heading: 'Somebody claimed your page',
+    intro: [
+      `Somebody proved to us that they run ${facts.businessName}, and they manage its page now.`,
+      'If this was you or one of your people, there is nothing to do.',
+    ],
+    button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
+    notes: [`You can tell us until ${dayOf(facts.objectUntil)}. A person then looks at how the page was claimed.`],
+    reason: 'You get this because this email was on the page, or because the page was yours.',
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      objectUrl: 'https://poolpros.example/o?t=abc',
+      objectUntil: '2026-12-09T18:00:00.000Z',
+    },
+    subject: 'The page of Hillstone Pools & Spas has an owner',
+    button: 'https://poolpros.example/o?t=abc',
+  },
+});

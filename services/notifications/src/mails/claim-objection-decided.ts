@@ -1,0 +1,35 @@
+import { claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+
+export const claimObjectionDecidedMail = defineMail({
+  template: 'claim-objection-decided',
+  on: [
+    after(claimUpheld, ({ claimId }) => claimId),
+    after(claimRevoked, ({ claimId, disputed }) => (disputed ? claimId : null)),
+  ],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `We looked at the claim of ${facts.businessName}`,
+    preview: facts.isTakenBack ? 'The claim was revoked.' : 'The page stays with the claimant.',
+    heading: facts.isTakenBack ? 'The claim was revoked' : 'The page stays as it is',
+    intro: facts.isTakenBack
+      ? [
+          `You told us that it was not you who claimed the page of ${facts.businessName}. The claim was revoked, and the changes made since then are undone.`,
+        ]
+      : [
+          `You told us that it was not you who claimed the page of ${facts.businessName}. A person looked at the proof, and the page stays with the claimant.`,
+        ],
+    button: { label: 'See the page', url: facts.profileUrl, kind: 'own' },
+    notes: facts.isTakenBack ? [] : ['If you can show that the page is yours, claim it.'],
+    reason: 'You get this because you told us that it was not you.',
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      isTakenBack: true,
+      profileUrl: 'https://poolpros.example/p',
+    },
+    subject: 'We looked at the claim of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/p',
+  },
+});

@@ -1,0 +1,40 @@
+import { claimProofRequested } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+
+const claimantOf = (claimant: { name: string; email: string } | null): string =>
+  claimant ? `${claimant.name} (${claimant.email})` : 'Somebody';
+
+export const claimProofMail = defineMail({
+  template: 'claim-proof',
+  on: [after(claimProofRequested, ({ claimId }) => claimId)],
+  kind: 'security',
+  unconfirmed: true,
+  words: (facts) => ({
+    subject: `Confirm that ${facts.businessName} is yours`,
+    preview: 'Somebody is claiming its page on PoolPros.',
+    heading: 'Is this business yours?',
+    intro: [
+      `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this mailbox, because it belongs to its website.`,
+      'Confirm only if you know who this is. The claim makes their account the owner of the page and gives it the requests from homeowners.',
+    ],
+    button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },
+    notes: [
+      `The link works for ${facts.validHours} hours.`,
+      'If nobody at your business asked for this, ignore it. Nothing changes without the link.',
+    ],
+    reason: 'You get this because somebody named this mailbox in a claim of the page.',
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      claimant: {
+        name: 'Jordan Avila',
+        email: 'j…@hillstone.example',
+      },
+      proveUrl: 'https://poolpros.example/claim/prove?token=abc',
+      validHours: 24,
+    },
+    subject: 'Confirm that Hillstone Pools & Spas is yours',
+    button: 'https://poolpros.example/claim/prove?token=abc',
+  },
+});

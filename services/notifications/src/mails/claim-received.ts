@@ -1,0 +1,35 @@
+import { claimSentForReview } from '@poolpros/contracts/events/directory';
+import { dayOf } from '../templates/day.js';
+import { after, defineMail } from '../templates/define.js';
+import { toClaimant } from './shared/claims.js';
+
+export const claimReceivedMail = defineMail({
+  template: 'claim-received',
+  on: [after(claimSentForReview, ({ claimId }) => claimId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `Your claim of ${facts.businessName}`,
+    preview: 'A person is reviewing it.',
+    heading: 'We are reviewing your claim',
+    intro: [
+      `Hi ${facts.name}, a person is reviewing your claim of ${facts.businessName}. We aim at two business days.`,
+    ],
+    button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
+    notes: facts.ownerAnswersUntil
+      ? [
+          `The page has an owner already, who may answer until ${dayOf(facts.ownerAnswersUntil)}. After that a person decides. If the owner does not answer, we still require strong proof.`,
+        ]
+      : [],
+    reason: toClaimant,
+  }),
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      businessName: 'Hillstone Pools & Spas',
+      ownerAnswersUntil: '2026-11-25T18:00:00.000Z',
+      claimsUrl: 'https://poolpros.example/c',
+    },
+    subject: 'Your claim of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/c',
+  },
+});

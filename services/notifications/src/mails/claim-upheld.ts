@@ -1,0 +1,27 @@
+import { claimUpheld } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { toClaimant } from './shared/claims.js';
+
+export const claimUpheldMail = defineMail({
+  template: 'claim-upheld',
+  on: [after(claimUpheld, ({ claimId }) => claimId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `The page of ${facts.businessName} stays yours`,
+    preview: 'A person looked at your claim.',
+    heading: 'The page stays yours',
+    intro: [`Hi ${facts.name}, a person looked at your claim of ${facts.businessName}. Nothing changes.`],
+    button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
+    notes: [],
+    reason: toClaimant,
+  }),
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      businessName: 'Hillstone Pools & Spas',
+      dashboardUrl: 'https://poolpros.example/d',
+    },
+    subject: 'The page of Hillstone Pools & Spas stays yours',
+    button: 'https://poolpros.example/d',
+  },
+});

@@ -1,0 +1,30 @@
+import { submissionDraftSaved } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { day, ignored, ofDraft } from './shared/submissions.js';
+
+export const draftSavedMail = defineMail({
+  template: 'draft-saved',
+  on: [after(submissionDraftSaved, ({ draftId }) => draftId)],
+  kind: 'stoppable',
+  unconfirmed: true,
+  words: ({ draftUrl, keptUntil }) => ({
+    subject: 'The draft of your listing on PoolPros',
+    preview: 'Continue on any device.',
+    heading: 'Your draft is kept',
+    intro: ['Here is the link to the listing that you started. It opens on any device, where you left off.'],
+    button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
+    notes: [
+      `It is kept until ${day.format(new Date(keptUntil))}, and longer if you save it again. Anyone who has the link can read it.`,
+      ignored,
+    ],
+    reason: ofDraft,
+  }),
+  sample: {
+    facts: {
+      draftUrl: 'https://poolpros.example/d',
+      keptUntil: '2026-12-23T10:00:00.000Z',
+    },
+    subject: 'The draft of your listing on PoolPros',
+    button: 'https://poolpros.example/d',
+  },
+});

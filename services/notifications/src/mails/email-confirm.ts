@@ -1,0 +1,26 @@
+import { emailChangeRequested } from '@poolpros/contracts/events/accounts';
+import { after, defineMail } from '../templates/define.js';
+
+export const emailConfirmMail = defineMail({
+  template: 'email-confirm',
+  on: [after(emailChangeRequested, ({ linkId }) => linkId)],
+  kind: 'security',
+  unconfirmed: true,
+  words: (facts) => ({
+    subject: 'Confirm your new email for PoolPros',
+    preview: `One click makes this the email you log in with. The link works for ${facts.validHours} hours.`,
+    heading: 'Use this email for PoolPros?',
+    intro: ['Somebody asked to use this email for a PoolPros account. If it was you, confirm it here.'],
+    button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
+    notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
+    reason: 'You get this because somebody typed your email at PoolPros.',
+  }),
+  sample: {
+    facts: {
+      confirmUrl: 'https://poolpros.example/confirm-email/n',
+      validHours: 24,
+    },
+    subject: 'Confirm your new email for PoolPros',
+    button: 'https://poolpros.example/confirm-email/n',
+  },
+});

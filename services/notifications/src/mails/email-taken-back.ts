@@ -1,0 +1,34 @@
+import { momentOf } from '../templates/day.js';
+import { defineMail } from '../templates/define.js';
+import { accountName, askedFor, noticed, sampleNotice, securityReason } from './shared/security.js';
+
+export const emailTakenBackMail = defineMail({
+  template: 'email-taken-back',
+  on: [noticed('email_taken_back')],
+  kind: 'security',
+  words: (facts) => ({
+    subject: `This is no longer the email of your ${accountName(facts.audience)}`,
+    preview: 'The change to this email was undone.',
+    heading: 'The change of your email was undone',
+    intro: [
+      `Hi ${facts.name}, somebody with access to the previous email undid the change. You can no longer log in with this email, and mails about the account no longer come here.`,
+    ],
+    // Not the browser and network of the other person.
+    facts: [['When', momentOf(facts.at)]],
+    button: facts.undoUrl
+      ? { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true }
+      : { label: 'Log in with the earlier email', url: facts.loginUrl, kind: 'own' },
+    notes: [
+      facts.undoUrl
+        ? 'This email had the account before. The button restores it and undoes every later change.'
+        : 'If the account is yours and the earlier email is not, reply to this mail.',
+      askedFor,
+    ],
+    reason: securityReason,
+  }),
+  sample: {
+    facts: { ...sampleNotice, loginUrl: 'https://poolpros.example/login' },
+    subject: 'This is no longer the email of your PoolPros account',
+    button: 'https://poolpros.example/login',
+  },
+});

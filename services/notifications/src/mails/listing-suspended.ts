@@ -1,0 +1,30 @@
+import { listingSuspended } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { toTeam } from './shared/listings.js';
+
+export const listingSuspendedMail = defineMail({
+  template: 'listing-suspended',
+  on: [after(listingSuspended, ({ installerId, hasTeam }) => (hasTeam ? String(installerId) : null))],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `We took down the page of ${facts.businessName} for now`,
+    preview: 'Here is why, and what you can do.',
+    heading: 'Your page is not shown for now',
+    intro: [`A person took down the page of ${facts.businessName}. Nobody finds it or writes to it until it is back.`],
+    quote: { text: facts.reason },
+    button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
+    notes: [
+      'Reply to this mail if this is a mistake, or once you have corrected it. Your page, its photos and its reviews are kept.',
+    ],
+    reason: toTeam,
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      reason: 'Customers were deceived.',
+      dashboardUrl: 'https://poolpros.example/d',
+    },
+    subject: 'We took down the page of Hillstone Pools & Spas for now',
+    button: 'https://poolpros.example/d',
+  },
+});

@@ -1,0 +1,35 @@
+import { submissionApproved } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { ofDecision } from './shared/submissions.js';
+
+export const submissionApprovedMail = defineMail({
+  template: 'submission-approved',
+  on: [after(submissionApproved, ({ submissionId }) => submissionId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `${facts.businessName} is live`,
+    preview: 'Your page is in search.',
+    heading: 'Your page is live',
+    intro: [`Hi ${facts.contactName}, ${facts.businessName} can be found on PoolPros now.`],
+    facts: [
+      ['Your page', facts.profileUrl],
+      ['Your dashboard', facts.loginUrl],
+    ],
+    button: { label: 'See your page', url: facts.profileUrl, kind: 'act' },
+    notes: [
+      'Requests from homeowners come to this address, and you find all of them in your dashboard.',
+      'Your dashboard also has a link that past customers can use to review you.',
+    ],
+    reason: ofDecision,
+  }),
+  sample: {
+    facts: {
+      contactName: 'Dana Kessler',
+      businessName: 'Hillstone Pools & Spas',
+      profileUrl: 'https://poolpros.example/p',
+      loginUrl: 'https://poolpros.example/login',
+    },
+    subject: 'Hillstone Pools & Spas is live',
+    button: 'https://poolpros.example/p',
+  },
+});

@@ -1,0 +1,32 @@
+import { submissionReceived } from '@poolpros/contracts/events/directory';
+import { greeting } from '../templates/content.js';
+import { after, defineMail } from '../templates/define.js';
+
+export const submissionConfirmMail = defineMail({
+  template: 'submission-confirm',
+  on: [after(submissionReceived, ({ submissionId }) => submissionId)],
+  kind: 'security',
+  unconfirmed: true,
+  words: (facts) => ({
+    subject: 'Confirm your listing on PoolPros',
+    preview: 'One click sends it to us for review.',
+    heading: 'Confirm your address to continue',
+    intro: [
+      `${greeting(facts.contactName)} you asked us to list a business. Please confirm that this address is yours; then a person reviews the listing.`,
+    ],
+    button: { label: 'Confirm the listing', url: facts.confirmUrl, kind: 'act', spellOut: true },
+    notes: [
+      'Opening the link shows the listing and does not change anything; the button on the page does.',
+      'Not you? Do nothing, and nothing will be published.',
+    ],
+    reason: 'You get this because this address was given with a listing.',
+  }),
+  sample: {
+    facts: {
+      contactName: 'Dana Kessler',
+      confirmUrl: 'https://poolpros.example/submission-confirmation?token=abc',
+    },
+    subject: 'Confirm your listing on PoolPros',
+    button: 'https://poolpros.example/submission-confirmation?token=abc',
+  },
+});

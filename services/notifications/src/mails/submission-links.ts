@@ -1,0 +1,52 @@
+import { submissionLinksRequested } from '@poolpros/contracts/events/directory';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
+import { after, defineMail } from '../templates/define.js';
+import { day } from './shared/submissions.js';
+
+const states: Record<MailFacts<'submission-links'>['submissions'][number]['status'], string> = {
+  awaiting_confirmation: 'It is waiting for your confirmation.',
+  pending_review: 'It is under review.',
+  approved: 'It is live.',
+  rejected: 'It was not approved.',
+  expired: 'It was not confirmed in time.',
+};
+
+/** Names no business: what was sent and not confirmed may be the words of a stranger. */
+export const submissionLinksMail = defineMail({
+  template: 'submission-links',
+  on: [after(submissionLinksRequested, ({ submissionId }) => submissionId)],
+  kind: 'security',
+  unconfirmed: true,
+  words: ({ submissions }) => ({
+    subject: 'Status of your listing on PoolPros',
+    preview: 'The links you asked for.',
+    heading: 'Status of your listing',
+    intro: ['You asked for a link to what you sent us. Each link opens the status of one listing.'],
+    links: submissions.map(({ sentAt, status, statusUrl }) => ({
+      title: `Sent on ${day.format(new Date(sentAt))}`,
+      url: statusUrl,
+      text: states[status],
+    })),
+    button: { label: 'Open the last one', url: submissions[0]?.statusUrl ?? '', kind: 'own' },
+    notes: ['Anyone who has a link can read what you sent. If you did not ask for this, do nothing.'],
+    reason: 'You get this because a listing was sent from this address and somebody asked for its link.',
+  }),
+  sample: {
+    facts: {
+      submissions: [
+        {
+          sentAt: '2026-11-20T10:00:00Z',
+          status: 'rejected',
+          statusUrl: 'https://poolpros.example/s?token=a',
+        },
+        {
+          sentAt: '2026-11-01T10:00:00Z',
+          status: 'approved',
+          statusUrl: 'https://poolpros.example/s?token=b',
+        },
+      ],
+    },
+    subject: 'Status of your listing on PoolPros',
+    button: 'https://poolpros.example/s?token=a',
+  },
+});

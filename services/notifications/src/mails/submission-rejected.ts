@@ -1,0 +1,41 @@
+import { submissionRejected } from '@poolpros/contracts/events/directory';
+import { reasonGiven } from '../templates/content.js';
+import { after, defineMail } from '../templates/define.js';
+import { ofDecision } from './shared/submissions.js';
+
+export const submissionRejectedMail = defineMail({
+  template: 'submission-rejected',
+  on: [after(submissionRejected, ({ submissionId }) => submissionId)],
+  kind: 'legal',
+  words: (facts) => ({
+    subject: `About your listing of ${facts.businessName}`,
+    preview: 'We could not publish it. Here is why.',
+    heading: 'We could not publish your listing',
+    intro: [
+      `Hi ${facts.contactName}, a person looked at ${facts.businessName} and decided not to publish it. The reason:`,
+    ],
+    quote: reasonGiven(facts.reason, facts.note),
+    facts: [['Status', facts.statusUrl]],
+    button: facts.againUrl
+      ? { label: 'Correct it and send it again', url: facts.againUrl, kind: 'act' }
+      : { label: 'See its status', url: facts.statusUrl, kind: 'own' },
+    notes: [
+      facts.againUrl
+        ? 'If you can correct it, send the listing again: the form has what you wrote. We review it like a new one.'
+        : 'You have sent it as often as you can. This decision is final.',
+    ],
+    reason: ofDecision,
+  }),
+  sample: {
+    facts: {
+      contactName: 'Dana Kessler',
+      businessName: 'Hillstone Pools & Spas',
+      reason: 'Already listed.',
+      note: 'See the page of 2024.',
+      statusUrl: 'https://poolpros.example/s',
+      againUrl: 'https://poolpros.example/l',
+    },
+    subject: 'About your listing of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/l',
+  },
+});

@@ -1,0 +1,35 @@
+import { invitationSent } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+import { roles } from './shared/roles.js';
+
+export const teamInvitationMail = defineMail({
+  template: 'team-invitation',
+  on: [after(invitationSent, ({ invitationId }) => invitationId)],
+  kind: 'stoppable',
+  unconfirmed: true,
+  words: (facts) => ({
+    subject: `Join the team of ${facts.businessName}`,
+    preview: `An owner of its page on PoolPros invites you.`,
+    heading: 'You are invited to a team',
+    intro: [
+      `An owner of the page of ${facts.businessName} in ${facts.location} asked us to write to you. ${roles[facts.role].invited}`,
+    ],
+    button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
+    notes: [
+      `The link works for ${facts.validDays} days. You accept with an account that has this email; without one you create it first, free.`,
+      'If you do not know this business, ignore this mail, and nothing happens.',
+    ],
+    reason: 'You get this because an owner of the page entered this email.',
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      location: 'Austin, TX',
+      role: 'manager',
+      acceptUrl: 'https://poolpros.example/contractor/invitation?token=abc',
+      validDays: 7,
+    },
+    subject: 'Join the team of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/contractor/invitation?token=abc',
+  },
+});

@@ -1,0 +1,34 @@
+import { webhookTurnedOff } from '@poolpros/contracts/events/directory';
+import { after, defineMail } from '../templates/define.js';
+
+export const webhookOffMail = defineMail({
+  template: 'webhook-off',
+  on: [after(webhookTurnedOff, ({ webhookId }) => webhookId)],
+  kind: 'stoppable',
+  words: (facts) => ({
+    subject: `A webhook for ${facts.businessName} is off`,
+    preview: `Nothing is sent to ${facts.host} until you turn it on again.`,
+    heading: 'A webhook is off',
+    intro: [
+      facts.cause === 'gone'
+        ? `${facts.host} said that the endpoint is gone (410), so we turned the webhook of ${facts.businessName} off.`
+        : `${facts.host} accepted nothing that we sent for ${facts.failingDays} days, so we turned the webhook of ${facts.businessName} off.`,
+    ],
+    button: { label: 'Open Connections', url: facts.roomUrl, kind: 'own' },
+    notes: [
+      'Once your endpoint works, turn the webhook on again. Then you can resend what is listed as failed. Events that happen while it is off are not sent later.',
+    ],
+    reason: 'You get this because you manage the page of this business.',
+  }),
+  sample: {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      host: 'hooks.hillstone.example',
+      cause: 'failing',
+      failingDays: 5,
+      roomUrl: 'https://poolpros.example/d',
+    },
+    subject: 'A webhook for Hillstone Pools & Spas is off',
+    button: 'https://poolpros.example/d',
+  },
+});

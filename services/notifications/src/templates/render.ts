@@ -1,0 +1,40 @@
+import {
+  type MailFacts,
+  type MailTemplate,
+  mailTemplates,
+  type TextFacts,
+  type TextTemplate,
+  textTemplates,
+} from '@poolpros/contracts/mails/templates';
+import { mails, texts } from '../mails/index.js';
+import { type Brand, headerLine } from './content.js';
+import { layout } from './layout.js';
+import { plainText } from './plain.js';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Writes a mail from the facts of its template, with the page that stops mails like it; throws a ZodError when the facts do
+ * not fit it.
+ */
+export function renderMail<T extends MailTemplate>(
+  template: T,
+  facts: unknown,
+  brand: Brand,
+  stopUrl: string | null = null,
+): RenderedMail {
+  const content = mails[template].words(mailTemplates[template].facts.parse(facts) as MailFacts<T>);
+  return {
+    subject: headerLine(content.subject),
+    text: plainText(content, brand, stopUrl),
+    html: layout(content, brand, stopUrl),
+  };
+}
+
+/** Writes a text to a phone from the facts of its template; throws a ZodError when they do not fit it. */
+export const renderText = <T extends TextTemplate>(template: T, facts: unknown): string =>
+  texts[template].words(textTemplates[template].facts.parse(facts) as TextFacts<T>);
