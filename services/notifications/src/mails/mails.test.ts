@@ -1,3 +1,4 @@
+import { labelOf, poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
 import { securityNoticed } from '@poolpros/contracts/events/accounts';
 import { secondFactorNotices, securityNotices } from '@poolpros/contracts/http/accounts';
 import { mailTemplateKeys, textTemplateKeys } from '@poolpros/contracts/mails/templates';
@@ -272,6 +273,15 @@ test('every mail that is not about security or a decision can be stopped, and sa
   expect(renderMail('contact-request', mails['contact-request'].sample.facts, brand).text).not.toContain(
     'Stop these mails',
   );
+});
+
+test('no mail has the label of a service or a pool type of its own, which would stay when the label changes', () => {
+  const labels = [...services, ...poolTypes, ...specializations].map((id) => labelOf(id).toLowerCase());
+  const named = mailTemplateKeys.filter((template) => {
+    const { subject, text } = renderMail(template, mails[template].sample.facts, brand);
+    return labels.some((label) => `${subject} ${text}`.toLowerCase().includes(label));
+  });
+  expect(named).toEqual([]);
 });
 
 test('facts that do not fit their template are rejected', () => {
