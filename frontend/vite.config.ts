@@ -24,7 +24,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|money|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|listings|places)\/queries)/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|review-(topics|removal))|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus)|lib\/(?!dates|map-picture|money|use-steps)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|places)\/queries)/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -66,13 +66,13 @@ const chunks = [
   // What a business has wherever it is shown, its picture and its marks; the page of one has no card.
   {
     name: 'listings',
-    test: /\/src\/(entities\/listings\/(?!installer-(?!picture)|offered|compare-(bar|card))|shared\/(assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
+    test: /\/src\/(entities\/listings\/(?!queries|installer-(?!picture)|offered|compare-(bar|card))|shared\/(assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
     minShareCount: 2,
   },
-  // What reviews add up to, and what one says of aspects of the work.
+  // What reviews add up to, what one says of aspects of the work, and the listing that they are about.
   {
     name: 'ratings',
-    test: /\/src\/entities\/reviews\/|contracts\/dist\/sub-ratings/,
+    test: /\/src\/entities\/(reviews\/|listings\/queries)|contracts\/dist\/sub-ratings/,
     minShareCount: 2,
   },
   // Where a business works and when it is open.
@@ -106,6 +106,8 @@ const chunks = [
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
+  // How much chlorine the stabilizer calls for, of which a guide has a table.
+  { name: 'chlorine', test: /calculators\/dist\/chlorine/, minShareCount: 2 },
   // What the console knows of doses, and what the parts of their page share.
   { name: 'dose-sources', test: /calculators\/dist\/dose-sources/, minShareCount: 2 },
   {
@@ -122,7 +124,7 @@ const chunks = [
   // What pools cost, which comparisons and plans compute too.
   {
     name: 'costs',
-    test: /calculators\/dist\/(cost|ownership|service)/,
+    test: /calculators\/dist\/(cost|ownership|service)|frontend\/content\/figures\./,
     minShareCount: 2,
   },
   { name: 'factors', test: /packages\/calculators\//, minShareCount: 2 },

@@ -1,3 +1,5 @@
+import { chlorineNeed } from '@poolpros/calculators/chlorine';
+
 /** The day on which the table was last reviewed. */
 export const chemistryUpdated = '2026-11-27';
 
@@ -165,16 +167,10 @@ export const chemistry: readonly ChemistryRow[] = [
   },
 ];
 
-/** At most this many parts of cyanuric acid to one of free chlorine, and never less chlorine than `least` with any of it. */
-const swimming = { ratio: 20, least: 2 } as const;
-/** The trade's target against algae, as a share of cyanuric acid. */
-const algaeShare = 0.075;
-
 /** Free chlorine by cyanuric acid, in ppm. */
 export const chlorineByStabilizer: readonly { cyanuricAcid: number; least: number; target: number }[] = [
   30, 40, 50, 60, 70, 80, 90,
-].map((cyanuricAcid) => ({
-  cyanuricAcid,
-  least: Math.max(swimming.least, cyanuricAcid / swimming.ratio),
-  target: Math.round(cyanuricAcid * algaeShare * 10) / 10,
-}));
+].map((cyanuricAcid) => {
+  const { least, trade } = chlorineNeed(cyanuricAcid);
+  return { cyanuricAcid, least, target: Math.round(trade * 10) / 10 };
+});

@@ -1,13 +1,6 @@
 import type { InputError } from './bounds.js';
-import {
-  chlorineNeed,
-  doseErrors,
-  type Measure,
-  mostCyanuricAcid,
-  readingBounds,
-  targetBounds,
-  volumeBounds,
-} from './dose.js';
+import { chlorineNeed } from './chlorine.js';
+import { doseErrors, type Measure, mostCyanuricAcid, readingBounds, targetBounds, volumeBounds } from './dose.js';
 import type { acidProducts, baseProducts, calciumProducts, chlorineProducts } from './dose-products.js';
 
 export interface DoseInput {

@@ -1,4 +1,5 @@
-import { chlorineNeed, labelLimit, type Measure, mostCyanuricAcid } from './dose.js';
+import { chlorineNeed } from './chlorine.js';
+import { labelLimit, type Measure, mostCyanuricAcid } from './dose.js';
 import type { DoseInput } from './dose-input.js';
 import { refillStep, type Step, stepOf } from './dose-steps.js';
 

@@ -1,8 +1,8 @@
 import { type Band, exactly } from './band.js';
+import { chlorineNeed } from './chlorine.js';
 import {
   amountFor,
   amountOfMoles,
-  chlorineNeed,
   labelLimit,
   type Measure,
   mostChlorine,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFor, chlorineNeed, raisedBy, shareToReplace, usualChlorine } from './dose.js';
+import { amountFor, raisedBy, shareToReplace, usualChlorine } from './dose.js';
 import { bakingSoda, calciumProducts, chlorineProducts, type Product, poolSalt, stabilizer } from './dose-products.js';
 
 const ounce = 28.349523;
@@ -49,17 +49,6 @@ test('dichlor and trichlor bring cyanuric acid, cal-hypo calcium, liquid chlorin
   expect(trichlor.adds.cyanuricAcid).toBeCloseTo(0.61, 2);
   expect(calhypo65.adds.calcium).toBeCloseTo(0.71, 2);
   expect(liquid10).not.toHaveProperty('adds');
-});
-
-test.each([
-  [0, 1, 1],
-  [20, 2, 2],
-  [30, 2, 2.25],
-  [50, 2.5, 3.75],
-  [60, 3, 4.5],
-  [90, 4.5, 6.75],
-])('with %i ppm of cyanuric acid nobody swims below %f ppm, and the trade holds %f', (cyanuricAcid, least, trade) => {
-  expect(chlorineNeed(cyanuricAcid)).toEqual({ least, trade });
 });
 
 test('the usual target stays within the label for swimmers, but never below the least', () => {

@@ -1,4 +1,5 @@
 import { type Bounds, boundsErrors, type InputError } from './bounds.js';
+import { chlorineNeed } from './chlorine.js';
 import type { Product } from './dose-products.js';
 
 const litersPerGallon = 3.785411784;
@@ -36,23 +37,6 @@ export const targetBounds = {
   calcium: { label: 'Calcium target', min: 150, max: 400, unit: 'ppm' },
   salt: { label: 'Salt target', min: 2_000, max: 5_000, unit: 'ppm' },
 } as const satisfies Record<Measure, Bounds>;
-
-/** Free chlorine in ppm that water needs by its cyanuric acid. */
-export interface ChlorineNeed {
-  /** Nobody swims below it: CDC's 1 ppm, or 2 with cyanuric acid, and a twentieth of that. */
-  least: number;
-  /** Against algae, the trade holds 7.5 percent of the cyanuric acid. */
-  trade: number;
-}
-
-const mostRatio = 20;
-const tradeShare = 0.075;
-
-/** The free chlorine that so much cyanuric acid calls for, both in ppm. */
-export function chlorineNeed(cyanuricAcid: number): ChlorineNeed {
-  const least = cyanuricAcid > 0 ? Math.max(2, cyanuricAcid / mostRatio) : 1;
-  return { least, trade: Math.max(least, cyanuricAcid * tradeShare) };
-}
 
 /** The target where none is typed: the trade's, but for swimmers not above the label's limit unless the least is. */
 export function usualChlorine(cyanuricAcid: number): number {

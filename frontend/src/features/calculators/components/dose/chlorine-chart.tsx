@@ -1,4 +1,5 @@
-import { chlorineNeed, labelLimit, mostCyanuricAcid } from '@poolpros/calculators/dose';
+import { chlorineNeed } from '@poolpros/calculators/chlorine';
+import { labelLimit, mostCyanuricAcid } from '@poolpros/calculators/dose';
 import { Chart } from '../../../../shared/ui/chart.js';
 import { levelText } from '../../dose-texts.js';
 
