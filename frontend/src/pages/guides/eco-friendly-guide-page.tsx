@@ -1,6 +1,6 @@
 import { ecoGuide } from '../../../content/guides/eco-friendly.js';
 import { EcoText } from '../../features/guides/components/eco-text.js';
-import { ReadingGuide } from '../../features/guides/components/reading-guide.js';
+import { GuidePage } from '../../features/guides/components/guide-page.js';
 
 export const { description } = ecoGuide;
 
@@ -10,7 +10,7 @@ const contents = [
 ];
 
 export const Component = () => (
-  <ReadingGuide page="ecoGuide" guide={ecoGuide} contents={contents}>
+  <GuidePage page="ecoGuide" guide={ecoGuide} contents={contents}>
     <EcoText guide={ecoGuide} />
-  </ReadingGuide>
+  </GuidePage>
 );

@@ -1,6 +1,6 @@
 import { poolTypesGuide } from '../../../content/guides/pool-types.js';
+import { GuidePage } from '../../features/guides/components/guide-page.js';
 import { PoolTypesText } from '../../features/guides/components/pool-types-text.js';
-import { ReadingGuide } from '../../features/guides/components/reading-guide.js';
 
 export const { description } = poolTypesGuide;
 
@@ -11,7 +11,7 @@ const contents = [
 ];
 
 export const Component = () => (
-  <ReadingGuide page="poolTypesGuide" guide={poolTypesGuide} contents={contents}>
+  <GuidePage page="poolTypesGuide" guide={poolTypesGuide} contents={contents}>
     <PoolTypesText guide={poolTypesGuide} />
-  </ReadingGuide>
+  </GuidePage>
 );

@@ -7,7 +7,7 @@ import { type ComparisonName, comparisonNames, labelOf } from '../comparison-lin
 import { searchPath } from '../search-path.js';
 import { ComparisonGrid } from './comparison-grid.js';
 import { CostChart } from './cost-chart.js';
-import { GuideFrame } from './guide-frame.js';
+import { GuidePage } from './guide-page.js';
 import { Sections } from './guide-parts.js';
 
 export interface ComparisonPageProps {
@@ -17,12 +17,12 @@ export interface ComparisonPageProps {
 
 /** What is compared, row by row and over the years, in words, and who should choose which. */
 export const ComparisonPage = ({ page, comparison }: ComparisonPageProps) => (
-  <GuideFrame page={page} guide={comparison} menu={<OtherComparisons page={page} />}>
+  <GuidePage page={page} guide={comparison} menu={<OtherComparisons page={page} />}>
     <ComparisonGrid comparison={comparison} />
     <CostChart compared={comparison.options} {...comparison.chart} />
     <Choices choices={comparison.choose} />
     <Sections sections={comparison.sections} />
-  </GuideFrame>
+  </GuidePage>
 );
 
 const Choices = ({ choices }: { choices: Comparison['choose'] }) => (

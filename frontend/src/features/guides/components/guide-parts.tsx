@@ -1,18 +1,9 @@
 import { ownershipAsOf } from '@poolpros/calculators/ownership-factors';
 import type { Guide, Question, Section } from '../../../../content/guides/types.js';
-import { RelatedPages } from '../../../shared/layout/related-pages.js';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { longDate } from '../../../shared/lib/long-date.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
-import { searchPath } from '../search-path.js';
 
-export const UpdatedOn = ({ day }: { day: string }) => (
-  <p className="type-small mt-3 text-muted">
-    Updated <time dateTime={day}>{longDate(day)}</time>
-  </p>
-);
-
-/** Short texts beside each other where there is room. */
+/** Short texts next to each other where they fit. */
 export const Sections = ({ sections }: { sections: readonly Section[] }) => (
   <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col">
     {sections.map(({ id, title, paragraphs }) => (
@@ -93,20 +84,4 @@ export const Sources = ({ sources, sourcesAre }: Pick<Guide, 'sources' | 'source
       ))}
     </ul>
   </section>
-);
-
-/** The step that follows from a guide, and related pages. */
-export const RelatedLinks = ({ next, related }: Pick<Guide, 'next' | 'related'>) => (
-  <div className="grid gap-8 rounded-panel bg-surface-quiet p-5 md:grid-cols-2 md:gap-12 md:p-8 print:hidden">
-    <section aria-labelledby="next-step">
-      <h2 id="next-step" className="type-h3">
-        {next.title}
-      </h2>
-      <p className="mt-2 mb-5 text-soft">{next.text}</p>
-      <ButtonLink variant="primary" size="lg" className="text-center whitespace-normal!" to={searchPath(next.search)}>
-        {next.label}
-      </ButtonLink>
-    </section>
-    <RelatedPages pages={related} />
-  </div>
 );
