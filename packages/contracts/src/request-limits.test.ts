@@ -6,6 +6,7 @@ import { lastPage, textLengths } from './limits.js';
 import { apiPaths } from './paths.js';
 import { requestLimits } from './request-limits.js';
 import { maxStoredInt } from './text.js';
+import { eachFilter, valueFilters } from './value-filters.js';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => maxStoredInt - at).join(',');
 // Three bytes each in a URL.
@@ -19,6 +20,7 @@ const longestSearch = {
   city: 'c'.repeat(textLengths.citySlug.max),
   serviceType: 'smart-automated',
   distance: '500',
+  ...eachFilter((key) => valueFilters[key].values.join(',')),
   services: [...poolTypes, ...services].join(','),
   minRating: '4.5',
   sortBy: 'distance',
