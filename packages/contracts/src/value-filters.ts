@@ -1,5 +1,6 @@
 import { additionalServices, labelOf, poolTypes, services } from './catalogue.js';
 import { keysOf } from './keys-of.js';
+import { languages } from './languages.js';
 
 interface ValueFilter {
   values: readonly string[];
@@ -10,6 +11,8 @@ interface ValueFilter {
   label(value: string): string;
 }
 
+const asStored = (value: string): string => value;
+
 /**
  * The filters of a search by lists of values: a listing matches one that has any of the chosen values. The key is the field
  * of the query, and of the facets of a response. How a listing gets its values is in search-rules' `filters.ts`.
@@ -17,6 +20,7 @@ interface ValueFilter {
 export const valueFilters = {
   services: { values: services, legend: 'Additional services', panel: additionalServices, label: labelOf },
   poolTypes: { values: poolTypes, legend: 'Pool types', panel: poolTypes, label: labelOf },
+  languages: { values: languages, legend: 'Languages spoken', panel: languages, label: asStored },
 } satisfies Record<string, ValueFilter>;
 export type FilterKey = keyof typeof valueFilters;
 export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)[K]['values'][number];

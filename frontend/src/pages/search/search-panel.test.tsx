@@ -91,6 +91,21 @@ it('searches by pool types and services with real checkboxes', async () => {
   expect(query().get('services')).toBe('Pool Heating');
 });
 
+it('searches by the languages that a business speaks, and says how many of each there are', async () => {
+  const languages = [{ value: 'Spanish', count: 7 }];
+  const { user, query } = openSearch('', { [enhanced]: found([hillstone], { facets: { ...facets, languages } }) });
+  await onlyCard();
+  const group = within(panelForm().getByRole('group', { name: 'Languages spoken' }));
+  expect(group.getAllByRole('checkbox')).toHaveLength(5);
+  expect(rowOf('Spanish')).toHaveTextContent('Spanish7');
+  await user.click(group.getByRole('button', { name: 'Show all 17' }));
+  await user.click(group.getByRole('checkbox', { name: /^Vietnamese/ }));
+  await user.click(group.getByRole('checkbox', { name: /^Spanish/ }));
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('languages=Spanish%2CVietnamese');
+  expect(screen.getByRole('button', { name: /Vietnamese/ })).toBeVisible();
+});
+
 it('names the services that are chosen where it would offer all of them', async () => {
   const { user } = openSearch('?location=78704&services=Pool+Renovation', { [enhanced]: response });
   await onlyCard();

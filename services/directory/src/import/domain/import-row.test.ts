@@ -37,6 +37,7 @@ test('reads every optional column', () => {
     email: 'Office@Hill.example',
     website: 'https://hill.example',
     hours: 'Mon 08:00-17:00; sat 9-12:30; sun by appointment',
+    languages: 'Spanish; English',
     founded_year: '1998',
     crew_size: '12',
   };
@@ -54,6 +55,7 @@ test('reads every optional column', () => {
       ],
       byAppointment: ['sun'],
     },
+    languages: ['Spanish', 'English'],
     founded_year: 1998,
     crew_size: 12,
   });

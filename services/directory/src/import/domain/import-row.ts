@@ -1,4 +1,5 @@
 import { poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
+import { languages } from '@poolpros/contracts/languages';
 import { textLengths } from '@poolpros/contracts/limits';
 import { crewSizes, foundedYears } from '@poolpros/contracts/listing-options';
 import { findState } from '@poolpros/contracts/states';
@@ -84,6 +85,7 @@ export const importRowSchema = z
     services: listOf(services).refine((list) => list.length > 0, 'must name at least one service, such as Pool Repair'),
     pool_types: listOf(poolTypes),
     specializations: listOf(specializations),
+    languages: listOf(languages),
     service_radius: optional(whole(serviceRadiusMiles.min, serviceRadiusMiles.max)),
     phone: optional(
       z.string().transform((text, context) => {

@@ -13,7 +13,7 @@ import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../dom
 /** What an import states about an installer; status and owner are decided elsewhere. */
 export type ImportedFields = Omit<
   InstallerFields,
-  'status' | 'isSample' | Exclude<keyof OwnFields, 'specialHours' | 'phoneExtension' | 'phoneWords'>
+  'status' | 'isSample' | Exclude<keyof OwnFields, 'specialHours' | 'phoneExtension' | 'phoneWords' | 'languages'>
 > & {
   sourceId: string;
 };
@@ -80,6 +80,7 @@ const fieldsOf = (row: ImportRow, city: City, point: { latitude: number; longitu
   services: row.services,
   poolTypes: row.pool_types,
   specializations: row.specializations,
+  languages: row.languages,
   priceRange: row.price_range,
   hours: row.hours.hours,
   specialHours: { ...noSpecialHours, byAppointment: row.hours.byAppointment },
