@@ -25,6 +25,9 @@ const areas = [
 ];
 const zips = ['78704', '85004', '33602', '78701-78705', '33601-33612'];
 
+/** On average, however many filters there are: most searches should find somebody. */
+const valueFiltersOfQuery = 0.6;
+
 function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {
   const town = pick(towns);
   const near = (degrees: number): string => (degrees + (next() - 0.5)).toFixed(4);
@@ -52,7 +55,8 @@ export function randomQuery(random: Random, towns: readonly Town[], texts: reado
   for (const key of filterKeys) {
     // Pool types may be named among the services.
     const values = [...valueFilters[key].values, ...(key === 'services' ? poolTypes : [])];
-    if (random.chance(0.25)) query[key] = values.filter(() => random.chance(3 / values.length)).join(',');
+    if (random.chance(valueFiltersOfQuery / filterKeys.length))
+      query[key] = values.filter(() => random.chance(3 / values.length)).join(',');
   }
   if (random.chance(0.4)) query.minRating = random.pick([3, 4, 4.5, 5]);
   if (random.chance(0.8)) query.sortBy = random.pick(sortOrderKeys);

@@ -25,8 +25,9 @@ function repeatedly(times: number, change: (text: string) => string, text: strin
   return Array.from({ length: times }).reduce<string>(change, text);
 }
 
+/** More often long than short. */
 const junk = (random: Random): string =>
-  Array.from({ length: random.between(1, longestText) }, () =>
+  Array.from({ length: Math.ceil(longestText * Math.sqrt(random.next())) }, () =>
     random.chance(0.1) ? ' ' : random.pick(oddLetters),
   ).join('');
 
@@ -45,6 +46,7 @@ export function randomText(random: Random, texts: readonly string[]): string {
     () => repeatedly(random.between(1, 3), (each) => withTypo(random, each), sentence(random, texts)),
     () => text.replace(' ', ''),
     () => `${text.slice(0, 3)} ${text.slice(3)}`,
+    () => junk(random),
     () => junk(random),
   ])();
   return [...typed].reduce((taken, sign) => (taken.length + sign.length > longestText ? taken : taken + sign), '');
