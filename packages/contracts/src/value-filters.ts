@@ -11,6 +11,7 @@ interface ValueFilter {
   label(value: string): string;
 }
 
+const openTimes = ['weekends'] as const;
 const asStored = (value: string): string => value;
 
 /**
@@ -21,6 +22,7 @@ export const valueFilters = {
   services: { values: services, legend: 'Additional services', panel: additionalServices, label: labelOf },
   poolTypes: { values: poolTypes, legend: 'Pool types', panel: poolTypes, label: labelOf },
   languages: { values: languages, legend: 'Languages spoken', panel: languages, label: asStored },
+  open: { values: openTimes, legend: 'Opening hours', panel: openTimes, label: (time) => `Open on ${time}` },
 } satisfies Record<string, ValueFilter>;
 export type FilterKey = keyof typeof valueFilters;
 export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)[K]['values'][number];

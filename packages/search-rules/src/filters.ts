@@ -2,7 +2,12 @@ import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import { eachFilter, type FilterKey, type FilterValue } from '@poolpros/contracts/value-filters';
 
 /** What of a listing the filters look at, which the record of directory names alike. */
-export const filteredFields = ['services', 'poolTypes', 'languages'] as const satisfies readonly (keyof ListingFacts)[];
+export const filteredFields = [
+  'services',
+  'poolTypes',
+  'languages',
+  'hours',
+] as const satisfies readonly (keyof ListingFacts)[];
 export type Filtered = Pick<ListingFacts, (typeof filteredFields)[number]>;
 
 /** The rule of a filter: what a listing is found under, and the facts of a listing that is found under given values. */
@@ -16,6 +21,10 @@ const filterRules: { [K in FilterKey]: FilterRule<FilterValue<K>> } = {
   services: { of: ({ services }) => services, factsWith: (services) => ({ services }) },
   poolTypes: { of: ({ poolTypes }) => poolTypes, factsWith: (poolTypes) => ({ poolTypes }) },
   languages: { of: ({ languages = [] }) => languages, factsWith: (languages) => ({ languages }) },
+  open: {
+    of: ({ hours = [] }) => (hours.some(({ day }) => day === 'sat' || day === 'sun') ? ['weekends'] : []),
+    factsWith: (times) => ({ hours: times.map(() => ({ day: 'sat', opens: '09:00', closes: '13:00' })) }),
+  },
 };
 
 /** The values that a listing is found under, filter by filter. */

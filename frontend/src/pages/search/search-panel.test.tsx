@@ -106,6 +106,17 @@ it('searches by the languages that a business speaks, and says how many of each 
   expect(screen.getByRole('button', { name: /Vietnamese/ })).toBeVisible();
 });
 
+it('searches businesses that are open on weekends', async () => {
+  const open = [{ value: 'weekends', count: 4 }];
+  const { user, query } = openSearch('', { [enhanced]: found([hillstone], { facets: { ...facets, open } }) });
+  await onlyCard();
+  expect(rowOf('Open on weekends')).toHaveTextContent('Open on weekends4');
+  await user.click(panelForm().getByRole('checkbox', { name: /^Open on weekends/ }));
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('open=weekends');
+  expect(screen.getByRole('button', { name: /Open on weekends/ })).toBeVisible();
+});
+
 it('names the services that are chosen where it would offer all of them', async () => {
   const { user } = openSearch('?location=78704&services=Pool+Renovation', { [enhanced]: response });
   await onlyCard();

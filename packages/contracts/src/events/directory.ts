@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessKinds } from '../access.js';
 import { availabilitySchema } from '../availability.js';
 import { poolTypes, services, specializations } from '../catalogue.js';
+import { openingHoursSchema } from '../http/opening-hours.js';
 import { languages } from '../languages.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 import { stepTakenSchema } from './step.js';
@@ -71,6 +72,7 @@ export const contractorSnapshotSchema = z.object({
   poolTypes: z.array(z.enum(poolTypes)),
   specializations: z.array(z.enum(specializations)),
   languages: z.array(z.enum(languages)).optional(),
+  hours: z.array(openingHoursSchema).optional(),
   phone: z.string().nullable(),
   email: z.string().nullable().describe('always null: an event names no person (docs/rules.md#events-without-people)'),
   zipCode: z.string().nullable(),

@@ -9,7 +9,7 @@ const definition = (o: Partial<Parameters<typeof defineIndex>[0]> = {}) =>
 
 test('has a higher number for each hash that was released', () => {
   // Another hash: raise the number in definition.ts and write both here, so that an index of before is made anew once.
-  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 10, hash: '7d6b88d290de' });
+  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 11, hash: 'b067350e452b' });
 });
 
 test('has the same hash for the same program', () => {

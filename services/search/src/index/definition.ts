@@ -35,4 +35,4 @@ export function defineIndex(o: {
 }
 
 /** The index of this program. A test asks for a higher number when the hash changes. */
-export const installersIndex = defineIndex({ number: 10, properties: fieldTypes, documentOf });
+export const installersIndex = defineIndex({ number: 11, properties: fieldTypes, documentOf });
