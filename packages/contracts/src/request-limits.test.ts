@@ -12,21 +12,23 @@ const ids = (count: number) => Array.from({ length: count }, (_, at) => maxStore
 // Three bytes each in a URL.
 const typed = '&'.repeat(textLengths.searched.max);
 
-/** The longest that both searches accept of texts whose characters take at most three bytes in a URL. */
+const { poolTypes: _, ...otherFilters } = eachFilter((key) => valueFilters[key].values.join(','));
+
+/**
+ * The longest that both searches accept of texts whose characters take at most three bytes in a URL. Pool types travel with
+ * the services, and a place that is named is searched without coordinates.
+ */
 const longestSearch = {
   location: typed,
   q: typed,
-  state: 's'.repeat(textLengths.stateSlug.max),
+  state: 'district-of-columbia',
   city: 'c'.repeat(textLengths.citySlug.max),
   serviceType: 'smart-automated',
-  distance: '500',
-  ...eachFilter((key) => valueFilters[key].values.join(',')),
+  distance: '100',
+  ...otherFilters,
   services: [...poolTypes, ...services].join(','),
   minRating: '4.5',
   sortBy: 'distance',
-  lat: '-38.123',
-  lon: '-122.123',
-  origin: 'map',
   page: String(lastPage),
 };
 

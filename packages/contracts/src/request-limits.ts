@@ -4,7 +4,7 @@
  */
 export const requestLimits = {
   /** Path and query. */
-  urlBytes: 2560,
+  urlBytes: 2048,
   /** Of the query, empty ones included. */
   parameters: 50,
   headers: 100,

@@ -1,6 +1,6 @@
 import { additionalServices, labelOf, poolTypes, services } from './catalogue.js';
 import { keysOf } from './keys-of.js';
-import { languages } from './languages.js';
+import { filteredLanguages, languageOf } from './languages.js';
 
 interface ValueFilter {
   values: readonly string[];
@@ -12,7 +12,6 @@ interface ValueFilter {
 }
 
 const openTimes = ['weekends'] as const;
-const asStored = (value: string): string => value;
 
 /**
  * The filters of a search by lists of values: a listing matches one that has any of the chosen values. The key is the field
@@ -21,7 +20,12 @@ const asStored = (value: string): string => value;
 export const valueFilters = {
   services: { values: services, legend: 'Additional services', panel: additionalServices, label: labelOf },
   poolTypes: { values: poolTypes, legend: 'Pool types', panel: poolTypes, label: labelOf },
-  languages: { values: languages, legend: 'Languages spoken', panel: languages, label: asStored },
+  languages: {
+    values: filteredLanguages,
+    legend: 'Languages spoken',
+    panel: filteredLanguages,
+    label: (code) => languageOf(code) ?? code,
+  },
   open: { values: openTimes, legend: 'Opening hours', panel: openTimes, label: (time) => `Open on ${time}` },
 } satisfies Record<string, ValueFilter>;
 export type FilterKey = keyof typeof valueFilters;

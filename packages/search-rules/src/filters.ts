@@ -1,4 +1,5 @@
 import type { ListingFacts } from '@poolpros/contracts/events/directory';
+import { codeOf, filteredLanguages, languageOf } from '@poolpros/contracts/languages';
 import { eachFilter, type FilterKey, type FilterValue } from '@poolpros/contracts/value-filters';
 
 /** What of a listing the filters look at, which the record of directory names alike. */
@@ -20,7 +21,11 @@ interface FilterRule<V> {
 const filterRules: { [K in FilterKey]: FilterRule<FilterValue<K>> } = {
   services: { of: ({ services }) => services, factsWith: (services) => ({ services }) },
   poolTypes: { of: ({ poolTypes }) => poolTypes, factsWith: (poolTypes) => ({ poolTypes }) },
-  languages: { of: ({ languages = [] }) => languages, factsWith: (languages) => ({ languages }) },
+  languages: {
+    of: ({ languages = [] }) =>
+      languages.map((language) => codeOf[language]).filter((code) => filteredLanguages.includes(code)),
+    factsWith: (codes) => ({ languages: codes.flatMap((code) => languageOf(code) ?? []) }),
+  },
   open: {
     of: ({ hours = [] }) => (hours.some(({ day }) => day === 'sat' || day === 'sun') ? ['weekends'] : []),
     factsWith: (times) => ({ hours: times.map(() => ({ day: 'sat', opens: '09:00', closes: '13:00' })) }),
