@@ -68,3 +68,12 @@ test('no text calls a response an answer, or the honeypot a trap', () => {
   });
   expect(found).toEqual([]);
 });
+
+const business =
+  /listing|contractor|installer|review|claim|submission|licen[sc]e|shortlist|specialization|search|place|photo|plan|pool|care/;
+
+test('no file of frontend/src/shared is named after a part of the business, which is an entity', () => {
+  const shared = files.filter((file) => file.startsWith('frontend/src/shared/'));
+  expect(shared.length).toBeGreaterThan(100);
+  expect(shared.filter((file) => business.test(file))).toEqual([]);
+});

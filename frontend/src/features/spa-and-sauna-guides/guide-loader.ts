@@ -4,7 +4,7 @@ import { prefetchLocal } from '../../entities/local-listings/queries.js';
 import type { Services } from '../../shared/lib/services.js';
 import { spaAndSaunaTexts } from './guide-texts.js';
 
-/** The loader of a trade's page; `text` is its file in content/care. */
+/** The loader of a guide and of contractors nearby; `text` is its file in content/care. */
 export function spaAndSaunaLoader(text: string, serviceType: ServiceType) {
   const textLoader = spaAndSaunaTexts.loader(() => text);
   return (services: Services): LoaderFunction => {

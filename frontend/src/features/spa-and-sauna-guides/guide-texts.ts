@@ -1,12 +1,12 @@
 import type { FrontMatter, TextModule } from '../../shared/reading/text.js';
 import { createTexts } from '../../shared/reading/texts.js';
 
-/** What stands above such a text. */
+/** The front matter of such a text. */
 export interface SpaAndSaunaFront extends FrontMatter {
   lead: string;
 }
 
-/** The texts about the trades beside pools. */
+/** The texts about spas, hot tubs, saunas and steam rooms. */
 export const spaAndSaunaTexts = createTexts(
   import.meta.glob<TextModule<SpaAndSaunaFront>>('../../../content/care/*.mdx'),
 );

@@ -23,7 +23,7 @@ export interface SpaAndSaunaGuideProps
   children: ReactNode;
 }
 
-/** What there is to know about a trade other than pools, figures that are computed, and who does the work. */
+/** A text about spas or saunas, computed figures, and contractors who do the work. */
 export function SpaAndSaunaGuide({ pictures, figures, children, page, related, ...local }: SpaAndSaunaGuideProps) {
   const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<SpaAndSaunaFront>>();
   const zip = useVisitorZip();
