@@ -6,7 +6,7 @@ const code = /\.(ts|tsx|mjs|mdx|sql)$/;
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*|\bnew URL\(\s*)['"`]([^'"`\s]+)['"`]/g;
 const globs = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'(?![^)]*\?raw)/g;
 /** Loaded by its path; the tests beside it render it. */
-const page = /^(frontend\/src\/pages\/\w+\/)[\w-]+-page\.tsx$/;
+const page = /^(frontend\/src\/pages\/[\w-]+\/)[\w-]+-page\.tsx$/;
 const pageLoader = 'frontend/src/app/page-files.ts';
 const ofPackage = /^@poolpros\/([\w-]+)\/(.+)$/;
 /** What an import may mean besides the file of its name, in this order. */

@@ -14,8 +14,8 @@ const files = {
   'services/reviews/test/reviews.int.test.ts': `const { review } = await import('../src/domain/review.js');`,
   'frontend/src/features/blog/articles.ts': `export const texts = import.meta.glob<Text>('../../../content/blog/*.mdx');`,
   'frontend/content/blog/salt.mdx': '',
-  'frontend/src/pages/blog/blog-page.tsx': `import { texts } from '../../features/blog/articles.js';`,
-  'frontend/src/pages/blog/blog-pages.test.tsx': `import { renderPage } from '../../../test/render.js';`,
+  'frontend/src/pages/pool-blog/blog-page.tsx': `import { texts } from '../../features/blog/articles.js';`,
+  'frontend/src/pages/pool-blog/blog-pages.test.tsx': `import { renderPage } from '../../../test/render.js';`,
 };
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -40,7 +40,7 @@ test('knows that a file is read with its folder', () => {
 test('knows what a glob loads, and that the tests beside a page render it', () => {
   expect([...graph.importersOf('frontend/content/blog/salt.mdx').keys()]).toEqual([
     'frontend/src/features/blog/articles.ts',
-    'frontend/src/pages/blog/blog-page.tsx',
-    'frontend/src/pages/blog/blog-pages.test.tsx',
+    'frontend/src/pages/pool-blog/blog-page.tsx',
+    'frontend/src/pages/pool-blog/blog-pages.test.tsx',
   ]);
 });
