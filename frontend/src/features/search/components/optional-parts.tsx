@@ -4,7 +4,7 @@ import { ResultsSkeleton } from './results-list.js';
 
 const fallback = <ResultsSkeleton />;
 
-/** Below the fold of the panel; the fallback keeps its room while it is open. */
+/** The fallback has the height of the open panel. */
 export const advancedFilters = lazyPart(
   () => import('./advanced-filters.js').then((module) => module.AdvancedFilters),
   {

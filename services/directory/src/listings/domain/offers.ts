@@ -18,12 +18,13 @@ const bitNumbers = new Map(
 const bit = (number: number): bigint => 1n << BigInt(number);
 
 /**
- * A stored number is a `bigint`, 8 bytes with a sign. The values of the filters and the specializations have the bits from
- * 0 on, the ratings and the statuses those at the upper end, which do not move when values are added. A test fails when
- * both meet.
+ * A stored number is a `bigint` with 63 bits and a sign. The values of the filters have the bits from 0 on, the
+ * specializations those behind them. Ratings and statuses, which only facets hold, have those at the upper end and do not
+ * move when values are added. A test fails when the bits are used up.
  */
 const firstRatingBit = 58;
-export const valueBits = { used: bitNumbers.size, available: firstRatingBit };
+const filterBitCount = bitNumbers.size - specializations.length;
+export const freeBits = { facets: firstRatingBit - filterBitCount, offered: 63 - bitNumbers.size };
 
 /** From this number on `facetBits` are those of a listing that takes no requests, and from the other one of a closed one. */
 export const awayBits = bit(61);
