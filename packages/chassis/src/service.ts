@@ -13,6 +13,7 @@ import {
 import { type Database, migrateCommand } from './database.js';
 import { askAccounts, createEndedSessions, type EndedSessions, type ReadEndedSessions } from './ended-sessions.js';
 import { type AppOptions, createApp, httpPart, metricsPart, type ZodApp } from './http.js';
+import { jobsCommand } from './jobs/command.js';
 import { createJobs, type Job } from './jobs.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -106,7 +107,7 @@ export interface Service<C, X> extends ServiceDefinition<C, X> {
 /**
  * Makes a service of what it says of itself. What all services share is decided here: the order of their parts, one relay,
  * one consumer for each stream, jobs that run on one replica at a time, and the commands `migrate`, `after-restore`,
- * `replay` and `dead-letters`. Throws when something is said whose connection is not configured.
+ * `jobs`, `replay` and `dead-letters`. Throws when something is said whose connection is not configured.
  */
 export function defineService<C extends HttpConfig, X extends Base<C>>(spec: ServiceSpec<C, X>): Service<C, X> {
   const { name, publishes = [], subscribes = [] } = spec;
@@ -155,8 +156,10 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     return app;
   }
 
+  const jobsOf = (context: X): Job[] => (spec.jobs ?? []).map((job) => job(context));
+
   async function assemble(context: X): Promise<Assembly> {
-    const { config, log, metrics } = context;
+    const { config, log, metrics, now } = context;
     const { bus, database } = connectionsIn(context);
     const endedSessions = endedSessionsOf(context);
     const app = await appOf(context, endedSessions);
@@ -164,7 +167,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     const relay =
       bus && database && publishes.length > 0 ? createRelay({ database, bus, streams: publishes, log, metrics }) : null;
     const consumers = consumersOf(context);
-    const jobs = (spec.jobs ?? []).map((job) => job(context));
+    const jobs = jobsOf(context);
     const parts = [
       database,
       bus && busPart(bus),
@@ -176,7 +179,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
         (await metricsPart({ name, log, metrics, host: config.HOST, port: config.METRICS_PORT })),
       http,
       consumers.length > 0 && consumersPart(consumers),
-      database && jobs.length > 0 && createJobs({ jobs, database, log, metrics }),
+      database && jobs.length > 0 && createJobs({ jobs, database, log, metrics, now }),
     ];
     return { app, relay, consumers, jobs, parts: parts.filter((part) => part instanceof Object), url: http.url };
   }
@@ -207,6 +210,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
             args,
           ),
       }),
+      ...(spec.jobs && { jobs: jobsCommand(jobsOf) }),
       ...(subscribes.length > 0 && {
         replay: replayCommand(consumersOf),
         'dead-letters': deadLettersCommand(consumersOf),

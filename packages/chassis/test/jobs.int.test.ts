@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '@poolpros/contracts/time';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrationsIn } from '../src/database/migrations.js';
 import { createDatabase } from '../src/database.js';
-import { createJobs, every, type Job } from '../src/jobs.js';
+import { jobsCommand } from '../src/jobs/command.js';
+import { createJobs, daily, every, type Job, weekly } from '../src/jobs.js';
 import { createLog } from '../src/log.js';
 import { createMetrics } from '../src/metrics.js';
 import type { Part } from '../src/run.js';
@@ -9,17 +12,24 @@ import { eventually } from '../src/testing/eventually.js';
 
 let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshDatabase({ entities: [], migrations: [], name: 'jobs' });
+  fresh = await freshDatabase({
+    entities: [],
+    migrations: migrationsIn(new URL('../migrations/job-runs/', import.meta.url)),
+    name: 'jobs',
+  });
 });
 afterAll(() => fresh.drop());
 
-const hourMs = 3_600_000;
 const log = createLog({ service: 'test', level: 'silent' });
 
 /** A replica of a service with this job. */
-function replica(job: Job, database = fresh.database): Part & { runs(outcome: string): Promise<number> } {
+function replica(
+  job: Job,
+  database = fresh.database,
+  now = () => new Date(),
+): Part & { runs(outcome: string): Promise<number> } {
   const metrics = createMetrics('test');
-  const part = createJobs({ jobs: [job], database, log, metrics });
+  const part = createJobs({ jobs: [job], database, log, metrics, now });
   return {
     ...part,
     async runs(outcome) {
@@ -131,5 +141,214 @@ describe('a job', () => {
       await part.stop();
     }
     expect(runs).toBe(2);
+  });
+});
+
+describe('a job of the calendar', () => {
+  let now: Date;
+  let runs: string[];
+  const at = (time: string) => {
+    now = new Date(time);
+  };
+  const rows = () => fresh.database.dataSource.query("select * from job_runs where job = 'report'");
+  const report = (work: () => Promise<void> = async () => {}) =>
+    weekly('monday 08:00', 'America/Chicago', 'report', async () => {
+      runs.push(now.toISOString());
+      await work();
+    });
+  const processOf = (job: Job) => replica(job, fresh.database, () => now);
+  /** Lets a process of the service look at its jobs once, as it does at its start. */
+  async function look(job: Job, outcome: 'done' | 'failed' | null): Promise<void> {
+    const part = processOf(job);
+    await part.start();
+    if (outcome) await eventually(async () => expect(await part.runs(outcome)).toBe(1));
+    await part.stop();
+  }
+
+  beforeEach(async () => {
+    runs = [];
+    await fresh.database.dataSource.query('delete from job_runs');
+    at('2026-11-27T12:00:00Z');
+    await look(report(), null);
+  });
+
+  it('does not run before its first time', async () => {
+    at('2026-11-30T13:59:59Z');
+    await look(report(), null);
+    expect(runs).toEqual([]);
+    expect(await rows()).toMatchObject([{ added_at: new Date('2026-11-27T12:00:00Z'), started_at: null }]);
+  });
+
+  it('runs once at its time, and not again until the next one', async () => {
+    at('2026-11-30T14:00:00Z');
+    await look(report(), 'done');
+    await look(report(), null);
+    at('2026-12-07T13:59:59Z');
+    await look(report(), null);
+    expect(runs).toEqual(['2026-11-30T14:00:00.000Z']);
+    at('2026-12-07T14:00:00Z');
+    await look(report(), 'done');
+    expect(runs).toHaveLength(2);
+  });
+
+  it('waits for its time while its process goes on', async () => {
+    at('2026-11-30T13:59:59.900Z');
+    const part = processOf(report());
+    await part.start();
+    await eventually(async () => expect((await rows()).length).toBe(1));
+    at('2026-11-30T14:00:00Z');
+    await eventually(async () => expect(await part.runs('done')).toBe(1));
+    await part.stop();
+    expect(runs).toEqual(['2026-11-30T14:00:00.000Z']);
+  });
+
+  it('makes up at the next start for the time that was missed, for several of them once', async () => {
+    at('2026-12-15T09:00:00Z');
+    await look(report(), 'done');
+    await look(report(), null);
+    expect(runs).toEqual(['2026-12-15T09:00:00.000Z']);
+    at('2026-12-21T14:00:00Z');
+    await look(report(), 'done');
+    expect(runs).toHaveLength(2);
+  });
+
+  it('runs once where several replicas find it due', async () => {
+    at('2026-11-30T14:00:00Z');
+    const replicas = Array.from({ length: 3 }, () => processOf(report()));
+    await Promise.all(replicas.map((each) => each.start()));
+    await eventually(async () => expect(runs).toHaveLength(1));
+    await Promise.all(replicas.map((each) => each.stop()));
+    expect(runs).toHaveLength(1);
+  });
+
+  it('is not run by a replica that found it due before another one had run it', async () => {
+    at('2026-11-30T14:00:00Z');
+    const { dataSource } = fresh.database;
+    const create = dataSource.createQueryRunner.bind(dataSource);
+    let isFirst = true;
+    vi.spyOn(dataSource, 'createQueryRunner').mockImplementation(() => {
+      const runner = create();
+      const query = runner.query.bind(runner);
+      return Object.assign(runner, {
+        async query(sql: string, values?: unknown[]) {
+          if (isFirst && sql.includes('pg_try_advisory_lock')) {
+            isFirst = false;
+            await look(report(), 'done');
+          }
+          return await query(sql, values);
+        },
+      });
+    });
+    const late = processOf(report());
+    await late.start();
+    await eventually(async () => expect(await late.runs('elsewhere')).toBe(1));
+    await late.stop();
+    vi.restoreAllMocks();
+    expect(runs).toHaveLength(1);
+  });
+
+  it('is left to the replica that runs it, however long that takes', async () => {
+    at('2026-11-30T14:00:00Z');
+    const { open, opened } = gate();
+    const [one, two] = [processOf(report(() => opened)), processOf(report())];
+    await one.start();
+    await eventually(async () => expect(runs).toHaveLength(1));
+    at('2026-11-30T14:30:00Z');
+    await two.start();
+    await eventually(async () => expect(await two.runs('elsewhere')).toBe(1));
+    open();
+    await Promise.all([one.stop(), two.stop()]);
+    await look(report(), null);
+    expect(runs).toHaveLength(1);
+  });
+
+  it('is repeated ten minutes after it failed, and tells operators the code of the error', async () => {
+    at('2026-11-30T14:00:00Z');
+    await look(
+      report(() => Promise.reject(Object.assign(new Error('to someone@home.example'), { code: 'ECONNREFUSED' }))),
+      'failed',
+    );
+    expect(await rows()).toMatchObject([{ started_at: now, finished_at: now, error_code: 'ECONNREFUSED' }]);
+    at('2026-11-30T14:09:59Z');
+    await look(report(), null);
+    expect(runs).toHaveLength(1);
+    at('2026-11-30T14:10:00Z');
+    await look(report(), 'done');
+    expect(await rows()).toMatchObject([{ started_at: now, error_code: null }]);
+    at('2026-11-30T14:30:00Z');
+    await look(report(), null);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('is repeated when its process ended in the middle', async () => {
+    at('2026-11-30T14:00:00Z');
+    await look(report(), 'done');
+    await fresh.database.dataSource.query('update job_runs set finished_at = null');
+    at('2026-11-30T14:10:00Z');
+    await look(report(), 'done');
+    expect(runs).toHaveLength(2);
+  });
+
+  it('of each day runs on each day', async () => {
+    const check = daily('03:00', 'America/New_York', 'check', async () => void runs.push(now.toISOString()));
+    at('2026-10-31T12:00:00Z');
+    await look(check, null);
+    for (const time of ['2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z']) {
+      at(time);
+      await look(check, 'done');
+    }
+    expect(runs).toHaveLength(2);
+  });
+});
+
+describe('the last run of a job', () => {
+  beforeAll(() => fresh.database.dataSource.query('delete from job_runs'));
+  afterEach(() => vi.restoreAllMocks());
+
+  const row = async (name: string) =>
+    (await fresh.database.dataSource.query('select * from job_runs where job = $1', [name]))[0];
+
+  it('is stored with its times', async () => {
+    let now = new Date('2026-11-27T12:00:00Z');
+    const job = every(hourMs, 'stored', async () => {
+      now = new Date('2026-11-27T12:00:05Z');
+    });
+    const part = replica(job, fresh.database, () => now);
+    await part.start();
+    await eventually(async () => expect(await part.runs('done')).toBe(1));
+    await part.stop();
+    expect(await row('stored')).toMatchObject({
+      started_at: new Date('2026-11-27T12:00:00Z'),
+      finished_at: new Date('2026-11-27T12:00:05Z'),
+      error_code: null,
+    });
+  });
+
+  it('is printed by the command of the service, with what was never run', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const jobs = [every(hourMs, 'stored', async () => {}), weekly('monday 08:00', 'UTC', 'report', async () => {})];
+    const context = { database: fresh.database, now: () => new Date('2026-11-27T12:30:00Z') };
+    await jobsCommand(() => jobs)(context, []);
+    await fresh.database.start();
+    expect(write.mock.calls.map(([line]) => line)).toEqual([
+      'stored: every 1 h, last run 2026-11-27T12:00:00.000Z took 5000 ms, next run 2026-11-27T13:00:05.000Z\n',
+      'report: weekly monday 08:00 UTC, never run, next run 2026-11-30T08:00:00.000Z\n',
+    ]);
+  });
+
+  it('is stored once a minute for a job that runs more often, and at once when it fails', async () => {
+    let runs = 0;
+    const job = every(1, 'often', async () => {
+      runs += 1;
+      if (runs > 5) throw new TypeError('not today');
+    });
+    const part = replica(job);
+    await part.start();
+    await eventually(async () => expect(await part.runs('done')).toBe(5));
+    await eventually(async () => expect((await row('often')).error_code).toBe('TypeError'));
+    const first = await row('often');
+    await eventually(async () => expect(await part.runs('failed')).toBeGreaterThan(3));
+    await part.stop();
+    expect((await row('often')).finished_at).toEqual(first.finished_at);
   });
 });

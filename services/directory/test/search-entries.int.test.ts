@@ -59,7 +59,12 @@ test('entries are made anew when the rule that makes them has changed, and only 
 test('entries are made anew by the service when it starts', async () => {
   await directory.add({ name: 'Slate Pools' });
   await keepSearchEntries(now, running);
-  const jobs = createJobs({ ...later, jobs: [keepEntries(later)], metrics: createMetrics('test') });
+  const jobs = createJobs({
+    ...later,
+    jobs: [keepEntries(later)],
+    metrics: createMetrics('test'),
+    now: () => new Date(),
+  });
   await jobs.start();
   await eventually(async () => (await found('later')) === 1);
   await jobs.stop();

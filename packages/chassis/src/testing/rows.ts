@@ -1,7 +1,7 @@
 import type { Database } from '../database.js';
 
 /** Tables of what is done in the background. */
-const background = ['outbox', 'inbox', 'migrations', 'idempotency_keys'];
+const background = ['outbox', 'inbox', 'migrations', 'idempotency_keys', 'job_runs'];
 
 /** Every row of the database of a service as one text for each table, those of background work only where `all` asks for them. */
 export async function rowsOf(

@@ -6,4 +6,5 @@ export const migrations = migrationsIn(new URL('../../migrations/', import.meta.
   'file-removals',
   'erased-people',
   'mailbox',
+  'job-runs',
 ]);

@@ -1,3 +1,3 @@
 import { migrationsIn } from '@poolpros/chassis/database/migrations';
 
-export const migrations = migrationsIn(new URL('../../migrations/', import.meta.url));
+export const migrations = migrationsIn(new URL('../../migrations/', import.meta.url), ['job-runs']);

@@ -5,4 +5,5 @@ export const migrations = migrationsIn(new URL('../../migrations/', import.meta.
   'idempotency-keys',
   'erased-people',
   'mailbox',
+  'job-runs',
 ]);
