@@ -1,4 +1,5 @@
 import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import { languages } from '@poolpros/contracts/languages';
 import { findState, states } from '@poolpros/contracts/states';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
@@ -116,6 +117,12 @@ describe('generateListings', () => {
     expect(new Set(seeded.map(({ phone }) => phone)).size).toBe(2000);
     const websites = seeded.flatMap(({ website }) => website ?? []);
     expect(new Set(websites).size).toBe(websites.length);
+  });
+
+  it('speaks English everywhere, Spanish in a third, and each other language somewhere', () => {
+    expect(share((installer) => installer.languages.includes('English'))).toBe(1);
+    expect(share((installer) => installer.languages.includes('Spanish'))).toBeCloseTo(0.33, 1);
+    expect(new Set(seeded.flatMap((installer) => installer.languages))).toEqual(new Set(languages));
   });
 
   it('keeps opening hours in order of the clock, on each day once', () => {

@@ -1,4 +1,5 @@
 import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import { type Language, languages } from '@poolpros/contracts/languages';
 import { slugify } from '@poolpros/contracts/slug';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places } from '@poolpros/places/places';
@@ -39,6 +40,10 @@ function chooseServices(kind: FirmKind, city: City, random: Random) {
   );
 }
 
+/** English, a third Spanish as well, and a few any other language. */
+const chooseLanguages = (random: Random): Language[] =>
+  languages.filter((language) => language === 'English' || random.chance(language === 'Spanish' ? 0.33 : 0.02));
+
 function chooseServiceRadius(random: Random): number {
   const draw = random.next();
   if (draw < 0.3) return 25;
@@ -72,6 +77,8 @@ const stateOf = (city: City): State => {
  */
 export function generateListings(count: number, places: Places) {
   const random = createRandom(seed);
+  // A sequence of its own, so that the other facts are the same as before there were languages.
+  const spoken = createRandom(seed + 1);
   const cityAt = createCitySequence(places);
   const nextName = createTradeNames();
   const nextPhone = createPhones();
@@ -107,6 +114,7 @@ export function generateListings(count: number, places: Places) {
       contactEmail: `office-${index + 1}@example.com`,
       website: random.chance(0.35) ? `https://${subdomain}.example.com` : null,
       poolTypes: chooseFrom(poolTypes, kind.poolTypes, random),
+      languages: chooseLanguages(spoken),
       priceRange: random.chance(0.6) ? random.pick(kind.priceRanges) : null,
       hours: openingHours(kind.sells, random),
       timeZone: city.timeZone,
