@@ -6,6 +6,7 @@ import { createMetrics } from '@poolpros/chassis/metrics';
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { expect, test } from 'vitest';
+import { endpointTable } from '../packages/contracts/src/endpoint-table.ts';
 import { streams } from '../packages/contracts/src/events/streams.ts';
 import { upstreams } from '../services/gateway/src/upstreams.ts';
 import { root } from './lib/paths.mjs';
@@ -170,6 +171,21 @@ const withoutKey = {
   deleteAccount: 'a step that is taken once, as it ends the session',
   keepAccount: 'its link works once',
 };
+
+test('the public operations of the services are the endpoints of the table', async () => {
+  const documents = await Promise.all(wired.map(({ assembly }) => assembly.app.inject('/openapi.json')));
+  const operations = documents.flatMap((document, index) =>
+    Object.entries(document.json().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${wired[index].name} ${method.toUpperCase()} ${path}`),
+    ),
+  );
+  const { openMailStop: _hidden, ...shown } = endpointTable;
+  expect(operations.sort()).toEqual(
+    Object.values(shown)
+      .map(({ service, method, path }) => `${service} ${method} ${servicePath(path).replace(/:(\w+)/g, '{$1}')}`)
+      .sort(),
+  );
+});
 
 test('every POST that creates something takes an idempotency key', async () => {
   const documents = await Promise.all(wired.map(({ assembly }) => assembly.app.inject('/openapi.json')));

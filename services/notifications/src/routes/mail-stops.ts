@@ -1,36 +1,37 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { mailStopSchema, mailStopTokenSchema } from '@poolpros/contracts/http/mail-stops';
-import { apiPaths, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { mailStopEndpoints } from '@poolpros/contracts/endpoints/mail-stops';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { emailHashOf, resumeMails, stopMails } from '../actions/stop-mails.js';
 import type { Context } from '../context.js';
 import { isStopped } from '../db/mail-stop-store.js';
 
 const tags = ['notifications'];
-const response = { 200: mailStopSchema, ...problems(400, 404, 503) };
+const errors = [400, 404, 503];
 
 /** What the link below a mail does: one POST stops mails, from a mail program (RFC 8058) or from the page of the link. */
 export async function mailStopRoutes(app: ZodApp, { config, database }: Context): Promise<void> {
   const { manager } = database.dataSource;
 
-  app.post(
-    servicePath(apiPaths.previewMailStop),
+  route(
+    app,
+    mailStopEndpoints.previewMailStop,
     {
-      schema: { tags, summary: 'Whether mails are stopped; changes nothing', body: mailStopTokenSchema, response },
+      schema: { tags, summary: 'Whether mails are stopped; changes nothing', errors },
     },
     async ({ body }) => ({ isStopped: await isStopped(manager, emailHashOf(config.LINK_SECRET, body.token)) }),
   );
 
-  app.post(
-    servicePath(apiPaths.resumeMails),
-    { schema: { tags, summary: 'Get mails again', body: mailStopTokenSchema, response } },
-    ({ body }) => resumeMails(manager, config.LINK_SECRET, body.token),
+  route(app, mailStopEndpoints.resumeMails, { schema: { tags, summary: 'Get mails again', errors } }, ({ body }) =>
+    resumeMails(manager, config.LINK_SECRET, body.token),
   );
 
   // A mail program that does not know RFC 8058 opens the link.
-  app.get(
-    servicePath(apiPaths.stopMails),
-    { schema: { hide: true, params: mailStopTokenSchema } },
-    ({ params: { token } }, reply) =>
+  route(
+    app,
+    mailStopEndpoints.openMailStop,
+    { schema: { hide: true, errors: [] } },
+    async ({ params: { token } }, reply) =>
       reply.redirect(`${config.PUBLIC_URL}${pathTo(pagePaths.stopMails, { token })}`, 303),
   );
 
@@ -41,9 +42,10 @@ export async function mailStopRoutes(app: ZodApp, { config, database }: Context)
       { parseAs: 'buffer' },
       (_request, _body, done) => done(null, undefined),
     );
-    forms.post(
-      servicePath(apiPaths.stopMails),
-      { schema: { tags, summary: 'Stop mails, with one click', params: mailStopTokenSchema, response } },
+    route(
+      forms,
+      mailStopEndpoints.stopMails,
+      { schema: { tags, summary: 'Stop mails, with one click', errors } },
       ({ params }) => stopMails(manager, config.LINK_SECRET, params.token),
     );
   });

@@ -1,15 +1,9 @@
 import { identityOf, requireAccount } from '@poolpros/chassis/auth';
-import { problems, routesWith, type ZodApp } from '@poolpros/chassis/http';
+import { routesWith, type ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { pageOf } from '@poolpros/chassis/paging';
-import {
-  adminReviewListSchema,
-  adminReviewQuerySchema,
-  adminReviewSchema,
-  reviewParamsSchema,
-  reviewRemovalBodySchema,
-} from '@poolpros/contracts/http/admin-reviews';
+import { reviewEndpoints } from '@poolpros/contracts/endpoints/reviews';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Permission } from '@poolpros/contracts/roles';
 import { removeReview } from '../actions/remove-review.js';
 import type { Context } from '../context.js';
@@ -20,13 +14,10 @@ const byStaff = (permission: Permission) =>
   routesWith({ onRequest: requireAccount('admin', permission), schema: { tags: ['admin'] } });
 
 export function registerAdminReviewRoutes(app: ZodApp, { database, now }: Context): void {
-  app.get(
-    servicePath(apiPaths.adminReviews),
-    byStaff('reviews:read')({
-      summary: 'Published or removed reviews, newest first',
-      querystring: adminReviewQuerySchema,
-      response: { 200: adminReviewListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    reviewEndpoints.adminReviews,
+    byStaff('reviews:read')({ summary: 'Published or removed reviews, newest first', errors: [400, 401, 403, 503] }),
     async ({ query: { state, installerId = null, q, page: wanted } }, reply) => {
       const tx = database.dataSource.manager;
       const wantedReviews = { installerId, words: wordsOf(q) };
@@ -38,13 +29,12 @@ export function registerAdminReviewRoutes(app: ZodApp, { database, now }: Contex
     },
   );
 
-  app.post(
-    servicePath(apiPaths.removeReview),
+  route(
+    app,
+    reviewEndpoints.removeReview,
     byStaff('reviews:remove')({
       summary: 'Take down a published review; its author gets the reason by mail',
-      params: reviewParamsSchema,
-      body: reviewRemovalBodySchema,
-      response: { 200: adminReviewSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     (request) =>
       database.transaction(async (tx) => {

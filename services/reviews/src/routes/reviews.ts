@@ -1,19 +1,11 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { pageOf } from '@poolpros/chassis/paging';
+import { reviewEndpoints } from '@poolpros/contracts/endpoints/reviews';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import {
-  latestReviewsSchema,
-  mentionsQuerySchema,
-  mentionsSchema,
-  reviewBodySchema,
-  reviewListQuerySchema,
-  reviewListSchema,
-  reviewSubmittedSchema,
-} from '@poolpros/contracts/http/reviews';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { topicsOf } from '@poolpros/contracts/review-topics';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
@@ -30,15 +22,15 @@ const pageSize = pageSizes.reviews;
 const cacheControl = 'public, max-age=2';
 
 export function registerReviewRoutes(app: ZodApp, context: Context): void {
-  app.post(
-    servicePath(apiPaths.reviews),
+  route(
+    app,
+    reviewEndpoints.submitReview,
     {
       schema: {
         summary: 'Hand in a review; it becomes public when the mailed link is used',
         tags: ['reviews'],
         headers: idempotencyHeadersSchema,
-        body: reviewBodySchema,
-        response: { 202: reviewSubmittedSchema, ...problems(400, 404, 409, 503) },
+        errors: [400, 404, 409, 503],
       },
     },
     async (request, reply) => {
@@ -52,14 +44,14 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.get(
-    servicePath(apiPaths.reviews),
+  route(
+    app,
+    reviewEndpoints.reviews,
     {
       schema: {
         summary: "An installer's public reviews with its rating and what became of those handed in",
         tags: ['reviews'],
-        querystring: reviewListQuerySchema,
-        response: { 200: reviewListSchema, ...problems(400, 503) },
+        errors: [400, 503],
       },
     },
     // An installer whose event has not arrived yet has no reviews; its page must still be shown.
@@ -77,13 +69,14 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.get(
-    servicePath(apiPaths.latestReviews),
+  route(
+    app,
+    reviewEndpoints.latestReviews,
     {
       schema: {
         summary: 'The newest public reviews of finished jobs, each with its listing',
         tags: ['reviews'],
-        response: { 200: latestReviewsSchema, ...problems(503) },
+        errors: [503],
       },
     },
     async (_request, reply) => {
@@ -92,15 +85,15 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.get(
-    servicePath(apiPaths.reviewMentions),
+  route(
+    app,
+    reviewEndpoints.reviewMentions,
     {
       schema: {
         summary:
           'What public reviews of listings say of services and words: how many do, and a few words of the newest',
         tags: ['reviews'],
-        querystring: mentionsQuerySchema,
-        response: { 200: mentionsSchema, ...problems(400, 503) },
+        errors: [400, 503],
       },
     },
     async ({ query: { installerIds, services, q } }, reply) => {

@@ -1,8 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
-import { type ReviewPreview, reviewPreviewSchema } from '@poolpros/contracts/http/reviews';
-import { linkBodySchema } from '@poolpros/contracts/http/submissions';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { reviewEndpoints } from '@poolpros/contracts/endpoints/reviews';
+import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { withdrawReview } from '../actions/remove-review.js';
@@ -13,14 +13,14 @@ import type { ReviewRow } from '../db/entities.js';
 import { findInstaller } from '../db/installer-store.js';
 
 export function registerVerificationRoutes(app: ZodApp, { database, now }: Context): void {
-  app.post(
-    servicePath(apiPaths.previewReview),
+  route(
+    app,
+    reviewEndpoints.previewReview,
     {
       schema: {
         summary: 'Show the review behind a mailed link; changes nothing',
         tags: ['reviews'],
-        body: linkBodySchema,
-        response: { 200: reviewPreviewSchema, ...problems(400, 404, 410, 503) },
+        errors: [400, 404, 410, 503],
       },
     },
     async ({ body }) => {
@@ -29,27 +29,27 @@ export function registerVerificationRoutes(app: ZodApp, { database, now }: Conte
     },
   );
 
-  app.post(
-    servicePath(apiPaths.verifyReview),
+  route(
+    app,
+    reviewEndpoints.verifyReview,
     {
       schema: {
         summary: 'Publish the review behind a mailed link; repeating it changes nothing',
         tags: ['reviews'],
-        body: linkBodySchema,
-        response: { 200: reviewPreviewSchema, ...problems(400, 404, 410, 503) },
+        errors: [400, 404, 410, 503],
       },
     },
     ({ body }) => database.transaction(async (tx) => preview(tx, await verifyReview(tx, body.token, now()))),
   );
 
-  app.post(
-    servicePath(apiPaths.withdrawReview),
+  route(
+    app,
+    reviewEndpoints.withdrawReview,
     {
       schema: {
         summary: 'Take down the review behind a mailed link; repeating it changes nothing',
         tags: ['reviews'],
-        body: linkBodySchema,
-        response: { 200: reviewPreviewSchema, ...problems(400, 404, 409, 410, 503) },
+        errors: [400, 404, 409, 410, 503],
       },
     },
     ({ body }) => database.transaction(async (tx) => preview(tx, await withdrawReview(tx, body.token, now()))),

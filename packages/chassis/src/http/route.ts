@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '@poolpros/contracts/endpoints/endpoint';
+import { servicePath } from '@poolpros/contracts/paths';
+import type { problemSchema } from '@poolpros/contracts/problem';
+import type {
+  FastifyBaseLogger,
+  FastifySchema,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { problems, type ZodApp } from '../http.js';
+
+/** What a route says of itself besides its endpoint: the statuses of its errors, and further responses where it has some. */
+type Described = FastifySchema & { errors: readonly number[]; response?: Record<number, z.ZodType> };
+
+type Given<Key extends string, Schema> = Schema extends z.ZodType ? Record<Key, Schema> : unknown;
+
+/** The schema that Fastify and the OpenAPI document get. */
+type SchemaOf<E extends Endpoint, S extends Described> = Omit<S, 'errors' | 'response'> &
+  Given<'params', E['params']> &
+  Given<'querystring', E['query']> &
+  Given<'body', E['body']> & {
+    response: Record<
+      number,
+      | (E['response'] extends z.ZodType ? E['response'] : z.ZodUndefined)
+      | typeof problemSchema
+      | (S['response'] extends Record<number, infer R> ? R : never)
+    >;
+  };
+
+/** Adds the route of an endpoint. Method, path, what is sent and the response of a success are those of the endpoint. */
+export function route<const E extends Endpoint, S extends Described>(
+  app: ZodApp,
+  endpoint: E,
+  { schema, ...hooks }: Omit<RouteShorthandOptions, 'schema'> & { schema: S },
+  handler: RouteHandlerMethod<
+    RawServerDefault,
+    IncomingMessage,
+    ServerResponse,
+    RouteGenericInterface,
+    unknown,
+    SchemaOf<E, S>,
+    ZodTypeProvider,
+    FastifyBaseLogger
+  >,
+): void {
+  app.route({
+    ...hooks,
+    method: endpoint.method,
+    url: servicePath(endpoint.path),
+    schema: schemaOf(endpoint, schema) as SchemaOf<E, S>,
+    handler,
+  });
+}
+
+function schemaOf({ params, query, body, response, status }: Endpoint, { errors, ...described }: Described) {
+  const success = { [status ?? (response ? 200 : 204)]: response ?? z.undefined() };
+  return {
+    ...described,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...success, ...problems(...errors), ...described.response },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { endpointRows } from './endpoint-table.js';
+import { apiPaths } from './paths.js';
+
+it('has an endpoint for every path of the API', () => {
+  expect(new Set(endpointRows.map(([, { path }]) => path))).toEqual(new Set(Object.values(apiPaths)));
+});
+
+it('has each operation once', () => {
+  const operations = endpointRows.map(([, { method, path }]) => `${method} ${path}`);
+  expect(operations).toHaveLength(new Set(operations).size);
+});
+
+it.each(endpointRows)('%s has a schema for each parameter of its path', (_, { path, params }) => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
+  expect(params instanceof z.ZodObject ? Object.keys(params.shape).sort() : []).toEqual(inPath);
+});
+
+it.each(endpointRows)(
+  '%s is below its prefix and reads no body with GET',
+  (_, { method, path, prefix = path, body }) => {
+    expect(`${path}/`.startsWith(`${prefix}/`)).toBe(true);
+    if (method === 'GET') expect(body).toBeUndefined();
+  },
+);

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { ApiPath } from '../paths.js';
+import type { LimitClass } from '../rate-limits.js';
+
+/** What all who have to do with an endpoint agree on: its service, the gateway, the pages and the OpenAPI document. */
+export interface Endpoint {
+  service: 'directory' | 'search' | 'accounts' | 'reviews' | 'notifications';
+  method: 'GET' | 'POST';
+  /** The public path; the service knows it without `/api`. */
+  path: ApiPath;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The body of a success; absent where it has none. */
+  response?: z.ZodType;
+  /** The status of a success: 200 by default, 204 without a body. */
+  status?: number;
+  limit: LimitClass;
+  /** The path below which the gateway passes everything on, this endpoint too; its own path by default. */
+  prefix?: string;
+  /** Set where the body is a file, and for what the same route of the gateway takes along. */
+  upload?: true;
+}
+
+/** A body that is a file, not JSON. */
+export const fileSchema = z.unknown().describe('the file');
+
+/** The endpoints of one service, by name. */
+export const endpointsOf = <
+  const S extends Endpoint['service'],
+  const T extends Record<string, Omit<Endpoint, 'service'>>,
+>(
+  service: S,
+  rows: T,
+) =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, service }])) as {
+    [Name in keyof T]: T[Name] & { service: S };
+  };

@@ -1,0 +1,102 @@
+import { installerParamsSchema } from '../http/installers.js';
+import {
+  adminListingListSchema,
+  adminListingQuerySchema,
+  adminListingSchema,
+  closeBodySchema,
+  listingStandingSchema,
+  mergeBodySchema,
+  pauseBodySchema,
+  removeBodySchema,
+  suspendBodySchema,
+} from '../http/listing-status.js';
+import { apiPaths } from '../paths.js';
+import { endpointsOf } from './endpoint.js';
+
+/** The status of a listing, by its team and by the staff. */
+export const listingEndpoints = endpointsOf('directory', {
+  pauseListing: {
+    method: 'POST',
+    path: apiPaths.pauseListing,
+    params: installerParamsSchema,
+    body: pauseBodySchema,
+    response: listingStandingSchema,
+    limit: 'write',
+    prefix: apiPaths.ownListings,
+  },
+  reopenListing: {
+    method: 'POST',
+    path: apiPaths.reopenListing,
+    params: installerParamsSchema,
+    response: listingStandingSchema,
+    limit: 'write',
+    prefix: apiPaths.ownListings,
+  },
+  closeListing: {
+    method: 'POST',
+    path: apiPaths.closeListing,
+    params: installerParamsSchema,
+    response: listingStandingSchema,
+    limit: 'write',
+    prefix: apiPaths.ownListings,
+  },
+  adminListings: {
+    method: 'GET',
+    path: apiPaths.adminListings,
+    query: adminListingQuerySchema,
+    response: adminListingListSchema,
+    limit: 'read',
+  },
+  adminListing: {
+    method: 'GET',
+    path: apiPaths.adminListing,
+    params: installerParamsSchema,
+    response: adminListingSchema,
+    limit: 'read',
+    prefix: apiPaths.adminListings,
+  },
+  suspendListing: {
+    method: 'POST',
+    path: apiPaths.suspendListing,
+    params: installerParamsSchema,
+    body: suspendBodySchema,
+    response: adminListingSchema,
+    limit: 'write',
+    prefix: apiPaths.adminListings,
+  },
+  publishListing: {
+    method: 'POST',
+    path: apiPaths.publishListing,
+    params: installerParamsSchema,
+    response: adminListingSchema,
+    limit: 'write',
+    prefix: apiPaths.adminListings,
+  },
+  closeReportedListing: {
+    method: 'POST',
+    path: apiPaths.closeReportedListing,
+    params: installerParamsSchema,
+    body: closeBodySchema,
+    response: adminListingSchema,
+    limit: 'write',
+    prefix: apiPaths.adminListings,
+  },
+  mergeListing: {
+    method: 'POST',
+    path: apiPaths.mergeListing,
+    params: installerParamsSchema,
+    body: mergeBodySchema,
+    response: adminListingSchema,
+    limit: 'write',
+    prefix: apiPaths.adminListings,
+  },
+  removeListing: {
+    method: 'POST',
+    path: apiPaths.removeListing,
+    params: installerParamsSchema,
+    body: removeBodySchema,
+    response: adminListingSchema,
+    limit: 'write',
+    prefix: apiPaths.adminListings,
+  },
+});
