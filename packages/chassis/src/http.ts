@@ -103,7 +103,10 @@ export const problems = (...statuses: number[]): Record<number, typeof problemSc
 
 /** Gives the options of a route for its schema, with what several routes have in common: who may call, tags, parameters. */
 export const routesWith =
-  <H extends object, C extends FastifySchema>({ schema: common, ...hooks }: H & { schema?: C }) =>
+  <H extends object, C extends FastifySchema = Record<never, never>>({
+    schema: common,
+    ...hooks
+  }: H & { schema?: C }) =>
   <S extends FastifySchema>(schema: S) => ({ ...hooks, schema: { ...common, ...schema } as C & S });
 
 /**

@@ -19,16 +19,23 @@ type Described = FastifySchema & { errors: readonly number[]; response?: Record<
 
 type Given<Key extends string, Schema> = Schema extends z.ZodType ? Record<Key, Schema> : unknown;
 
+/** Those of a success by their status, so that what a handler sends with one is checked, and all others. */
+interface Responses<Success, Other> {
+  200: Success;
+  201: Success;
+  202: Success;
+  204: Success;
+  [status: number]: Success | Other;
+}
+
 /** The schema that Fastify and the OpenAPI document get. */
 type SchemaOf<E extends Endpoint, S extends Described> = Omit<S, 'errors' | 'response'> &
   Given<'params', E['params']> &
   Given<'querystring', E['query']> &
   Given<'body', E['body']> & {
-    response: Record<
-      number,
-      | (E['response'] extends z.ZodType ? E['response'] : z.ZodUndefined)
-      | typeof problemSchema
-      | (S['response'] extends Record<number, infer R> ? R : never)
+    response: Responses<
+      E['response'] extends z.ZodType ? E['response'] : z.ZodUndefined,
+      typeof problemSchema | (S['response'] extends Record<number, infer R> ? R : never)
     >;
   };
 
