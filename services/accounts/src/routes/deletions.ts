@@ -1,13 +1,9 @@
 import { requireAccount } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { maskEmail } from '@poolpros/chassis/mask-email';
-import {
-  accountDeletionBodySchema,
-  accountDeletionSchema,
-  accountKeptSchema,
-  keepAccountBodySchema,
-} from '@poolpros/contracts/http/own-data';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { accountEndpoints } from '@poolpros/contracts/endpoints/accounts';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import { requestDeletion } from '../actions/delete-account.js';
 import { keepByLink } from '../actions/keep-account.js';
 import type { Context } from '../context.js';
@@ -16,13 +12,13 @@ import { signedInAs } from './own-account.js';
 
 /** A contractor leaves, and may come back for some days. Accounts of the staff are ended by command. */
 export function deletionRoutes(app: ZodApp, { config, database, now }: Context): void {
-  app.post(
-    servicePath(apiPaths.deleteAccount),
+  route(
+    app,
+    ownAccountEndpoints.deleteAccount,
     {
       schema: {
         summary: 'Close the account and have it erased after some days, after a step-up',
-        body: accountDeletionBodySchema,
-        response: { 200: accountDeletionSchema, ...problems(400, 401, 403, 415, 429, 503) },
+        errors: [400, 401, 403, 415, 429, 503],
       },
       onRequest: requireAccount('contractor'),
     },
@@ -38,13 +34,13 @@ export function deletionRoutes(app: ZodApp, { config, database, now }: Context):
     },
   );
 
-  app.post(
-    servicePath(apiPaths.keepAccount),
+  route(
+    app,
+    accountEndpoints.keepAccount,
     {
       schema: {
         summary: 'Take the deletion of an account back by the mailed link',
-        body: keepAccountBodySchema,
-        response: { 200: accountKeptSchema, ...problems(400, 403, 404, 410, 415, 429, 503) },
+        errors: [400, 403, 404, 410, 415, 429, 503],
       },
     },
     async (request) => {

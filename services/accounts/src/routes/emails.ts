@@ -1,14 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { maskEmail } from '@poolpros/chassis/mask-email';
-import {
-  audienceParamsSchema,
-  emailChangeBodySchema,
-  emailChangedSchema,
-  emailLinkBodySchema,
-} from '@poolpros/contracts/http/accounts';
+import { accountEndpoints } from '@poolpros/contracts/endpoints/accounts';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import * as z from 'zod';
 import { requestEmailChange, takeEmailLink } from '../actions/change-email.js';
 import type { Context } from '../context.js';
 import { clientOf } from './login-origin.js';
@@ -17,14 +12,13 @@ import { acceptAlike } from './same-response.js';
 
 /** The email of an account, which a mailed link changes. */
 export function emailRoutes(app: ZodApp, { config, database, log, now }: Context): void {
-  app.post(
-    servicePath(apiPaths.changeEmail),
+  route(
+    app,
+    ownAccountEndpoints.changeEmail,
     ownRoute({
       summary: 'Ask for a mail to another email, whose link makes it the one of the account',
-      params: audienceParamsSchema,
       headers: idempotencyHeadersSchema,
-      body: emailChangeBodySchema,
-      response: { 202: z.object({}), ...problems(400, 401, 403, 409, 415, 429, 503) },
+      errors: [400, 401, 403, 409, 415, 429, 503],
     }),
     async (request, reply) => {
       const asked = {
@@ -37,13 +31,13 @@ export function emailRoutes(app: ZodApp, { config, database, log, now }: Context
     },
   );
 
-  app.post(
-    servicePath(apiPaths.confirmEmail),
+  route(
+    app,
+    accountEndpoints.confirmEmail,
     {
       schema: {
         summary: 'Take the link of a mail about a change of email: it makes the change, or takes it back',
-        body: emailLinkBodySchema,
-        response: { 200: emailChangedSchema, ...problems(400, 403, 404, 409, 410, 415, 429, 503) },
+        errors: [400, 403, 404, 409, 410, 415, 429, 503],
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { audienceParamsSchema } from '@poolpros/contracts/http/accounts';
-import { type AccountData, accountDataSchema } from '@poolpros/contracts/http/own-data';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
+import type { AccountData } from '@poolpros/contracts/http/own-data';
 import type { EntityManager } from 'typeorm';
 import { provenSession } from '../actions/prove-again.js';
 import type { Context } from '../context.js';
@@ -16,12 +16,12 @@ import { ownRoute, signedInAs } from './own-account.js';
 
 /** What is held here of an account, for its owner to keep. */
 export function ownDataRoutes(app: ZodApp, { database, now }: Context): void {
-  app.get(
-    servicePath(apiPaths.accountData),
+  route(
+    app,
+    ownAccountEndpoints.accountData,
     ownRoute({
       summary: 'Everything that is held of the account itself, after a step-up',
-      params: audienceParamsSchema,
-      response: { 200: accountDataSchema, ...problems(400, 401, 403, 503) },
+      errors: [400, 401, 403, 503],
     }),
     async (request, reply) => {
       const { manager } = database.dataSource;

@@ -1,16 +1,7 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  audienceParamsSchema,
-  passwordChangeBodySchema,
-  passwordJudgedBodySchema,
-  passwordJudgmentSchema,
-  sessionListSchema,
-  sessionParamsSchema,
-  stepUpBodySchema,
-} from '@poolpros/contracts/http/accounts';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { changePassword } from '../actions/change-password.js';
 import { endOtherSessions, endSession } from '../actions/end-sessions.js';
 import { weaknessOf } from '../actions/passwords.js';
@@ -32,13 +23,10 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     return { signedIn, origin: loginOrigin(request, config, account) };
   }
 
-  app.get(
-    servicePath(apiPaths.sessions),
-    ownRoute({
-      summary: 'Where the account is signed in',
-      params: audienceParamsSchema,
-      response: { 200: sessionListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.sessions,
+    ownRoute({ summary: 'Where the account is signed in', errors: [400, 401, 403, 503] }),
     async (request) => {
       const { accountId, sessionId } = signedInAs(request);
       const sessions = await openSessionsOf(database.dataSource.manager, accountId, context.now());
@@ -55,12 +43,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.endSession),
+  route(
+    app,
+    ownAccountEndpoints.endSession,
     ownRoute({
       summary: 'End a session of the account; another one than the own only after a step-up',
-      params: sessionParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
+      errors: [400, 401, 403, 404, 415, 503],
     }),
     async (request, reply) => {
       const asked = { signedIn: signedInAs(request), sessionId: request.params.sessionId, policy };
@@ -69,12 +57,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.endOtherSessions),
+  route(
+    app,
+    ownAccountEndpoints.endOtherSessions,
     ownRoute({
       summary: 'End every session of the account but the own, after a step-up',
-      params: audienceParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 503) },
+      errors: [400, 401, 403, 415, 503],
     }),
     async (request, reply) => {
       await database.transaction((tx) =>
@@ -84,13 +72,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.stepUp),
+  route(
+    app,
+    ownAccountEndpoints.stepUp,
     ownRoute({
       summary: 'Prove again to be the owner of the session, for the next ten minutes',
-      params: audienceParamsSchema,
-      body: stepUpBodySchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
+      errors: [400, 401, 403, 415, 429, 503],
     }),
     async (request, reply) => {
       const now = context.now();
@@ -100,14 +87,10 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.changePassword),
-    ownRoute({
-      summary: 'Change the password and end all other sessions',
-      params: audienceParamsSchema,
-      body: passwordChangeBodySchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.changePassword,
+    ownRoute({ summary: 'Change the password and end all other sessions', errors: [400, 401, 403, 415, 429, 503] }),
     async (request, reply) => {
       const now = context.now();
       const attempt = await attemptOf(request, now);
@@ -116,13 +99,12 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.judgeOwnPassword),
+  route(
+    app,
+    ownAccountEndpoints.judgeOwnPassword,
     ownRoute({
       summary: 'Judge a new password of the account, by the rules of changing it',
-      params: audienceParamsSchema,
-      body: passwordJudgedBodySchema,
-      response: { 200: passwordJudgmentSchema, ...problems(400, 401, 403, 415, 503) },
+      errors: [400, 401, 403, 415, 503],
     }),
     async (request) => {
       const { account } = await openSession(database.dataSource.manager, signedInAs(request), context.now());

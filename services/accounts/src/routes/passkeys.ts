@@ -1,14 +1,6 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  audienceParamsSchema,
-  passkeyBodySchema,
-  passkeyListSchema,
-  passkeyOptionsSchema,
-  passkeyParamsSchema,
-  passkeySchema,
-} from '@poolpros/contracts/http/accounts';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import * as z from 'zod';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import { beginPasskeyProof } from '../actions/passkey-proof.js';
 import { addPasskey, beginPasskey, removePasskey } from '../actions/passkeys.js';
 import { openSession } from '../actions/prove-again.js';
@@ -22,39 +14,31 @@ import { ownRoute, signedInAs } from './own-account.js';
 /** The passkeys of an account. What changes them needs a step-up. */
 export function passkeyRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
-  const params = audienceParamsSchema;
   const site = ownSite(config.PUBLIC_URL);
 
-  app.get(
-    servicePath(apiPaths.passkeys),
-    ownRoute({
-      summary: 'The passkeys of the account',
-      params,
-      response: { 200: passkeyListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.passkeys,
+    ownRoute({ summary: 'The passkeys of the account', errors: [400, 401, 403, 503] }),
     async (request) => ({
       items: (await passkeysOf(database.dataSource.manager, signedInAs(request).accountId)).map(told),
     }),
   );
 
-  app.post(
-    servicePath(apiPaths.passkeyOptions),
+  route(
+    app,
+    ownAccountEndpoints.passkeyOptions,
     ownRoute({
       summary: 'Begin to add a passkey: what the browser is asked to make',
-      params,
-      response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 409, 415, 503) },
+      errors: [400, 401, 403, 409, 415, 503],
     }),
     (request) => database.transaction((tx) => beginPasskey(tx, { signedIn: signedInAs(request), site }, context.now())),
   );
 
-  app.post(
-    servicePath(apiPaths.passkeys),
-    ownRoute({
-      summary: 'Add the passkey that the browser made',
-      params,
-      body: passkeyBodySchema,
-      response: { 201: passkeySchema, ...problems(400, 401, 403, 409, 415, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.addPasskey,
+    ownRoute({ summary: 'Add the passkey that the browser made', errors: [400, 401, 403, 409, 415, 503] }),
     async (request, reply) => {
       const given = { signedIn: signedInAs(request), site, passkey: request.body.passkey, by: clientOf(request) };
       reply.code(201);
@@ -62,13 +46,10 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.removePasskey),
-    ownRoute({
-      summary: 'Remove a passkey',
-      params: passkeyParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.removePasskey,
+    ownRoute({ summary: 'Remove a passkey', errors: [400, 401, 403, 404, 415, 503] }),
     async (request, reply) => {
       const { passkeyId } = request.params;
       const by = clientOf(request);
@@ -78,12 +59,12 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.stepUpOptions),
+  route(
+    app,
+    ownAccountEndpoints.stepUpOptions,
     ownRoute({
       summary: 'Begin to prove again who is there by a passkey: what the browser is asked to sign',
-      params,
-      response: { 200: passkeyOptionsSchema, ...problems(400, 401, 403, 415, 503) },
+      errors: [400, 401, 403, 415, 503],
     }),
     (request) => {
       const signedIn = signedInAs(request);

@@ -1,21 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { maskEmail } from '@poolpros/chassis/mask-email';
-import {
-  audienceParamsSchema,
-  loginUnlockBodySchema,
-  loginUnlockedSchema,
-  type PasswordResetPreview,
-  passwordJudgmentSchema,
-  passwordResetBodySchema,
-  passwordResetPreviewSchema,
-  passwordResetRequestBodySchema,
-  passwordSetSchema,
-  registrationBodySchema,
-} from '@poolpros/contracts/http/accounts';
+import { accountEndpoints } from '@poolpros/contracts/endpoints/accounts';
+import type { PasswordResetPreview } from '@poolpros/contracts/http/accounts';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { linkBodySchema } from '@poolpros/contracts/http/submissions';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import * as z from 'zod';
 import { loginSubject } from '../actions/login-attempt.js';
 import { weaknessOf } from '../actions/passwords.js';
 import { register } from '../actions/register.js';
@@ -30,14 +18,14 @@ import { acceptAlike } from './same-response.js';
 export function passwordResetRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
 
-  app.post(
-    servicePath(apiPaths.register),
+  route(
+    app,
+    accountEndpoints.register,
     {
       schema: {
         summary: 'Ask for a mail with a link that opens a contractor’s account',
         headers: idempotencyHeadersSchema,
-        body: registrationBodySchema,
-        response: { 202: z.object({}), ...problems(400, 403, 409, 415, 503) },
+        errors: [400, 403, 409, 415, 503],
       },
     },
     async (request, reply) => {
@@ -46,15 +34,14 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.requestPasswordReset),
+  route(
+    app,
+    accountEndpoints.requestPasswordReset,
     {
       schema: {
         summary: 'Ask for a mail with a link to set a new password',
-        params: audienceParamsSchema,
         headers: idempotencyHeadersSchema,
-        body: passwordResetRequestBodySchema,
-        response: { 202: z.object({}), ...problems(400, 403, 409, 415, 503) },
+        errors: [400, 403, 409, 415, 503],
       },
     },
     async (request, reply) => {
@@ -63,14 +50,11 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.previewPasswordReset),
+  route(
+    app,
+    accountEndpoints.previewPasswordReset,
     {
-      schema: {
-        summary: 'Whose password a link sets',
-        body: linkBodySchema,
-        response: { 200: passwordResetPreviewSchema, ...problems(400, 403, 404, 410, 415, 503) },
-      },
+      schema: { summary: 'Whose password a link sets', errors: [400, 403, 404, 410, 415, 503] },
     },
     async (request): Promise<PasswordResetPreview> => {
       const { manager } = database.dataSource;
@@ -85,13 +69,13 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.judgePassword),
+  route(
+    app,
+    accountEndpoints.judgePassword,
     {
       schema: {
         summary: 'Judge a password for the account of a link, by the rules of setting it',
-        body: passwordResetBodySchema,
-        response: { 200: passwordJudgmentSchema, ...problems(400, 403, 404, 410, 415, 503) },
+        errors: [400, 403, 404, 410, 415, 503],
       },
     },
     async (request) => {
@@ -101,13 +85,13 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.setPassword),
+  route(
+    app,
+    accountEndpoints.setPassword,
     {
       schema: {
         summary: 'Set the password of a link, end all sessions and remove passkeys, where no second factor is required',
-        body: passwordResetBodySchema,
-        response: { 200: passwordSetSchema, ...problems(400, 403, 404, 410, 415, 429, 503) },
+        errors: [400, 403, 404, 410, 415, 429, 503],
       },
     },
     async (request, reply) => {
@@ -124,13 +108,13 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.unlockLogin),
+  route(
+    app,
+    accountEndpoints.unlockLogin,
     {
       schema: {
         summary: 'Let this browser log in to the account of a link, whoever else is locked out of it',
-        body: loginUnlockBodySchema,
-        response: { 200: loginUnlockedSchema, ...problems(400, 403, 404, 410, 415, 503) },
+        errors: [400, 403, 404, 410, 415, 503],
       },
     },
     async (request, reply) => {

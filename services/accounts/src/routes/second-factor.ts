@@ -1,14 +1,7 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  audienceParamsSchema,
-  recoveryCodesSchema,
-  secondFactorConfirmBodySchema,
-  secondFactorSchema,
-  secondFactorSetupSchema,
-} from '@poolpros/contracts/http/accounts';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -23,20 +16,16 @@ import { ownRoute, signedInAs } from './own-account.js';
 
 /** The authenticator app of an account. What changes it needs a step-up. */
 export function secondFactorRoutes(app: ZodApp, { config, database, now }: Context): void {
-  const params = audienceParamsSchema;
   const asked = (request: FastifyRequest) => ({
     signedIn: signedInAs(request),
     secret: config.LINK_SECRET,
     by: clientOf(request),
   });
 
-  app.get(
-    servicePath(apiPaths.secondFactor),
-    ownRoute({
-      summary: 'Whether the account has a second factor',
-      params,
-      response: { 200: secondFactorSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.secondFactor,
+    ownRoute({ summary: 'Whether the account has a second factor', errors: [400, 401, 403, 503] }),
     async (request) => {
       const { manager } = database.dataSource;
       const { accountId } = signedInAs(request);
@@ -52,23 +41,22 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
     },
   );
 
-  app.post(
-    servicePath(apiPaths.secondFactor),
+  route(
+    app,
+    ownAccountEndpoints.setUpSecondFactor,
     ownRoute({
       summary: 'Begin to add an authenticator app; it counts once a code confirms it',
-      params,
-      response: { 200: secondFactorSetupSchema, ...problems(400, 401, 403, 409, 415, 503) },
+      errors: [400, 401, 403, 409, 415, 503],
     }),
     (request) => database.transaction((tx) => beginSecondFactor(tx, asked(request), now())),
   );
 
-  app.post(
-    servicePath(apiPaths.confirmSecondFactor),
+  route(
+    app,
+    ownAccountEndpoints.confirmSecondFactor,
     ownRoute({
       summary: 'Add the authenticator app that shows this code, and end all other sessions',
-      params,
-      body: secondFactorConfirmBodySchema,
-      response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 409, 415, 503) },
+      errors: [400, 401, 403, 404, 409, 415, 503],
     }),
     async (request) => {
       const given = { ...asked(request), code: request.body.code };
@@ -76,24 +64,21 @@ export function secondFactorRoutes(app: ZodApp, { config, database, now }: Conte
     },
   );
 
-  app.post(
-    servicePath(apiPaths.replaceRecoveryCodes),
-    ownRoute({
-      summary: 'Replace the recovery codes',
-      params,
-      response: { 200: recoveryCodesSchema, ...problems(400, 401, 403, 404, 415, 503) },
-    }),
+  route(
+    app,
+    ownAccountEndpoints.replaceRecoveryCodes,
+    ownRoute({ summary: 'Replace the recovery codes', errors: [400, 401, 403, 404, 415, 503] }),
     async (request) => ({
       recoveryCodes: await database.transaction((tx) => replaceRecoveryCodes(tx, asked(request), now())),
     }),
   );
 
-  app.post(
-    servicePath(apiPaths.removeSecondFactor),
+  route(
+    app,
+    ownAccountEndpoints.removeSecondFactor,
     ownRoute({
       summary: 'Remove the second factor, where accounts of this kind need none',
-      params,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
+      errors: [400, 401, 403, 404, 415, 503],
     }),
     async (request, reply) => {
       const given = { ...asked(request), policy: config.ADMIN_SECOND_FACTOR };

@@ -1,20 +1,11 @@
 import { identityOf, requireAccount } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
-import {
-  type Account,
-  type Audience,
-  accountSchema,
-  audienceParamsSchema,
-  loginBodySchema,
-  passkeyLoginBodySchema,
-  passkeyOptionsSchema,
-  type Session,
-  sessionSchema,
-} from '@poolpros/contracts/http/accounts';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { accountEndpoints } from '@poolpros/contracts/endpoints/accounts';
+import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
+import { type Account, type Audience, audienceParamsSchema, type Session } from '@poolpros/contracts/http/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { logIn } from '../actions/log-in.js';
 import { logInWithPasskey } from '../actions/log-in-with-passkey.js';
 import { logOut } from '../actions/log-out.js';
@@ -55,15 +46,11 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     reply.clearCookie(cookie.name, cookie.options);
   };
 
-  app.post(
-    servicePath(apiPaths.login),
+  route(
+    app,
+    accountEndpoints.login,
     {
-      schema: {
-        summary: 'Log in',
-        params: audienceParamsSchema,
-        body: loginBodySchema,
-        response: { 200: sessionSchema, ...problems(400, 401, 403, 415, 429, 503) },
-      },
+      schema: { summary: 'Log in', errors: [400, 401, 403, 415, 429, 503] },
     },
     async (request, reply) => {
       const { audience } = request.params;
@@ -78,27 +65,23 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.passkeyLoginOptions),
+  route(
+    app,
+    accountEndpoints.passkeyLoginOptions,
     {
       schema: {
         summary: 'Begin to log in with a passkey: what the browser is asked to sign',
-        params: audienceParamsSchema,
-        response: { 200: passkeyOptionsSchema, ...problems(400, 403, 415, 429, 503) },
+        errors: [400, 403, 415, 429, 503],
       },
     },
     () => database.transaction((tx) => beginPasskeyProof(tx, { purpose: 'login' }, site, context.now())),
   );
 
-  app.post(
-    servicePath(apiPaths.passkeyLogin),
+  route(
+    app,
+    accountEndpoints.passkeyLogin,
     {
-      schema: {
-        summary: 'Log in with a passkey',
-        params: audienceParamsSchema,
-        body: passkeyLoginBodySchema,
-        response: { 200: sessionSchema, ...problems(400, 401, 403, 415, 429, 503) },
-      },
+      schema: { summary: 'Log in with a passkey', errors: [400, 401, 403, 415, 429, 503] },
     },
     async (request, reply) => {
       const { audience } = request.params;
@@ -112,14 +95,14 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.refresh),
+  route(
+    app,
+    accountEndpoints.refresh,
     {
       schema: {
         summary: 'Get a new access token for the refresh cookie',
         security: [{ refreshCookie: [] }],
-        params: audienceParamsSchema,
-        response: { 200: sessionSchema, ...problems(400, 401, 403, 415, 503) },
+        errors: [400, 401, 403, 415, 503],
       },
     },
     async (request, reply) => {
@@ -138,14 +121,11 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.logout),
+  route(
+    app,
+    accountEndpoints.logout,
     {
-      schema: {
-        summary: 'End the session of the refresh cookie',
-        params: audienceParamsSchema,
-        response: { 204: z.undefined(), ...problems(400, 403, 415, 503) },
-      },
+      schema: { summary: 'End the session of the refresh cookie', errors: [400, 403, 415, 503] },
     },
     async (request, reply) => {
       const { audience } = request.params;
@@ -156,14 +136,11 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.get(
-    servicePath(apiPaths.me),
+  route(
+    app,
+    ownAccountEndpoints.me,
     {
-      schema: {
-        summary: 'The account of the access token',
-        params: audienceParamsSchema,
-        response: { 200: accountSchema, ...problems(400, 401, 403, 503) },
-      },
+      schema: { summary: 'The account of the access token', errors: [400, 401, 403, 503] },
       preHandler: requireAccount(({ params }) => audienceParamsSchema.parse(params).audience),
     },
     async (request) => {

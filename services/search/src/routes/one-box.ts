@@ -1,11 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import {
-  oneBoxQuerySchema,
-  type PlaceChoice,
-  suggestionsSchema,
-  understoodSchema,
-} from '@poolpros/contracts/http/one-box';
+import { searchEndpoints } from '@poolpros/contracts/endpoints/search';
+import type { PlaceChoice } from '@poolpros/contracts/http/one-box';
 import {
   indexSequenceHeader,
   type SearchScope,
@@ -14,7 +11,6 @@ import {
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { noPlace } from '@poolpros/contracts/no-place';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { describePlace } from '@poolpros/places/describe-place';
 import type { Understanding } from '@poolpros/places/resolver';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
@@ -60,14 +56,14 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
   // Reads the names of the places before the first request.
   understand(places, 'austin');
 
-  app.get(
-    servicePath(apiPaths.understand),
+  route(
+    app,
+    searchEndpoints.understand,
     {
       schema: {
         tags: ['one box'],
         summary: 'What a text says: place, distance, services, rating; the rest stays words',
-        querystring: oneBoxQuerySchema,
-        response: { 200: understoodSchema, ...problems(400) },
+        errors: [400],
       },
     },
     async ({ query }, reply) => {
@@ -86,15 +82,11 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
     },
   );
 
-  app.get(
-    servicePath(apiPaths.suggestions),
+  route(
+    app,
+    searchEndpoints.suggestions,
     {
-      schema: {
-        tags: ['one box'],
-        summary: 'Places and installers that a text, being typed, may mean',
-        querystring: oneBoxQuerySchema,
-        response: { 200: suggestionsSchema, ...problems(400) },
-      },
+      schema: { tags: ['one box'], summary: 'Places and installers that a text, being typed, may mean', errors: [400] },
     },
     async ({ query: { q } }, reply) => {
       // A name may be all of the text, or what is left of it beside a place and a service.

@@ -1,15 +1,14 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
+import { searchEndpoints } from '@poolpros/contracts/endpoints/search';
 import {
   indexSequenceHeader,
   type SearchQuery,
   type SearchResponse,
   searchCacheControl,
-  searchQuerySchema,
-  searchResponseSchema,
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
@@ -29,15 +28,11 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
     }
   };
 
-  app.get(
-    servicePath(apiPaths.enhancedSearch),
+  route(
+    app,
+    searchEndpoints.enhancedSearch,
     {
-      schema: {
-        tags: ['installers'],
-        summary: 'Search installers by place, services and words',
-        querystring: searchQuerySchema,
-        response: { 200: searchResponseSchema, ...problems(400, 503) },
-      },
+      schema: { tags: ['installers'], summary: 'Search installers by place, services and words', errors: [400, 503] },
     },
     async ({ query }, reply) => {
       const plan = planned(query);
