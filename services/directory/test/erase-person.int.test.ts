@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { newId } from '@poolpros/chassis/ids';
 import { erasePerson } from '@poolpros/chassis/personal-data';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { emailColumns, tablesWith } from '@poolpros/chassis/testing/rows';
 import { runServiceCommand } from '@poolpros/chassis/testing/service-process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -52,11 +53,11 @@ test('erases a homeowner wherever directory holds the email, says what, and find
   await directory.add({ contactEmail: email });
   expect(await erase()).toEqual([
     { table: 'installers', rows: 1, done: 'anonymized' },
+    { table: 'submission_drafts', rows: 1, done: 'deleted' },
+    { table: 'submissions', rows: 1, done: 'deleted' },
     { table: 'contact_requests', rows: 1, done: 'deleted' },
     { table: 'listing_reports', rows: 1, done: 'anonymized' },
     { table: 'shortlist_mails', rows: 1, done: 'deleted' },
-    { table: 'submission_drafts', rows: 1, done: 'deleted' },
-    { table: 'submissions', rows: 1, done: 'deleted' },
   ]);
   expect(await tablesWith(directory, email)).toEqual([]);
   expect(await erase()).toEqual([]);
@@ -79,7 +80,9 @@ test('lets the programs and mails of a business read nothing of a request that w
     [listingId, owner],
   );
   await ask(email);
-  expect(await sql('select data from webhook_deliveries')).toEqual([{ data: { requestId: expect.any(String) } }]);
+  await eventually(async () =>
+    expect(await sql('select data from webhook_deliveries')).toEqual([{ data: { requestId: expect.any(String) } }]),
+  );
   const [request] = await sql<{ id: string }>('select id from contact_requests');
   await erase();
   const mail = `/internal/mail/contact-request/${request?.id}`;
