@@ -9,6 +9,7 @@ export const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin
 
 const frontendSources = [
   'frontend',
+  'packages/calculators',
   'packages/contracts',
   'packages/chassis',
   'tsconfig.base.json',
