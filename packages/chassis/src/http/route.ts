@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { problems, type ZodApp } from '../http.js';
 
 /** What a route says of itself besides its endpoint: the statuses of its errors, and further responses where it has some. */
-type Described = FastifySchema & { errors: readonly number[]; response?: Record<number, z.ZodType> };
+type Described = FastifySchema & { errors: readonly number[]; response?: Record<number, object> };
 
 type Given<Key extends string, Schema> = Schema extends z.ZodType ? Record<Key, Schema> : unknown;
 

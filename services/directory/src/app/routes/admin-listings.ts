@@ -1,17 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { historyOf } from '@poolpros/chassis/machine/history';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import {
-  type AdminListing,
-  adminListingListSchema,
-  adminListingQuerySchema,
-  adminListingSchema,
-  closeBodySchema,
-  mergeBodySchema,
-  removeBodySchema,
-  suspendBodySchema,
-} from '@poolpros/contracts/http/listing-status';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { listingEndpoints } from '@poolpros/contracts/endpoints/listings';
+import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../base/context.js';
@@ -40,8 +31,7 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
   const staff = byStaff('listings:status');
   const { manager } = database.dataSource;
-  const params = installerParamsSchema;
-  const response = { 200: adminListingSchema, ...problems(400, 401, 403, 404, 409, 503) };
+  const errors = [400, 401, 403, 404, 409, 503];
 
   /** Takes a step and gives the listing as it stands then. */
   const changed = (
@@ -54,26 +44,20 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
       return view(tx, await take(tx, change, now), actingOf(request).id, now);
     });
 
-  app.get(
-    servicePath(apiPaths.adminListings),
-    staff({
-      summary: 'Listings of any status by id or name',
-      querystring: adminListingQuerySchema,
-      response: { 200: adminListingListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    listingEndpoints.adminListings,
+    staff({ summary: 'Listings of any status by id or name', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'change_status');
       return { items: (await installersByIdOrName(manager, request.query.q)).map(listingLink) };
     },
   );
 
-  app.get(
-    servicePath(apiPaths.adminListing),
-    staff({
-      summary: 'Where a listing stands and how it came there',
-      params,
-      response: { 200: adminListingSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    listingEndpoints.adminListing,
+    staff({ summary: 'Where a listing stands and how it came there', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       authorize(actor, 'change_status');
@@ -83,39 +67,38 @@ export function adminListingRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.suspendListing),
-    staff({ summary: 'Take a listing down for now', params, body: suspendBodySchema, response }),
-    (request) =>
-      changed(request, (tx, change, now) => suspendListing(tx, { ...change, ...request.body }, actingOf(request), now)),
+  route(app, listingEndpoints.suspendListing, staff({ summary: 'Take a listing down for now', errors }), (request) =>
+    changed(request, (tx, change, now) => suspendListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );
 
-  app.post(
-    servicePath(apiPaths.publishListing),
-    staff({ summary: 'Put a suspended or closed listing back', params, response }),
+  route(
+    app,
+    listingEndpoints.publishListing,
+    staff({ summary: 'Put a suspended or closed listing back', errors }),
     (request) => changed(request, (tx, change, now) => publishListing(tx, change, actingOf(request), now)),
   );
 
-  app.post(
-    servicePath(apiPaths.closeReportedListing),
-    staff({ summary: 'Say that a business has closed', params, body: closeBodySchema, response }),
+  route(
+    app,
+    listingEndpoints.closeReportedListing,
+    staff({ summary: 'Say that a business has closed', errors }),
     (request) => changed(request, (tx, change, now) => closeReportedListing(tx, change, actingOf(request), now)),
   );
 
-  app.post(
-    servicePath(apiPaths.mergeListing),
-    staff({ summary: 'Make a listing part of another one', params, body: mergeBodySchema, response }),
+  route(
+    app,
+    listingEndpoints.mergeListing,
+    staff({ summary: 'Make a listing part of another one', errors }),
     (request) =>
       changed(request, (tx, change, now) => mergeListing(tx, { ...change, ...request.body }, actingOf(request), now)),
   );
 
-  app.post(
-    servicePath(apiPaths.removeListing),
+  route(
+    app,
+    listingEndpoints.removeListing,
     staff({
       summary: 'Ask for the removal of a listing, or confirm what another one of the staff asked for',
-      params,
-      body: removeBodySchema,
-      response,
+      errors,
     }),
     (request) =>
       changed(request, (tx, change, now) => removeListing(tx, { ...change, ...request.body }, actingOf(request), now)),

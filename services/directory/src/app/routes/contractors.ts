@@ -1,17 +1,11 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { historiesOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
-import {
-  contactRequestParamsSchema,
-  type OwnBusiness,
-  ownBusinessesSchema,
-  ownContactRequestQuerySchema,
-  ownContactRequestSchema,
-  ownContactRequestsSchema,
-} from '@poolpros/contracts/http/contractors';
+import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
+import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Context } from '../../base/context.js';
 import { stepsOf } from '../../base/domain/steps.js';
@@ -39,12 +33,10 @@ export function contractorRoutes(app: ZodApp, context: Context): void {
   const own = byContractors('contractors');
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.ownListings),
-    own({
-      summary: 'Own businesses, live and submitted',
-      response: { 200: ownBusinessesSchema, ...problems(401, 403, 503) },
-    }),
+  route(
+    app,
+    contractorEndpoints.ownListings,
+    own({ summary: 'Own businesses, live and submitted', errors: [401, 403, 503] }),
     async (request) => {
       const { id: accountId } = actingOf(request);
       const now = context.now();
@@ -67,13 +59,10 @@ export function contractorRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.get(
-    servicePath(apiPaths.ownContactRequests),
-    own({
-      summary: 'Contact requests to own businesses, newest first',
-      querystring: ownContactRequestQuerySchema,
-      response: { 200: ownContactRequestsSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    contractorEndpoints.ownContactRequests,
+    own({ summary: 'Contact requests to own businesses, newest first', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       const installerId = request.query.installerId ?? null;
@@ -86,13 +75,10 @@ export function contractorRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.markContactRequestSeen),
-    own({
-      summary: 'Mark a contact request as seen',
-      params: contactRequestParamsSchema,
-      response: { 200: ownContactRequestSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    contractorEndpoints.markContactRequestSeen,
+    own({ summary: 'Mark a contact request as seen', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       const { contactRequestId } = request.params;

@@ -1,7 +1,7 @@
 import { identityOf } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { contractorDataSchema, departureSchema } from '@poolpros/contracts/http/own-data';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
 import { ownerOf } from '../../base/accounts/account-contacts.js';
 import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
@@ -14,24 +14,20 @@ export function ownDataRoutes(app: ZodApp, { accounts, database, now }: Context)
   const own = byContractors('contractors');
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.ownData),
-    own({
-      summary: 'Everything that is held of the account here, after a step-up',
-      response: { 200: contractorDataSchema, ...problems(401, 403, 503) },
-    }),
+  route(
+    app,
+    contractorEndpoints.ownData,
+    own({ summary: 'Everything that is held of the account here, after a step-up', errors: [401, 403, 503] }),
     async (request) => {
       await requireProof(accounts, identityOf(request));
       return await dataOf(manager, await ownerOf(accounts, actingOf(request).id), now());
     },
   );
 
-  app.get(
-    servicePath(apiPaths.departure),
-    own({
-      summary: 'What becomes of whose when the account is deleted',
-      response: { 200: departureSchema, ...problems(401, 403, 503) },
-    }),
+  route(
+    app,
+    contractorEndpoints.departure,
+    own({ summary: 'What becomes of whose when the account is deleted', errors: [401, 403, 503] }),
     async (request) => await departureOf(manager, await ownerOf(accounts, actingOf(request).id), now()),
   );
 }

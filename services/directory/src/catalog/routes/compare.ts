@@ -1,11 +1,6 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  cardsQuerySchema,
-  cardsSchema,
-  compareQuerySchema,
-  comparisonSchema,
-} from '@poolpros/contracts/http/installers';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { milesBetween } from '@poolpros/places/geo';
 import type { Context } from '../../base/context.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
@@ -22,13 +17,10 @@ export function compareRoutes(app: ZodApp, context: Context): void {
   const open = byAnybody('installers');
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.compare),
-    open({
-      summary: 'Up to four installers side by side',
-      querystring: compareQuerySchema,
-      response: { 200: comparisonSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.compare,
+    open({ summary: 'Up to four installers side by side', errors: [400, 503] }),
     async (request, reply) => {
       const { ids, lat, lon } = request.query;
       const installers = await visibleInstallers(manager, ids);
@@ -51,13 +43,10 @@ export function compareRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.get(
-    servicePath(apiPaths.cards),
-    open({
-      summary: 'The installers of a shortlist',
-      querystring: cardsQuerySchema,
-      response: { 200: cardsSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.cards,
+    open({ summary: 'The installers of a shortlist', errors: [400, 503] }),
     async (request, reply) => {
       const installers = await visibleInstallers(manager, request.query.ids);
       keepFor(reply, freshness.page);

@@ -1,14 +1,6 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  installerDetailSchema,
-  installerListQuerySchema,
-  installerListSchema,
-  installerParamsSchema,
-  nearestQuerySchema,
-  nearestSchema,
-  reachQuerySchema,
-  reachSchema,
-} from '@poolpros/contracts/http/installers';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import { servesFrom } from '@poolpros/search-rules/reach';
@@ -32,13 +24,10 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
   const open = byAnybody('installers');
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.installers),
-    open({
-      summary: 'Installers by place and name',
-      querystring: installerListQuerySchema,
-      response: { 200: installerListSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.installers,
+    open({ summary: 'Installers by place and name', errors: [400, 503] }),
     async (request, reply) => {
       const { state, city, page, limit } = request.query;
       if (city && !state) throw fieldError('query.city', 'needs a state');
@@ -53,27 +42,21 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
     },
   );
 
-  app.get(
-    servicePath(apiPaths.nearest),
-    open({
-      summary: 'The installers nearest to a point, however far',
-      querystring: nearestQuerySchema,
-      response: { 200: nearestSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.nearest,
+    open({ summary: 'The installers nearest to a point, however far', errors: [400, 503] }),
     // Where a visitor is stays out of every cache.
     async ({ query }) => ({ installers: await nearestInstallers(manager, query) }),
   );
 
-  app.get(
-    servicePath(apiPaths.installer),
+  route(
+    app,
+    catalogEndpoints.installer,
     open({
       summary: 'One installer with alternatives nearby',
-      params: installerParamsSchema,
-      response: {
-        200: installerDetailSchema,
-        301: z.null().describe('merged into another one'),
-        ...problems(400, 404, 410, 503),
-      },
+      errors: [400, 404, 410, 503],
+      response: { 301: z.null().describe('merged into another one') },
     }),
     async (request, reply) => {
       const { installerId } = request.params;
@@ -94,14 +77,10 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
     },
   );
 
-  app.get(
-    servicePath(apiPaths.reach),
-    open({
-      summary: 'Whether an installer serves a ZIP',
-      params: installerParamsSchema,
-      querystring: reachQuerySchema,
-      response: { 200: reachSchema, ...problems(400, 404, 410, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.reach,
+    open({ summary: 'Whether an installer serves a ZIP', errors: [400, 404, 410, 503] }),
     // Where a visitor lives stays out of every cache.
     async ({ params, query }) => {
       const installer = await shownInstaller(manager, params.installerId, now());

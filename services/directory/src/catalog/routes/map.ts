@@ -1,8 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
 import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
-import { mapQuerySchema, type Position, positionQuerySchema, positionSchema } from '@poolpros/contracts/http/places';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
+import type { Position } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { findUnservedRegion, notCovered } from '@poolpros/contracts/unserved-regions';
 import { createMapWorker, MapQueueFull } from '@poolpros/maps/map-worker';
@@ -21,15 +22,15 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
   app.addHook('onClose', () => worker.stop());
   const mapOf = createMaps(worker.draw);
 
-  app.get(
-    servicePath(apiPaths.map),
+  route(
+    app,
+    catalogEndpoints.map,
     open({
       summary: 'A base map without pins, of the view of a grid that is next to the one asked for',
-      querystring: mapQuerySchema,
+      errors: [400, 503],
       response: {
         200: { description: 'The map', content: { 'image/svg+xml': { schema: z.string() } } },
         304: z.undefined().describe('Not changed since the tag of If-None-Match'),
-        ...problems(400, 503),
       },
     }),
     async (request, reply) => {
@@ -38,13 +39,10 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
     },
   );
 
-  app.get(
-    servicePath(apiPaths.position),
-    open({
-      summary: 'Whether a position is in the United States, and the city nearest to it',
-      querystring: positionQuerySchema,
-      response: { 200: positionSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.position,
+    open({ summary: 'Whether a position is in the United States, and the city nearest to it', errors: [400, 503] }),
     async ({ query: { lat, lon } }) => {
       const { inUnitedStates, territory } = await orUnavailable(worker.judge(lat, lon));
       const region = territory === null ? undefined : findUnservedRegion(territory);

@@ -1,20 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
 import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
-import {
-  areaOfStateParamsSchema,
-  areaPageSchema,
-  areaQuerySchema,
-  cityListSchema,
-  cityPageSchema,
-  cityParamsSchema,
-  stateListQuerySchema,
-  stateListSchema,
-  statePageSchema,
-  stateParamsSchema,
-  zipPlaceSchema,
-  zipQuerySchema,
-} from '@poolpros/contracts/http/places';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { route } from '@poolpros/chassis/http/route';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
+import { areaPageSchema, cityListSchema, stateListSchema, statePageSchema } from '@poolpros/contracts/http/places';
 import { findState, type State, stateBySlug, states } from '@poolpros/contracts/states';
 import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
@@ -49,12 +37,12 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
   );
   const countsOfType = createFiguresCache((serviceType: ChosenType) => countsByState(manager, serviceType));
 
-  app.get(
-    servicePath(apiPaths.states),
+  route(
+    app,
+    catalogEndpoints.states,
     open({
       summary: 'The states, each with how many installers it has, of all or of a service type',
-      querystring: stateListQuerySchema,
-      response: { 200: stateListSchema, ...problems(400, 503) },
+      errors: [400, 503],
     }),
     async (request, reply) => {
       const { serviceType } = request.query;
@@ -72,13 +60,10 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     },
   );
 
-  app.get(
-    servicePath(apiPaths.state),
-    open({
-      summary: 'A state and its cities with installers',
-      params: stateParamsSchema,
-      response: { 200: statePageSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.state,
+    open({ summary: 'A state and its cities with installers', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const all = await cityCounts();
@@ -89,13 +74,10 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     },
   );
 
-  app.get(
-    servicePath(apiPaths.cities),
-    open({
-      summary: 'Every city of a state, by name',
-      params: stateParamsSchema,
-      response: { 200: cityListSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.cities,
+    open({ summary: 'Every city of a state, by name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const all = await cityCounts();
@@ -107,13 +89,10 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     },
   );
 
-  app.get(
-    servicePath(apiPaths.city),
-    open({
-      summary: 'A city and what serves it',
-      params: cityParamsSchema,
-      response: { 200: cityPageSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.city,
+    open({ summary: 'A city and what serves it', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
@@ -145,50 +124,36 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     },
   );
 
-  app.get(
-    servicePath(apiPaths.zip),
-    open({
-      summary: 'Where a ZIP is',
-      querystring: zipQuerySchema,
-      response: { 200: zipPlaceSchema, ...problems(400, 404, 503) },
-    }),
-    (request, reply) => {
-      const found = places.zip(request.query.zip);
-      const state = found && findState(found.stateCode);
-      if (!state) throw zipNotFound();
-      keepFor(reply, freshness.list);
-      const { zip, city, latitude, longitude } = found;
-      return {
-        zip,
-        city,
-        state: state.slug,
-        latitude: twoDecimals(latitude),
-        longitude: twoDecimals(longitude),
-        zone: climateZoneNear(places, state, found),
-      };
-    },
-  );
+  route(app, catalogEndpoints.zip, open({ summary: 'Where a ZIP is', errors: [400, 404, 503] }), (request, reply) => {
+    const found = places.zip(request.query.zip);
+    const state = found && findState(found.stateCode);
+    if (!state) throw zipNotFound();
+    keepFor(reply, freshness.list);
+    const { zip, city, latitude, longitude } = found;
+    return {
+      zip,
+      city,
+      state: state.slug,
+      latitude: twoDecimals(latitude),
+      longitude: twoDecimals(longitude),
+      zone: climateZoneNear(places, state, found),
+    };
+  });
 
-  app.get(
-    servicePath(apiPaths.areaOfState),
-    open({
-      summary: 'A county or a region, and its cities with installers',
-      params: areaOfStateParamsSchema,
-      response: { 200: areaPageSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.areaOfState,
+    open({ summary: 'A county or a region, and its cities with installers', errors: [400, 404, 503] }),
     async (request, reply) => {
       const area = serviceArea(places, knownState(request.params.state).slug, request.params.area);
       return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));
     },
   );
 
-  app.get(
-    servicePath(apiPaths.areas),
-    open({
-      summary: 'The most populous county or region of a name',
-      querystring: areaQuerySchema,
-      response: { 200: areaPageSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.areas,
+    open({ summary: 'The most populous county or region of a name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const [area = null] = serviceAreasNamed(places, request.query.area);
       return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));

@@ -1,9 +1,10 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
-import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { indexMiles, listingsForIndex } from '@poolpros/contracts/page-table';
 import { serviceSlugs } from '@poolpros/contracts/pages/places';
-import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -44,9 +45,10 @@ export function sitemapRoutes(app: ZodApp, { database, places, config }: Context
     withSamples: isOwnMachine(config.PUBLIC_URL),
   };
 
-  app.get(
-    servicePath(apiPaths.sitemap),
-    open({ summary: 'Parts of the sitemap', response: { 200: sitemapSchema, ...problems(503) } }),
+  route(
+    app,
+    catalogEndpoints.sitemap,
+    open({ summary: 'Parts of the sitemap', errors: [503] }),
     async (_request, reply) => {
       const shards = await shardsOf(sources);
       keepFor(reply, freshness.list);
@@ -54,13 +56,10 @@ export function sitemapRoutes(app: ZodApp, { database, places, config }: Context
     },
   );
 
-  app.get(
-    servicePath(apiPaths.sitemapShard),
-    open({
-      summary: 'Pages of one part of the sitemap',
-      params: sitemapShardParamsSchema,
-      response: { 200: sitemapShardSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    catalogEndpoints.sitemapShard,
+    open({ summary: 'Pages of one part of the sitemap', errors: [400, 404, 503] }),
     async (request, reply) => {
       const entries = await entriesOf(sources, request.params.shard);
       if (entries.length === 0) throw new Problem('not_found', 'The sitemap has no such part.');

@@ -1,6 +1,6 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { summarySchema } from '@poolpros/contracts/http/installers';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { freshness, keepFor } from '../../base/routes/caching.js';
 import { countFoundingPlaces } from '../../members/db/founding-store.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
@@ -9,14 +9,11 @@ import { summaryOf } from '../domain/city-counts.js';
 
 export function summaryRoutes(app: ZodApp, { cityCounts, database }: CatalogContext): void {
   const foundingMembers = createFiguresCache(() => countFoundingPlaces(database.dataSource.manager));
-  app.get(
-    servicePath(apiPaths.summary),
+  route(
+    app,
+    catalogEndpoints.summary,
     {
-      schema: {
-        tags: ['installers'],
-        summary: 'Figures of the whole site',
-        response: { 200: summarySchema, ...problems(503) },
-      },
+      schema: { tags: ['installers'], summary: 'Figures of the whole site', errors: [503] },
     },
     async (_request, reply) => {
       const byCity = await cityCounts();

@@ -1,19 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { historiesOf } from '@poolpros/chassis/machine/history';
-import {
-  type AdminClaim,
-  adminClaimListSchema,
-  adminClaimQuerySchema,
-  adminClaimSchema,
-  approveClaimBodySchema,
-  claimCodeParamsSchema,
-  claimCodeSchema,
-  claimParamsSchema,
-  rejectClaimBodySchema,
-  revokeClaimBodySchema,
-} from '@poolpros/contracts/http/admin-claims';
+import { claimEndpoints } from '@poolpros/contracts/endpoints/claims';
+import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
@@ -36,15 +26,12 @@ import { risksAmong } from './claim-risks.js';
 export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Context): void {
   const reading = byStaff('claims:read');
   const deciding = byStaff('claims:decide');
-  const decided = { 200: adminClaimSchema, ...problems(400, 401, 403, 404, 409, 503) };
+  const errors = [400, 401, 403, 404, 409, 503];
 
-  app.get(
-    servicePath(apiPaths.adminClaims),
-    reading({
-      summary: 'Claims to decide, or decided ones',
-      querystring: adminClaimQuerySchema,
-      response: { 200: adminClaimListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.adminClaims,
+    reading({ summary: 'Claims to decide, or decided ones', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_claims');
       const queue = { count: countClaims, list: listClaims, views };
@@ -52,43 +39,31 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
     },
   );
 
-  for (const { path, decide, summary } of [
-    { path: apiPaths.approveClaim, decide: approveClaim, summary: 'Give a listing to who claims it' },
+  for (const { endpoint, decide, summary } of [
+    { endpoint: claimEndpoints.approveClaim, decide: approveClaim, summary: 'Give a listing to who claims it' },
     {
-      path: apiPaths.upholdClaim,
+      endpoint: claimEndpoints.upholdClaim,
       decide: upholdClaim,
       summary: 'Leave a page with who claimed it, though somebody objected',
     },
   ])
-    app.post(
-      servicePath(path),
-      deciding({ summary, params: claimParamsSchema, body: approveClaimBodySchema, response: decided }),
-      async (request) => {
-        const decision = { ...request.params, ...request.body, requestId: request.id };
-        const actor = actingOf(request);
-        return view(await database.transaction((tx) => decide(tx, decision, actor, now())));
-      },
-    );
-
-  app.post(
-    servicePath(apiPaths.rejectClaim),
-    deciding({ summary: 'Refuse a claim', params: claimParamsSchema, body: rejectClaimBodySchema, response: decided }),
-    async (request) => {
-      const { note, ...body } = request.body;
-      const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
+    route(app, endpoint, deciding({ summary, errors }), async (request) => {
+      const decision = { ...request.params, ...request.body, requestId: request.id };
       const actor = actingOf(request);
-      return view(await database.transaction((tx) => rejectClaim(tx, decision, actor, now())));
-    },
-  );
+      return view(await database.transaction((tx) => decide(tx, decision, actor, now())));
+    });
 
-  app.post(
-    servicePath(apiPaths.revokeClaim),
-    deciding({
-      summary: 'Take an approved claim back',
-      params: claimParamsSchema,
-      body: revokeClaimBodySchema,
-      response: decided,
-    }),
+  route(app, claimEndpoints.rejectClaim, deciding({ summary: 'Refuse a claim', errors }), async (request) => {
+    const { note, ...body } = request.body;
+    const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
+    const actor = actingOf(request);
+    return view(await database.transaction((tx) => rejectClaim(tx, decision, actor, now())));
+  });
+
+  route(
+    app,
+    claimEndpoints.revokeClaim,
+    deciding({ summary: 'Take an approved claim back', errors }),
     async (request) => {
       const { note, ...body } = request.body;
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
@@ -97,13 +72,10 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database, now }: Conte
     },
   );
 
-  app.post(
-    servicePath(apiPaths.generateClaimCode),
-    deciding({
-      summary: 'Make a code by which a listing can be claimed',
-      params: claimCodeParamsSchema,
-      response: { 200: claimCodeSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.generateClaimCode,
+    deciding({ summary: 'Make a code by which a listing can be claimed', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) => {
         const made = await generateClaimCode(

@@ -1,14 +1,7 @@
 import { identityOf } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  claimAnsweredSchema,
-  claimAnswerSchema,
-  claimLinkAnswerSchema,
-  claimObjectedSchema,
-  claimObjectionSchema,
-  claimsToAnswerSchema,
-} from '@poolpros/contracts/http/claim-answers';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { claimEndpoints } from '@poolpros/contracts/endpoints/claims';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import { requireProof } from '../../base/accounts/session-proof.js';
@@ -26,14 +19,11 @@ import { claimsToAnswer } from '../db/claim-store.js';
 export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now }: Context): void {
   const own = byContractors('claims');
   const open = byAnybody('claims');
-  const answered = { 200: claimAnsweredSchema, ...problems(400, 404, 409, 410, 503) };
 
-  app.get(
-    servicePath(apiPaths.answerClaim),
-    own({
-      summary: 'Claims of own pages that wait for their owner',
-      response: { 200: claimsToAnswerSchema, ...problems(401, 403, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.claimsToAnswer,
+    own({ summary: 'Claims of own pages that wait for their owner', errors: [401, 403, 503] }),
     async (request) => {
       const { manager } = database.dataSource;
       const { id: accountId } = actingOf(request);
@@ -57,12 +47,12 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
     },
   );
 
-  app.post(
-    servicePath(apiPaths.answerClaim),
+  route(
+    app,
+    claimEndpoints.answerClaim,
     own({
       summary: 'Answer a claim of an own page; share it or hand it over only after a step-up',
-      body: claimAnswerSchema,
-      response: { ...answered, ...problems(401, 403) },
+      errors: [400, 401, 403, 404, 409, 410, 503],
     }),
     async (request) => {
       const actor = actingOf(request);
@@ -75,12 +65,12 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
     },
   );
 
-  app.post(
-    servicePath(apiPaths.answerClaimByLink),
+  route(
+    app,
+    claimEndpoints.answerClaimByLink,
     open({
       summary: 'Answer a claim by the link in the mail to the owner of the page',
-      body: claimLinkAnswerSchema,
-      response: answered,
+      errors: [400, 404, 409, 410, 503],
     }),
     (request) =>
       database.transaction(async (tx) => {
@@ -89,12 +79,12 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database, now
       }),
   );
 
-  app.post(
-    servicePath(apiPaths.objectToClaim),
+  route(
+    app,
+    claimEndpoints.objectToClaim,
     open({
       summary: 'Say by the link in the notice of an approved claim that it was not the business',
-      body: claimObjectionSchema,
-      response: { 200: claimObjectedSchema, ...problems(400, 404, 409, 410, 503) },
+      errors: [400, 404, 409, 410, 503],
     }),
     (request) =>
       database.transaction(async (tx) => {

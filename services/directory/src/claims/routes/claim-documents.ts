@@ -1,18 +1,12 @@
 import { withNewFiles } from '@poolpros/chassis/file-removals';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { adminClaimDocumentParamsSchema } from '@poolpros/contracts/http/admin-claims';
-import {
-  claimDocumentParamsSchema,
-  claimDocumentRemovalSchema,
-  claimDocumentSchema,
-} from '@poolpros/contracts/http/claims';
+import { claimEndpoints } from '@poolpros/contracts/endpoints/claims';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import * as z from 'zod';
 import { sentWith } from '../../base/routes/sent-with.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { actingOf, byContractors, byStaff } from '../../members/routes/acting.js';
@@ -40,16 +34,15 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
 
   await app.register(async (uploads: ZodApp) => {
     takeFiles(uploads);
-    uploads.post(
-      servicePath(apiPaths.claimDocuments),
+    route(
+      uploads,
+      claimEndpoints.claimDocuments,
       own({
         summary: 'Add a document to an own claim',
         description: `The body is the file itself: PDF, JPEG or PNG, up to ${uploadMegabytes} MB.`,
-        params: claimDocumentParamsSchema,
         headers: idempotencyHeadersSchema,
         consumes: Object.values(contentTypes),
-        body: z.unknown().describe('the file'),
-        response: { 201: claimDocumentSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 429, 503) },
+        errors: [400, 401, 403, 404, 408, 409, 413, 415, 429, 503],
       }),
       async (request, reply) => {
         const { claimId, kind } = request.params;
@@ -79,12 +72,12 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
     );
   });
 
-  app.post(
-    servicePath(apiPaths.removeClaimDocument),
+  route(
+    app,
+    claimEndpoints.removeClaimDocument,
     own({
       summary: 'Remove a document from an own claim that was not sent yet',
-      body: claimDocumentRemovalSchema,
-      response: { 200: claimDocumentSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     (request) =>
       database.transaction(async (tx) =>
@@ -92,13 +85,13 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
       ),
   );
 
-  app.get(
-    servicePath(apiPaths.adminClaimDocument),
+  route(
+    app,
+    claimEndpoints.adminClaimDocument,
     reading({
       summary: 'A document of a claim',
-      params: adminClaimDocumentParamsSchema,
       produces: Object.values(contentTypes),
-      response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
+      errors: [400, 401, 403, 404, 503],
     }),
     async (request, reply) => {
       authorize(actingOf(request), 'read_claims');

@@ -1,17 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
-import {
-  claimPhoneCheckSchema,
-  claimPhoneCodeSchema,
-  claimProofPreviewSchema,
-  claimProvedSchema,
-  claimReviewSchema,
-  ownClaimSchema,
-} from '@poolpros/contracts/http/claims';
+import { claimEndpoints } from '@poolpros/contracts/endpoints/claims';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { linkBodySchema } from '@poolpros/contracts/http/submissions';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { maskedClaimant } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
 import { installerNotFound, linkInvalid } from '../../base/refusals.js';
@@ -30,13 +22,13 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
   const open = byAnybody('claims');
   const { manager } = database.dataSource;
 
-  app.post(
-    servicePath(apiPaths.sendClaimPhoneCode),
+  route(
+    app,
+    claimEndpoints.sendClaimPhoneCode,
     own({
       summary: 'Send another code to the phone of a claimed listing',
       headers: idempotencyHeadersSchema,
-      body: claimPhoneCodeSchema,
-      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      errors: [400, 401, 403, 404, 409, 429, 503],
     }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
@@ -44,12 +36,12 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
       ),
   );
 
-  app.post(
-    servicePath(apiPaths.checkClaimPhoneCode),
+  route(
+    app,
+    claimEndpoints.checkClaimPhoneCode,
     own({
       summary: 'Prove a claim by the code that came to the phone; each call is a try',
-      body: claimPhoneCheckSchema,
-      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request) => {
       const claim = await checkPhoneCode(database, config.LINK_SECRET, request.body, actingOf(request), now());
@@ -57,13 +49,10 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
     },
   );
 
-  app.post(
-    servicePath(apiPaths.previewClaimProof),
-    open({
-      summary: 'What the mailed link of a claim proves, and for whom',
-      body: linkBodySchema,
-      response: { 200: claimProofPreviewSchema, ...problems(400, 404, 410, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.previewClaimProof,
+    open({ summary: 'What the mailed link of a claim proves, and for whom', errors: [400, 404, 410, 503] }),
     async (request) => {
       const claim = await findClaimByToken(manager, hashToken(request.body.token));
       if (!claim) throw linkInvalid();
@@ -74,12 +63,12 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
     },
   );
 
-  app.post(
-    servicePath(apiPaths.proveClaim),
+  route(
+    app,
+    claimEndpoints.proveClaim,
     open({
       summary: 'Prove a claim by its mailed link; a second time returns its state',
-      body: linkBodySchema,
-      response: { 200: claimProvedSchema, ...problems(400, 404, 409, 410, 503) },
+      errors: [400, 404, 409, 410, 503],
     }),
     (request) =>
       database.transaction(async (tx) => {
@@ -91,13 +80,10 @@ export function claimProofRoutes(app: ZodApp, { accounts, config, database, now 
       }),
   );
 
-  app.post(
-    servicePath(apiPaths.sendClaimDocuments),
-    own({
-      summary: 'Send an own claim with its documents to the staff',
-      body: claimReviewSchema,
-      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.sendClaimDocuments,
+    own({ summary: 'Send an own claim with its documents to the staff', errors: [400, 401, 403, 404, 409, 503] }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await sendDocuments(tx, request.body.claimId, actingOf(request), now()), now()),

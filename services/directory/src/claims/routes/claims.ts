@@ -1,18 +1,10 @@
 import { clientName } from '@poolpros/chassis/client-name';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { networkHash } from '@poolpros/chassis/network';
-import {
-  claimAppealSchema,
-  claimBodySchema,
-  claimMethodsQuerySchema,
-  claimMethodsSchema,
-  claimWithdrawalSchema,
-  ownClaimSchema,
-  ownClaimsSchema,
-} from '@poolpros/contracts/http/claims';
+import { claimEndpoints } from '@poolpros/contracts/endpoints/claims';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { installerNotFound } from '../../base/refusals.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
@@ -32,20 +24,17 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
   const { manager } = database.dataSource;
   const how = { linkSecret: config.LINK_SECRET, sendsTexts: config.PHONE_MESSAGES_URL !== undefined };
 
-  app.get(
-    servicePath(apiPaths.ownClaims),
-    own({ summary: 'Own claims, newest first', response: { 200: ownClaimsSchema, ...problems(401, 403, 503) } }),
+  route(
+    app,
+    claimEndpoints.ownClaims,
+    own({ summary: 'Own claims, newest first', errors: [401, 403, 503] }),
     async (request) => ({ items: await claimViews(manager, await claimsOf(manager, actingOf(request).id), now()) }),
   );
 
-  app.post(
-    servicePath(apiPaths.ownClaims),
-    own({
-      summary: 'Claim a listing',
-      headers: idempotencyHeadersSchema,
-      body: claimBodySchema,
-      response: { 201: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.sendClaim,
+    own({ summary: 'Claim a listing', headers: idempotencyHeadersSchema, errors: [400, 401, 403, 404, 409, 429, 503] }),
     async (request, reply) => {
       reply.code(201);
       const origin = {
@@ -58,13 +47,10 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
     },
   );
 
-  app.get(
-    servicePath(apiPaths.claimMethods),
-    own({
-      summary: 'How a listing can be claimed, the quickest way first',
-      querystring: claimMethodsQuerySchema,
-      response: { 200: claimMethodsSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.claimMethods,
+    own({ summary: 'How a listing can be claimed, the quickest way first', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
@@ -73,25 +59,22 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
     },
   );
 
-  app.post(
-    servicePath(apiPaths.withdrawClaim),
-    own({
-      summary: 'Take an own claim back',
-      body: claimWithdrawalSchema,
-      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
-    }),
+  route(
+    app,
+    claimEndpoints.withdrawClaim,
+    own({ summary: 'Take an own claim back', errors: [400, 401, 403, 404, 409, 503] }),
     (request) =>
       database.transaction(async (tx) =>
         claimView(tx, await withdrawClaim(tx, request.body.claimId, actingOf(request), now()), now()),
       ),
   );
 
-  app.post(
-    servicePath(apiPaths.appealClaim),
+  route(
+    app,
+    claimEndpoints.appealClaim,
     own({
       summary: 'Have the rejection of an own claim looked at once more',
-      body: claimAppealSchema,
-      response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      errors: [400, 401, 403, 404, 409, 429, 503],
     }),
     (request) =>
       database.transaction(async (tx) =>

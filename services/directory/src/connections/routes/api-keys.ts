@@ -1,16 +1,9 @@
 import { identityOf } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  type ApiKey,
-  apiKeyBodySchema,
-  apiKeyParamsSchema,
-  apiKeysSchema,
-  newApiKeySchema,
-} from '@poolpros/contracts/http/api-keys';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { connectionEndpoints } from '@poolpros/contracts/endpoints/connections';
+import type { ApiKey } from '@poolpros/contracts/http/api-keys';
 import { planLimits } from '@poolpros/contracts/plans';
-import * as z from 'zod';
 import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
@@ -27,13 +20,10 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
   const own = byContractors('api keys');
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.apiKeys),
-    own({
-      summary: 'The API keys of an own business, without what opens anything',
-      params: installerParamsSchema,
-      response: { 200: apiKeysSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    connectionEndpoints.apiKeys,
+    own({ summary: 'The API keys of an own business, without what opens anything', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -48,13 +38,12 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.apiKeys),
+  route(
+    app,
+    connectionEndpoints.createApiKey,
     own({
       summary: 'Make an API key for an own business, after a step-up; it is shown this once',
-      params: installerParamsSchema,
-      body: apiKeyBodySchema,
-      response: { 201: newApiKeySchema, ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request, reply) => {
       const actor = actingOf(request);
@@ -69,13 +58,10 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.revokeApiKey),
-    own({
-      summary: 'End an API key at once',
-      params: apiKeyParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    connectionEndpoints.revokeApiKey,
+    own({ summary: 'End an API key at once', errors: [400, 401, 403, 404, 503] }),
     async (request, reply) => {
       const { installerId, apiKeyId } = request.params;
       const revoked = { listingId: installerId, apiKeyId };

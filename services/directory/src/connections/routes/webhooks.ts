@@ -1,23 +1,11 @@
 import { identityOf } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import {
-  newWebhookSchema,
-  type Webhook,
-  type WebhookDelivery,
-  type WebhookStop,
-  webhookBodySchema,
-  webhookChangeSchema,
-  webhookDeliveriesSchema,
-  webhookDeliveryParamsSchema,
-  webhookParamsSchema,
-  webhookSchema,
-  webhooksSchema,
-} from '@poolpros/contracts/http/webhooks';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { connectionEndpoints } from '@poolpros/contracts/endpoints/connections';
+import type { Webhook, WebhookDelivery, WebhookStop, webhookParamsSchema } from '@poolpros/contracts/http/webhooks';
 import { webhookLimits } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
@@ -44,7 +32,7 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
   const { accounts, config, database } = context;
   const own = byContractors('webhooks');
   const { manager } = database.dataSource;
-  const refused = problems(400, 401, 403, 404, 409, 503);
+  const refused = [400, 401, 403, 404, 409, 503];
   const ofPath = ({ installerId, webhookId }: z.infer<typeof webhookParamsSchema>) => ({
     listingId: installerId,
     webhookId,
@@ -69,13 +57,10 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
     return { ...webhookView(webhook, stopFor(webhook), context.now()), secret };
   };
 
-  app.get(
-    servicePath(apiPaths.webhooks),
-    own({
-      summary: 'The webhooks of an own business, without their secrets',
-      params: installerParamsSchema,
-      response: { 200: webhooksSchema, ...problems(400, 401, 403, 404) },
-    }),
+  route(
+    app,
+    connectionEndpoints.webhooks,
+    own({ summary: 'The webhooks of an own business, without their secrets', errors: [400, 401, 403, 404] }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
@@ -86,13 +71,12 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.webhooks),
+  route(
+    app,
+    connectionEndpoints.addWebhook,
     own({
       summary: 'Add a webhook of an own business, after a step-up; its secret is shown this once',
-      params: installerParamsSchema,
-      body: webhookBodySchema,
-      response: { 201: newWebhookSchema, ...refused },
+      errors: refused,
     }),
     async (request, reply) => {
       const actor = actingOf(request);
@@ -106,14 +90,10 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.webhook),
-    own({
-      summary: 'Choose what a webhook is told of, and turn it on or off',
-      params: webhookParamsSchema,
-      body: webhookChangeSchema,
-      response: { 200: webhookSchema, ...refused },
-    }),
+  route(
+    app,
+    connectionEndpoints.webhook,
+    own({ summary: 'Choose what a webhook is told of, and turn it on or off', errors: refused }),
     async (request) => {
       const wanted = { ...ofPath(request.params), ...request.body };
       const webhook = await database.transaction((tx) => changeWebhook(tx, wanted, actingOf(request), context.now()));
@@ -123,13 +103,10 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.replaceWebhookSecret),
-    own({
-      summary: 'Replace the secret of a webhook, after a step-up; both sign for 24 hours',
-      params: webhookParamsSchema,
-      response: { 200: newWebhookSchema, ...refused },
-    }),
+  route(
+    app,
+    connectionEndpoints.replaceWebhookSecret,
+    own({ summary: 'Replace the secret of a webhook, after a step-up; both sign for 24 hours', errors: refused }),
     async (request) => {
       const actor = actingOf(request);
       const wanted = ofPath(request.params);
@@ -139,52 +116,40 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.removeWebhook),
-    own({
-      summary: 'Remove a webhook at once, with the list of its deliveries',
-      params: webhookParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404) },
-    }),
+  route(
+    app,
+    connectionEndpoints.removeWebhook,
+    own({ summary: 'Remove a webhook at once, with the list of its deliveries', errors: [400, 401, 403, 404] }),
     async (request, reply) => {
       await database.transaction((tx) => removeWebhook(tx, ofPath(request.params), actingOf(request)));
       return reply.code(204).send();
     },
   );
 
-  app.post(
-    servicePath(apiPaths.testWebhook),
-    own({
-      summary: 'Queue a test message to a webhook',
-      params: webhookParamsSchema,
-      response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
-    }),
+  route(
+    app,
+    connectionEndpoints.testWebhook,
+    own({ summary: 'Queue a test message to a webhook', errors: [400, 401, 403, 404, 409] }),
     async (request, reply) => {
       await database.transaction((tx) => queueTest(tx, ofPath(request.params), actingOf(request), context.now()));
       return reply.code(202).send();
     },
   );
 
-  app.get(
-    servicePath(apiPaths.webhookDeliveries),
-    own({
-      summary: 'The last deliveries of a webhook, newest first',
-      params: webhookParamsSchema,
-      response: { 200: webhookDeliveriesSchema, ...problems(400, 401, 403, 404) },
-    }),
+  route(
+    app,
+    connectionEndpoints.webhookDeliveries,
+    own({ summary: 'The last deliveries of a webhook, newest first', errors: [400, 401, 403, 404] }),
     async (request) => {
       const { id } = await database.transaction((tx) => ownWebhook(tx, ofPath(request.params), actingOf(request)));
       return { items: (await lastDeliveries(manager, id, webhookLimits.shown)).map(deliveryView) };
     },
   );
 
-  app.post(
-    servicePath(apiPaths.repeatWebhookDelivery),
-    own({
-      summary: 'Queue a finished delivery once more',
-      params: webhookDeliveryParamsSchema,
-      response: { 202: z.undefined(), ...problems(400, 401, 403, 404, 409) },
-    }),
+  route(
+    app,
+    connectionEndpoints.repeatWebhookDelivery,
+    own({ summary: 'Queue a finished delivery once more', errors: [400, 401, 403, 404, 409] }),
     async (request, reply) => {
       const wanted = { ...ofPath(request.params), deliveryId: request.params.deliveryId };
       await database.transaction((tx) => repeat(tx, wanted, actingOf(request), context.now()));

@@ -1,17 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { historiesOf } from '@poolpros/chassis/machine/history';
-import {
-  type AdminChange,
-  adminChangeListSchema,
-  adminChangeQuerySchema,
-  adminChangeSchema,
-  applyChangeBodySchema,
-  changeParamsSchema,
-  editedFields,
-  refuseChangeBodySchema,
-} from '@poolpros/contracts/http/listing-changes';
+import { editingEndpoints } from '@poolpros/contracts/endpoints/editing';
+import { type AdminChange, editedFields } from '@poolpros/contracts/http/listing-changes';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
@@ -29,15 +21,12 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
   const reading = byStaff('changes:read');
   const deciding = byStaff('changes:decide');
   const setting = { places, linkSecret: config.LINK_SECRET };
-  const decided = { 200: adminChangeSchema, ...problems(400, 401, 403, 404, 409, 503) };
+  const errors = [400, 401, 403, 404, 409, 503];
 
-  app.get(
-    servicePath(apiPaths.adminChanges),
-    reading({
-      summary: 'Changes of listings to decide, or decided ones',
-      querystring: adminChangeQuerySchema,
-      response: { 200: adminChangeListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    editingEndpoints.adminChanges,
+    reading({ summary: 'Changes of listings to decide, or decided ones', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_changes');
       const queue = { count: countChanges, list: listChanges, views };
@@ -45,14 +34,10 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
     },
   );
 
-  app.post(
-    servicePath(apiPaths.applyChange),
-    deciding({
-      summary: 'Put a change on the page of a listing',
-      params: changeParamsSchema,
-      body: applyChangeBodySchema,
-      response: decided,
-    }),
+  route(
+    app,
+    editingEndpoints.applyChange,
+    deciding({ summary: 'Put a change on the page of a listing', errors }),
     async (request) => {
       const decision = { ...request.params, ...request.body, requestId: request.id };
       const actor = actingOf(request);
@@ -60,20 +45,16 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
     },
   );
 
-  for (const { path, action, summary } of [
-    { path: apiPaths.declineChange, action: 'decline', summary: 'Decline a change of a listing' },
-    { path: apiPaths.askRevision, action: 'ask_revision', summary: 'Ask for the revision of a change' },
+  for (const { endpoint, action, summary } of [
+    { endpoint: editingEndpoints.declineChange, action: 'decline', summary: 'Decline a change of a listing' },
+    { endpoint: editingEndpoints.askRevision, action: 'ask_revision', summary: 'Ask for the revision of a change' },
   ] as const)
-    app.post(
-      servicePath(path),
-      deciding({ summary, params: changeParamsSchema, body: refuseChangeBodySchema, response: decided }),
-      async (request) => {
-        const { note, ...body } = request.body;
-        const decision = { ...request.params, ...body, action, note: note || null, requestId: request.id };
-        const actor = actingOf(request);
-        return view(await database.transaction((tx) => refuseChange(tx, decision, actor, now())));
-      },
-    );
+    route(app, endpoint, deciding({ summary, errors }), async (request) => {
+      const { note, ...body } = request.body;
+      const decision = { ...request.params, ...body, action, note: note || null, requestId: request.id };
+      const actor = actingOf(request);
+      return view(await database.transaction((tx) => refuseChange(tx, decision, actor, now())));
+    });
 
   async function view(change: ListingChangeRecord): Promise<AdminChange> {
     const [seen] = await views(database.dataSource.manager, [change]);

@@ -1,17 +1,10 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { changeReasons } from '@poolpros/contracts/change-reasons';
+import { editingEndpoints } from '@poolpros/contracts/endpoints/editing';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import {
-  editOutcomeSchema,
-  listingEditBodySchema,
-  type OwnChange,
-  ownChangeParamsSchema,
-  ownChangeSchema,
-  ownChangesSchema,
-} from '@poolpros/contracts/http/listing-changes';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { OwnChange } from '@poolpros/contracts/http/listing-changes';
 import type { Context } from '../../base/context.js';
 import { reasonText } from '../../base/domain/steps.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
@@ -28,12 +21,12 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
   const { manager } = database.dataSource;
   const setting = { places, linkSecret: config.LINK_SECRET };
 
-  app.get(
-    servicePath(apiPaths.listingChanges),
+  route(
+    app,
+    editingEndpoints.listingChanges,
     own({
       summary: 'Changes of an own business: what waits, and what the staff decided last',
-      params: installerParamsSchema,
-      response: { 200: ownChangesSchema, ...problems(400, 401, 403, 404, 503) },
+      errors: [400, 401, 403, 404, 503],
     }),
     async (request) => {
       const actor = actingOf(request);
@@ -44,14 +37,13 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
     },
   );
 
-  app.post(
-    servicePath(apiPaths.listingChanges),
+  route(
+    app,
+    editingEndpoints.changeListing,
     own({
       summary: 'Edit an own business: some fields at once, others wait for the staff',
       headers: idempotencyHeadersSchema,
-      params: installerParamsSchema,
-      body: listingEditBodySchema,
-      response: { 201: editOutcomeSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request, reply) => {
       reply.code(201);
@@ -63,13 +55,10 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
     },
   );
 
-  app.post(
-    servicePath(apiPaths.withdrawChange),
-    own({
-      summary: 'Take back a change that is not decided yet',
-      params: ownChangeParamsSchema,
-      response: { 200: ownChangeSchema, ...problems(400, 401, 403, 404, 409, 503) },
-    }),
+  route(
+    app,
+    editingEndpoints.withdrawChange,
+    own({ summary: 'Take back a change that is not decided yet', errors: [400, 401, 403, 404, 409, 503] }),
     async (request) =>
       changeView(await database.transaction((tx) => withdrawChange(tx, request.params, actingOf(request), now()))),
   );

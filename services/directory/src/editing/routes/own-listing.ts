@@ -1,7 +1,7 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import { type OwnListing, ownFieldsSchema, ownListingSchema } from '@poolpros/contracts/http/own-listing';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { editingEndpoints } from '@poolpros/contracts/endpoints/editing';
+import { type OwnListing, ownFieldsSchema } from '@poolpros/contracts/http/own-listing';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
@@ -21,13 +21,10 @@ export function ownListingRoutes(app: ZodApp, { database }: Context): void {
   const own = byContractors('contractors');
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.ownListing),
-    own({
-      summary: 'One of the own businesses',
-      params: installerParamsSchema,
-      response: { 200: ownListingSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    editingEndpoints.ownListing,
+    own({ summary: 'One of the own businesses', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;

@@ -1,19 +1,11 @@
 import { withNewFiles } from '@poolpros/chassis/file-removals';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { historiesOf, historyOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
-import {
-  type AdminSubmission,
-  adminSubmissionListSchema,
-  adminSubmissionQuerySchema,
-  adminSubmissionSchema,
-  approveBodySchema,
-  rejectBodySchema,
-  type SubmissionStep,
-  submissionParamsSchema,
-} from '@poolpros/contracts/http/submissions';
+import { intakeEndpoints } from '@poolpros/contracts/endpoints/intake';
+import type { AdminSubmission, SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
@@ -37,16 +29,12 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
   const reading = byStaff('submissions:read');
   const deciding = byStaff('submissions:decide');
-  const params = submissionParamsSchema;
-  const response = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
+  const errors = [400, 401, 403, 404, 409, 503];
 
-  app.get(
-    servicePath(apiPaths.adminSubmissions),
-    reading({
-      summary: 'Submissions of one status, oldest first',
-      querystring: adminSubmissionQuerySchema,
-      response: { 200: adminSubmissionListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.adminSubmissions,
+    reading({ summary: 'Submissions of one status, oldest first', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_submissions');
       const { manager } = database.dataSource;
@@ -62,9 +50,10 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.approveSubmission),
-    deciding({ summary: 'Publish a submission', params, body: approveBodySchema, response }),
+  route(
+    app,
+    intakeEndpoints.approveSubmission,
+    deciding({ summary: 'Publish a submission', errors }),
     async (request) => {
       const photos = await publicPhotos(context, request.params.submissionId);
       const decision = { ...request.params, ...request.body, requestId: request.id, photos };
@@ -79,14 +68,11 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.rejectSubmission),
-    deciding({ summary: 'Refuse a submission', params, body: rejectBodySchema, response }),
-    (request) =>
-      database.transaction(async (tx) => {
-        const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };
-        return decidedView(tx, await rejectSubmission(tx, decision, actingOf(request), context.now()));
-      }),
+  route(app, intakeEndpoints.rejectSubmission, deciding({ summary: 'Refuse a submission', errors }), (request) =>
+    database.transaction(async (tx) => {
+      const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };
+      return decidedView(tx, await rejectSubmission(tx, decision, actingOf(request), context.now()));
+    }),
   );
 
   const decidedView = async (tx: EntityManager, submission: SubmissionRecord): Promise<AdminSubmission> =>

@@ -1,14 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
+import { intakeEndpoints } from '@poolpros/contracts/endpoints/intake';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import {
-  ownSubmissionsSchema,
-  resubmitOwnBodySchema,
-  submissionParamsSchema,
-  submissionPreviewSchema,
-  submissionReceivedSchema,
-} from '@poolpros/contracts/http/submissions';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { ownerOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
@@ -23,39 +17,33 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
   const { accounts, database } = context;
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.ownSubmissions),
-    own({
-      summary: 'Where own submissions stand, the newest first',
-      response: { 200: ownSubmissionsSchema, ...problems(401, 403, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.ownSubmissions,
+    own({ summary: 'Where own submissions stand, the newest first', errors: [401, 403, 503] }),
     async (request) => {
       const sent = await submissionsOfOwner(manager, await ownerOf(accounts, actingOf(request).id));
       return { items: await submissionStates(manager, sent, context.now()) };
     },
   );
 
-  app.get(
-    servicePath(apiPaths.previewOwnSubmission),
-    own({
-      summary: 'The page that an own submission would become',
-      params: submissionParamsSchema,
-      response: { 200: submissionPreviewSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.previewOwnSubmission,
+    own({ summary: 'The page that an own submission would become', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const owner = await ownerOf(accounts, actingOf(request).id);
       return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), context.now());
     },
   );
 
-  app.post(
-    servicePath(apiPaths.resubmitOwnSubmission),
+  route(
+    app,
+    intakeEndpoints.resubmitOwnSubmission,
     own({
       summary: 'Send an own rejected submission again',
-      params: submissionParamsSchema,
       headers: idempotencyHeadersSchema,
-      body: resubmitOwnBodySchema,
-      response: { 200: submissionReceivedSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      errors: [400, 401, 403, 404, 409, 429, 503],
     }),
     async (request, reply) => {
       const actor = actingOf(request);

@@ -1,24 +1,15 @@
 import { withNewFiles } from '@poolpros/chassis/file-removals';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { intakeEndpoints } from '@poolpros/contracts/endpoints/intake';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import {
-  adminSubmissionPhotoParamsSchema,
-  arrangeSubmissionPhotosBodySchema,
-  photosTokenHeader,
-  photosTokenHeadersSchema,
-  submissionPhotoParamsSchema,
-  submissionPhotoSchema,
-  submissionPhotosSchema,
-} from '@poolpros/contracts/http/submission-photos';
-import { linkBodySchema } from '@poolpros/contracts/http/submissions';
+import { photosTokenHeader, photosTokenHeadersSchema } from '@poolpros/contracts/http/submission-photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { PhotoWidth } from '@poolpros/contracts/photo-url';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod';
 import { sentWith } from '../../base/routes/sent-with.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { actingOf, byAnybody, byStaff } from '../../members/routes/acting.js';
@@ -42,15 +33,15 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
 
   await app.register(async (uploads: ZodApp) => {
     takeFiles(uploads);
-    uploads.post(
-      servicePath(apiPaths.submissionPhotos),
+    route(
+      uploads,
+      intakeEndpoints.submissionPhotos,
       open({
         summary: 'Add a photo to a form that is filled in',
         description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
         headers: idempotencyHeadersSchema.extend(photosTokenHeadersSchema.shape),
         consumes: photoTypes,
-        body: z.unknown().describe('the file'),
-        response: { 201: submissionPhotoSchema, ...problems(400, 408, 409, 413, 415, 429, 503) },
+        errors: [400, 408, 409, 413, 415, 429, 503],
       }),
       async (request, reply) => {
         const tokenHash = hashToken(request.headers[photosTokenHeader]);
@@ -68,25 +59,19 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     );
   });
 
-  app.post(
-    servicePath(apiPaths.openSubmissionPhotos),
-    open({
-      summary: 'The photos of a form, in their order',
-      body: linkBodySchema,
-      response: { 200: submissionPhotosSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.openSubmissionPhotos,
+    open({ summary: 'The photos of a form, in their order', errors: [400, 503] }),
     async (request) => ({
       items: (await photosBehind(manager, hashToken(request.body.token))).map(submissionPhotoView),
     }),
   );
 
-  app.post(
-    servicePath(apiPaths.arrangeSubmissionPhotos),
-    open({
-      summary: 'Describe photos of a form, put them in order, and remove others',
-      body: arrangeSubmissionPhotosBodySchema,
-      response: { 200: submissionPhotosSchema, ...problems(400, 409, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.arrangeSubmissionPhotos,
+    open({ summary: 'Describe photos of a form, put them in order, and remove others', errors: [400, 409, 503] }),
     (request) => {
       const { token, ...arrangement } = request.body;
       return database.transaction(async (tx) => ({
@@ -97,14 +82,14 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     },
   );
 
-  app.get(
-    servicePath(apiPaths.submissionPhoto),
+  route(
+    app,
+    intakeEndpoints.submissionPhoto,
     open({
       summary: 'A photo of a form',
-      params: submissionPhotoParamsSchema,
       headers: photosTokenHeadersSchema,
       produces: ['image/webp'],
-      response: { 200: z.unknown().describe('the file'), ...problems(400, 404, 503) },
+      errors: [400, 404, 503],
     }),
     async (request, reply) => {
       const tokenHash = hashToken(request.headers[photosTokenHeader]);
@@ -113,14 +98,10 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     },
   );
 
-  app.get(
-    servicePath(apiPaths.adminSubmissionPhoto),
-    reading({
-      summary: 'A photo of a submission',
-      params: adminSubmissionPhotoParamsSchema,
-      produces: ['image/webp'],
-      response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.adminSubmissionPhoto,
+    reading({ summary: 'A photo of a submission', produces: ['image/webp'], errors: [400, 401, 403, 404, 503] }),
     async (request, reply) => {
       authorize(actingOf(request), 'read_submissions');
       const { submissionId, photoId } = request.params;

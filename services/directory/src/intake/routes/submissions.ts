@@ -1,21 +1,10 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
+import { intakeEndpoints } from '@poolpros/contracts/endpoints/intake';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import {
-  linkBodySchema,
-  resubmitBodySchema,
-  submissionBodySchema,
-  submissionLinksAcceptedSchema,
-  submissionLinksBodySchema,
-  submissionMatchesBodySchema,
-  submissionMatchesSchema,
-  submissionPreviewSchema,
-  submissionReceivedSchema,
-  submissionStateSchema,
-} from '@poolpros/contracts/http/submissions';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { findState } from '@poolpros/contracts/states';
 import type { Context } from '../../base/context.js';
 import { phoneStated } from '../../listings/actions/check-stated.js';
@@ -36,13 +25,13 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
   const publishUpTo = config.AUTO_PUBLISH_MAX_RISK ?? null;
   const { manager } = database.dataSource;
 
-  app.post(
-    servicePath(apiPaths.submissions),
+  route(
+    app,
+    intakeEndpoints.submissions,
     open({
       summary: 'Ask for a business to be listed',
       headers: idempotencyHeadersSchema,
-      body: submissionBodySchema,
-      response: { 201: submissionReceivedSchema, ...problems(400, 409, 429, 503) },
+      errors: [400, 409, 429, 503],
     }),
     async (request, reply) => {
       const { body } = request;
@@ -54,13 +43,13 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.resubmitSubmission),
+  route(
+    app,
+    intakeEndpoints.resubmitSubmission,
     open({
       summary: 'Send a rejected submission again, by its mailed link',
       headers: idempotencyHeadersSchema,
-      body: resubmitBodySchema,
-      response: { 200: submissionReceivedSchema, ...problems(400, 404, 409, 429, 503) },
+      errors: [400, 404, 409, 429, 503],
     }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) => {
@@ -71,13 +60,10 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       }),
   );
 
-  app.post(
-    servicePath(apiPaths.submissionMatches),
-    open({
-      summary: 'Listings that may be a business already',
-      body: submissionMatchesBodySchema,
-      response: { 200: submissionMatchesSchema, ...problems(400, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.submissionMatches,
+    open({ summary: 'Listings that may be a business already', errors: [400, 503] }),
     async (request) => {
       const { businessName, phone, website = null, zipCode } = request.body;
       const zip = places.zip(zipCode);
@@ -98,12 +84,12 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.confirmSubmission),
+  route(
+    app,
+    intakeEndpoints.confirmSubmission,
     open({
       summary: 'Confirm a submission by its mailed link; a second time returns its state',
-      body: linkBodySchema,
-      response: { 200: submissionStateSchema, ...problems(400, 404, 410, 503) },
+      errors: [400, 404, 410, 503],
     }),
     (request) => {
       const now = context.now();
@@ -117,33 +103,27 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     },
   );
 
-  app.post(
-    servicePath(apiPaths.submissionStatus),
-    open({
-      summary: 'Where a submission stands, by its mailed link',
-      body: linkBodySchema,
-      response: { 200: submissionStateSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.submissionStatus,
+    open({ summary: 'Where a submission stands, by its mailed link', errors: [400, 404, 503] }),
     async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), context.now()),
   );
 
-  app.post(
-    servicePath(apiPaths.previewSubmission),
-    open({
-      summary: 'The page that a submission would become, by its mailed link',
-      body: linkBodySchema,
-      response: { 200: submissionPreviewSchema, ...problems(400, 404, 503) },
-    }),
+  route(
+    app,
+    intakeEndpoints.previewSubmission,
+    open({ summary: 'The page that a submission would become, by its mailed link', errors: [400, 404, 503] }),
     async (request) => previewDetail(await submissionOfLink(manager, request.body.token), context.now()),
   );
 
-  app.post(
-    servicePath(apiPaths.submissionLinks),
+  route(
+    app,
+    intakeEndpoints.submissionLinks,
     open({
       summary: 'Mail the links of what an email has sent; the response is the same for every email',
       headers: idempotencyHeadersSchema,
-      body: submissionLinksBodySchema,
-      response: { 202: submissionLinksAcceptedSchema, ...problems(400, 409, 429, 503) },
+      errors: [400, 409, 429, 503],
     }),
     async (request, reply) => {
       const { email } = request.body;

@@ -1,9 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
+import { listingEndpoints } from '@poolpros/contracts/endpoints/listings';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import { type ListingStanding, listingStandingSchema, pauseBodySchema } from '@poolpros/contracts/http/listing-status';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ListingStanding } from '@poolpros/contracts/http/listing-status';
 import type { Context } from '../../base/context.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
@@ -13,14 +13,14 @@ import type { InstallerRecord } from '../domain/installer.js';
 export function listingStatusRoutes(app: ZodApp, { database, now }: Context): void {
   const own = byContractors('contractors');
   const changing = {
-    params: installerParamsSchema,
     headers: idempotencyHeadersSchema,
-    response: { 200: listingStandingSchema, ...problems(400, 401, 403, 404, 409, 503) },
+    errors: [400, 401, 403, 404, 409, 503],
   };
 
-  app.post(
-    servicePath(apiPaths.pauseListing),
-    own({ ...changing, summary: 'Pause an own listing, now or later, until a day', body: pauseBodySchema }),
+  route(
+    app,
+    listingEndpoints.pauseListing,
+    own({ ...changing, summary: 'Pause an own listing, now or later, until a day' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) => {
         const { from, to } = request.body;
@@ -29,8 +29,9 @@ export function listingStatusRoutes(app: ZodApp, { database, now }: Context): vo
       }),
   );
 
-  app.post(
-    servicePath(apiPaths.reopenListing),
+  route(
+    app,
+    listingEndpoints.reopenListing,
     own({ ...changing, summary: 'End the pause of an own listing, or one that is planned' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
@@ -38,8 +39,9 @@ export function listingStatusRoutes(app: ZodApp, { database, now }: Context): vo
       ),
   );
 
-  app.post(
-    servicePath(apiPaths.closeListing),
+  route(
+    app,
+    listingEndpoints.closeListing,
     own({ ...changing, summary: 'Say that the business of an own listing has closed' }),
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>

@@ -1,21 +1,13 @@
 import { withNewFiles } from '@poolpros/chassis/file-removals';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
+import { photoEndpoints } from '@poolpros/contracts/endpoints/photos';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
-import {
-  type OwnPhotos,
-  ownPhotoSchema,
-  ownPhotosSchema,
-  photoBodySchema,
-  photoOrderBodySchema,
-  photoParamsSchema,
-} from '@poolpros/contracts/http/photos';
+import type { OwnPhotos } from '@poolpros/contracts/http/photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import * as z from 'zod';
 import { sentWith } from '../../base/routes/sent-with.js';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
@@ -33,13 +25,10 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
   const { database } = context;
   const { manager } = database.dataSource;
 
-  app.get(
-    servicePath(apiPaths.ownPhotos),
-    own({
-      summary: 'Photos of an own listing, in their order',
-      params: installerParamsSchema,
-      response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    photoEndpoints.ownPhotos,
+    own({ summary: 'Photos of an own listing, in their order', errors: [400, 401, 403, 404, 503] }),
     async (request) => {
       const { installerId } = request.params;
       const actor = actingOf(request);
@@ -50,16 +39,15 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
 
   await app.register(async (uploads: ZodApp) => {
     takeFiles(uploads);
-    uploads.post(
-      servicePath(apiPaths.ownPhotos),
+    route(
+      uploads,
+      photoEndpoints.addPhoto,
       own({
         summary: 'Add a photo to an own listing',
         description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${uploadMegabytes} MB.`,
-        params: installerParamsSchema,
         headers: idempotencyHeadersSchema,
         consumes: photoTypes,
-        body: z.unknown().describe('the file'),
-        response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 429, 503) },
+        errors: [400, 401, 403, 404, 408, 409, 413, 415, 429, 503],
       }),
       async (request, reply) => {
         const { installerId } = request.params;
@@ -78,13 +66,12 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
     );
   });
 
-  app.post(
-    servicePath(apiPaths.orderPhotos),
+  route(
+    app,
+    photoEndpoints.orderPhotos,
     own({
       summary: 'Put the photos of an own listing in order, the cover first',
-      params: installerParamsSchema,
-      body: photoOrderBodySchema,
-      response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     (request) =>
       database.transaction(async (tx) => {
@@ -93,35 +80,24 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
       }),
   );
 
-  app.post(
-    servicePath(apiPaths.ownPhoto),
-    own({
-      summary: 'Say what is seen on a photo of an own listing',
-      params: photoParamsSchema,
-      body: photoBodySchema,
-      response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    photoEndpoints.ownPhoto,
+    own({ summary: 'Say what is seen on a photo of an own listing', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) =>
         photoView(await describePhoto(tx, changeOf(request, context.now()), request.params.photoId, request.body.alt)),
       ),
   );
 
-  for (const { path, summary, act } of [
-    { path: apiPaths.removePhoto, summary: 'Remove a photo of an own listing', act: removePhoto },
-    { path: apiPaths.restorePhoto, summary: 'Take a removed photo back within an hour', act: restorePhoto },
+  for (const { endpoint, summary, act } of [
+    { endpoint: photoEndpoints.removePhoto, summary: 'Remove a photo of an own listing', act: removePhoto },
+    { endpoint: photoEndpoints.restorePhoto, summary: 'Take a removed photo back within an hour', act: restorePhoto },
   ])
-    app.post(
-      servicePath(path),
-      own({
-        summary,
-        params: photoParamsSchema,
-        response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 409, 503) },
-      }),
-      (request) =>
-        database.transaction(async (tx) =>
-          photoView(await act(tx, changeOf(request, context.now()), request.params.photoId)),
-        ),
+    route(app, endpoint, own({ summary, errors: [400, 401, 403, 404, 409, 503] }), (request) =>
+      database.transaction(async (tx) =>
+        photoView(await act(tx, changeOf(request, context.now()), request.params.photoId)),
+      ),
     );
 }
 

@@ -1,13 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
-import {
-  type AdminReport,
-  adminReportListSchema,
-  adminReportQuerySchema,
-  adminReportSchema,
-  reportParamsSchema,
-} from '@poolpros/contracts/http/listing-reports';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
+import type { AdminReport } from '@poolpros/contracts/http/listing-reports';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../base/context.js';
 import { installerNotFound } from '../../base/refusals.js';
@@ -24,13 +19,10 @@ export function adminReportRoutes(app: ZodApp, { database, now }: Context): void
   const reading = byStaff('reports:read');
   const handling = byStaff('reports:handle');
 
-  app.get(
-    servicePath(apiPaths.adminReports),
-    reading({
-      summary: 'Reports of listings, open or handled',
-      querystring: adminReportQuerySchema,
-      response: { 200: adminReportListSchema, ...problems(400, 401, 403, 503) },
-    }),
+  route(
+    app,
+    requestEndpoints.adminReports,
+    reading({ summary: 'Reports of listings, open or handled', errors: [400, 401, 403, 503] }),
     async (request) => {
       authorize(actingOf(request), 'read_reports');
       const queue = { count: countReports, list: listReports, views };
@@ -38,13 +30,10 @@ export function adminReportRoutes(app: ZodApp, { database, now }: Context): void
     },
   );
 
-  app.post(
-    servicePath(apiPaths.handleReport),
-    handling({
-      summary: 'Mark a report as handled',
-      params: reportParamsSchema,
-      response: { 200: adminReportSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    requestEndpoints.handleReport,
+    handling({ summary: 'Mark a report as handled', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) => {
         const report = await handleReport(tx, request.params.reportId, actingOf(request), now());

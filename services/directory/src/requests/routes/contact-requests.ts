@@ -1,21 +1,21 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { sendContactRequest } from '../actions/send-contact-request.js';
 
 export function contactRequestRoutes(app: ZodApp, { database, config, now }: Context): void {
-  app.post(
-    servicePath(apiPaths.contactRequests),
+  route(
+    app,
+    requestEndpoints.contactRequests,
     {
       schema: {
         tags: ['contact requests'],
         summary: 'Write to an installer, or to up to four at once',
         headers: idempotencyHeadersSchema,
-        body: contactRequestBodySchema,
-        response: { 201: contactRequestCreatedSchema, ...problems(400, 404, 409, 429, 503) },
+        errors: [400, 404, 409, 429, 503],
       },
     },
     async (request, reply) => {

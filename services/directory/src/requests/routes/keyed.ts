@@ -1,15 +1,9 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { pageOf } from '@poolpros/chassis/paging';
-import {
-  type ApiKeyScope,
-  type KeyedListing,
-  keyedListingSchema,
-  keyedRequestQuerySchema,
-  keyedRequestsSchema,
-} from '@poolpros/contracts/http/api-keys';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
+import type { ApiKeyScope, KeyedListing } from '@poolpros/contracts/http/api-keys';
 import { pageSizes } from '@poolpros/contracts/limits';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Context } from '../../base/context.js';
@@ -46,16 +40,16 @@ export function keyedRoutes(app: ZodApp, { accounts, database, config, now }: Co
     return key;
   }
 
-  app.get(
-    servicePath(apiPaths.keyedListing),
+  route(
+    app,
+    requestEndpoints.keyedListing,
     {
       onRequest: withScope('listing:read'),
       schema: {
         tags,
         security,
         summary: 'The business of a key with listing:read',
-        params: installerParamsSchema,
-        response: { 200: keyedListingSchema, ...problems(400, 401, 403, 404, 429, 503) },
+        errors: [400, 401, 403, 404, 429, 503],
       },
     },
     async (request) => {
@@ -65,17 +59,16 @@ export function keyedRoutes(app: ZodApp, { accounts, database, config, now }: Co
     },
   );
 
-  app.get(
-    servicePath(apiPaths.keyedRequests),
+  route(
+    app,
+    requestEndpoints.keyedRequests,
     {
       onRequest: withScope('requests:read'),
       schema: {
         tags,
         security,
         summary: 'Contact requests to the business of a key with requests:read, newest first',
-        params: installerParamsSchema,
-        querystring: keyedRequestQuerySchema,
-        response: { 200: keyedRequestsSchema, ...problems(400, 401, 403, 404, 429, 503) },
+        errors: [400, 401, 403, 404, 429, 503],
       },
     },
     async (request) => {

@@ -1,23 +1,23 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { networkHash, siteOf } from '@poolpros/chassis/network';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { reportListing } from '../actions/report-listing.js';
 
 export function listingReportRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
-  app.post(
-    servicePath(apiPaths.reportListing),
+  route(
+    app,
+    requestEndpoints.reportListing,
     {
       schema: {
         tags: ['listing reports'],
         summary: 'Report what is wrong with a listing',
         headers: idempotencyHeadersSchema,
-        body: listingReportBodySchema,
-        response: { 202: listingReportReceivedSchema, ...problems(400, 404, 409, 503) },
+        errors: [400, 404, 409, 503],
       },
     },
     async (request, reply) => {

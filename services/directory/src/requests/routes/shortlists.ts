@@ -1,22 +1,22 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '@poolpros/contracts/http/shortlists';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { mailShortlist } from '../actions/mail-shortlist.js';
 
 export function shortlistRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
-  app.post(
-    servicePath(apiPaths.mailShortlist),
+  route(
+    app,
+    requestEndpoints.mailShortlist,
     {
       schema: {
         tags: ['shortlists'],
         summary: 'Mail a shortlist to the person who made it',
         headers: idempotencyHeadersSchema,
-        body: shortlistMailBodySchema,
-        response: { 202: shortlistMailAcceptedSchema, ...problems(400, 409, 429, 503) },
+        errors: [400, 409, 429, 503],
       },
     },
     async (request, reply) => {

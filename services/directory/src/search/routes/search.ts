@@ -1,13 +1,8 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
-import {
-  type SearchQuery,
-  searchCacheControl,
-  searchQuerySchema,
-  searchResponseSchema,
-  searchScopeHeader,
-} from '@poolpros/contracts/http/search';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { searchEndpoints } from '@poolpros/contracts/endpoints/search';
+import { type SearchQuery, searchCacheControl, searchScopeHeader } from '@poolpros/contracts/http/search';
 import { placeNames } from '@poolpros/places/place-names';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
@@ -33,15 +28,11 @@ export function searchRoutes(app: ZodApp, { config, log, places }: Context): voi
     }
   };
 
-  app.get(
-    servicePath(apiPaths.regularSearch),
+  route(
+    app,
+    searchEndpoints.regularSearch,
     {
-      schema: {
-        tags: ['installers'],
-        summary: 'The regular search',
-        querystring: searchQuerySchema,
-        response: { 200: searchResponseSchema, ...problems(400, 503) },
-      },
+      schema: { tags: ['installers'], summary: 'The regular search', errors: [400, 503] },
       // Everything that is stored was validated when it came in, so it is not validated again in every response.
       serializerCompiler: () => JSON.stringify,
     },

@@ -1,8 +1,7 @@
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { hashToken } from '@poolpros/chassis/links';
-import { linkBodySchema } from '@poolpros/contracts/http/submissions';
-import { invitationAcceptedSchema, invitationPreviewSchema } from '@poolpros/contracts/http/team';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { teamEndpoints } from '@poolpros/contracts/endpoints/team';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
@@ -15,13 +14,10 @@ export function invitationRoutes(app: ZodApp, { accounts, database, now }: Conte
   const open = byAnybody('teams');
   const own = byContractors('teams');
 
-  app.post(
-    servicePath(apiPaths.previewInvitation),
-    open({
-      summary: 'What a mailed invitation is for; changes nothing',
-      body: linkBodySchema,
-      response: { 200: invitationPreviewSchema, ...problems(400, 404, 410, 503) },
-    }),
+  route(
+    app,
+    teamEndpoints.previewInvitation,
+    open({ summary: 'What a mailed invitation is for; changes nothing', errors: [400, 404, 410, 503] }),
     async (request) => {
       const tokenHash = hashToken(request.body.token);
       const { invitation, listing } = await invitationBehind(database.dataSource.manager, tokenHash, now());
@@ -35,12 +31,12 @@ export function invitationRoutes(app: ZodApp, { accounts, database, now }: Conte
     },
   );
 
-  app.post(
-    servicePath(apiPaths.acceptInvitation),
+  route(
+    app,
+    teamEndpoints.acceptInvitation,
     own({
       summary: 'Join the team of a business by a mailed invitation, with the account of the invited email',
-      body: linkBodySchema,
-      response: { 200: invitationAcceptedSchema, ...problems(400, 401, 403, 404, 409, 410, 503) },
+      errors: [400, 401, 403, 404, 409, 410, 503],
     }),
     async (request) => {
       const actor = actingOf(request);

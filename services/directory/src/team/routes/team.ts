@@ -1,21 +1,11 @@
 import { identityOf } from '@poolpros/chassis/auth';
-import { problems, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
+import { teamEndpoints } from '@poolpros/contracts/endpoints/team';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import { accountContactsLimit } from '@poolpros/contracts/http/internal';
-import {
-  changeRoleBodySchema,
-  type Invitation,
-  invitationBodySchema,
-  invitationParamsSchema,
-  invitationSchema,
-  memberParamsSchema,
-  type Team,
-  teamSchema,
-} from '@poolpros/contracts/http/team';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import * as z from 'zod';
+import type { Invitation, Team } from '@poolpros/contracts/http/team';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
@@ -54,24 +44,17 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
     };
   }
 
-  app.get(
-    servicePath(apiPaths.team),
-    own({
-      summary: 'Who belongs to the team of an own business',
-      params: installerParamsSchema,
-      response: { 200: teamSchema, ...problems(400, 401, 403, 404, 503) },
-    }),
+  route(
+    app,
+    teamEndpoints.team,
+    own({ summary: 'Who belongs to the team of an own business', errors: [400, 401, 403, 404, 503] }),
     (request) => teamOf(request.params.installerId, actingOf(request)),
   );
 
-  app.post(
-    servicePath(apiPaths.teamMember),
-    own({
-      summary: 'Give a member another role, after a step-up',
-      params: memberParamsSchema,
-      body: changeRoleBodySchema,
-      response: { 200: teamSchema, ...problems(400, 401, 403, 404, 409, 503) },
-    }),
+  route(
+    app,
+    teamEndpoints.teamMember,
+    own({ summary: 'Give a member another role, after a step-up', errors: [400, 401, 403, 404, 409, 503] }),
     async (request) => {
       const { installerId, accountId } = request.params;
       const actor = actingOf(request);
@@ -83,12 +66,12 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
     },
   );
 
-  app.post(
-    servicePath(apiPaths.removeMember),
+  route(
+    app,
+    teamEndpoints.removeMember,
     own({
       summary: 'Leave the team of a business, or remove another member after a step-up',
-      params: memberParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
+      errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request, reply) => {
       const { installerId, accountId } = request.params;
@@ -102,14 +85,13 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
     },
   );
 
-  app.post(
-    servicePath(apiPaths.invitations),
+  route(
+    app,
+    teamEndpoints.invitations,
     own({
       summary: 'Invite somebody to the team of an own business, after a step-up',
-      params: installerParamsSchema,
       headers: idempotencyHeadersSchema,
-      body: invitationBodySchema,
-      response: { 201: invitationSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      errors: [400, 401, 403, 404, 409, 429, 503],
     }),
     async (request, reply) => {
       const { installerId } = request.params;
@@ -124,13 +106,10 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
     },
   );
 
-  app.post(
-    servicePath(apiPaths.revokeInvitation),
-    own({
-      summary: 'Take an invitation back',
-      params: invitationParamsSchema,
-      response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
-    }),
+  route(
+    app,
+    teamEndpoints.revokeInvitation,
+    own({ summary: 'Take an invitation back', errors: [400, 401, 403, 404, 409, 503] }),
     async (request, reply) => {
       const { installerId, invitationId } = request.params;
       const invitation = { listingId: installerId, invitationId };
