@@ -39,7 +39,10 @@ type SchemaOf<E extends Endpoint, S extends Described> = Omit<S, 'errors' | 'res
     >;
   };
 
-/** Adds the route of an endpoint. Method, path, what is sent and the response of a success are those of the endpoint. */
+/**
+ * Adds the route of an endpoint. Method, path, what is sent, and the status and body of a success are those of the endpoint;
+ * a handler sets a status only where it sends another one or no body.
+ */
 export function route<const E extends Endpoint, S extends Described>(
   app: ZodApp,
   endpoint: E,
@@ -60,12 +63,18 @@ export function route<const E extends Endpoint, S extends Described>(
     method: endpoint.method,
     url: servicePath(endpoint.path),
     schema: schemaOf(endpoint, schema) as SchemaOf<E, S>,
-    handler,
+    handler(request, reply) {
+      reply.code(statusOf(endpoint));
+      return handler.call(this, request, reply);
+    },
   });
 }
 
-function schemaOf({ params, query, body, response, status }: Endpoint, { errors, ...described }: Described) {
-  const success = { [status ?? (response ? 200 : 204)]: response ?? z.undefined() };
+const statusOf = ({ status, response }: Endpoint): number => status ?? (response ? 200 : 204);
+
+function schemaOf(endpoint: Endpoint, { errors, ...described }: Described) {
+  const { params, query, body, response } = endpoint;
+  const success = { [statusOf(endpoint)]: response ?? z.undefined() };
   return {
     ...described,
     ...(params && { params }),

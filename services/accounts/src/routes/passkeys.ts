@@ -39,9 +39,8 @@ export function passkeyRoutes(app: ZodApp, context: Context): void {
     app,
     ownAccountEndpoints.addPasskey,
     ownRoute({ summary: 'Add the passkey that the browser made', errors: [400, 401, 403, 409, 415, 503] }),
-    async (request, reply) => {
+    async (request) => {
       const given = { signedIn: signedInAs(request), site, passkey: request.body.passkey, by: clientOf(request) };
-      reply.code(201);
       return told(await database.transaction((tx) => addPasskey(tx, given, context.now())));
     },
   );

@@ -15,7 +15,6 @@ export async function acceptAlike(
   reply: Creating[2],
   work: (tx: EntityManager) => Promise<void>,
 ): Promise<Record<string, never>> {
-  reply.code(202);
   const done = createOnce(database, request, reply, async (tx) => {
     await work(tx);
     return {};

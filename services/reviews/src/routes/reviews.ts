@@ -35,7 +35,6 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const { body } = request;
-      reply.code(202);
       return await createOnce(context.database, request, reply, async (tx) => {
         const id = newId();
         await submitReview(tx, context, { ...body, id }, context.now());

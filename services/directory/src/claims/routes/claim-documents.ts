@@ -60,7 +60,6 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
             addedAt: context.now(),
           };
           const file = { key: documentKey(document), body, contentType: contentTypes[ending] };
-          reply.code(201);
           return await withNewFiles(context, [file], () =>
             createOnce(database, sentWith(request, body), reply, async (tx) => {
               await addDocument(tx, document, actor);

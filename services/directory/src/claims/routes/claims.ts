@@ -36,7 +36,6 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
     claimEndpoints.sendClaim,
     own({ summary: 'Claim a listing', headers: idempotencyHeadersSchema, errors: [400, 401, 403, 404, 409, 429, 503] }),
     async (request, reply) => {
-      reply.code(201);
       const origin = {
         network: networkHash(config.LINK_SECRET, 'claim-network', request.ip),
         browser: clientName(request.headers['user-agent']),

@@ -45,7 +45,7 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
       summary: 'Make an API key for an own business, after a step-up; it is shown this once',
       errors: [400, 401, 403, 404, 409, 503],
     }),
-    async (request, reply) => {
+    async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
       await authorizeOn(manager, installerId, actor, 'manage_keys');
@@ -53,7 +53,6 @@ export function apiKeyRoutes(app: ZodApp, context: Context): void {
       const wanted = { listingId: installerId, ...request.body };
       const now = context.now();
       const { record, key } = await database.transaction((tx) => makeApiKey(tx, wanted, actor, now));
-      reply.code(201);
       return { ...keyView(record, actor, now), key };
     },
   );

@@ -78,14 +78,13 @@ export function webhookRoutes(app: ZodApp, context: Context): void {
       summary: 'Add a webhook of an own business, after a step-up; its secret is shown this once',
       errors: refused,
     }),
-    async (request, reply) => {
+    async (request) => {
       const actor = actingOf(request);
       const { installerId } = request.params;
       await authorizeOn(manager, installerId, actor, 'manage_webhooks');
       await requireProof(accounts, identityOf(request));
       const wanted = { listingId: installerId, targets: config.WEBHOOK_TARGETS, ...request.body };
       const webhook = await database.transaction((tx) => addWebhook(tx, wanted, actor, context.now()));
-      reply.code(201);
       return await withSecret(webhook);
     },
   );

@@ -46,7 +46,6 @@ export function changeRoutes(app: ZodApp, { config, database, places, now }: Con
       errors: [400, 401, 403, 404, 409, 503],
     }),
     async (request, reply) => {
-      reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const edit = { ...request.params, ...request.body };
         const { applied, pending } = await editListing(tx, setting, edit, actingOf(request), now());

@@ -26,7 +26,6 @@ export function submissionDraftRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const { body } = request;
       const now = context.now();
-      reply.code(201);
       return await createOnce(database, request, reply, async (tx) =>
         kept(await beginDraft(tx, config.LINK_SECRET, body, now)),
       );

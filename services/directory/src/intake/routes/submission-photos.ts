@@ -46,7 +46,6 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
       async (request, reply) => {
         const tokenHash = hashToken(request.headers[photosTokenHeader]);
         await checkMayAddSubmissionPhoto(manager, tokenHash);
-        reply.code(201);
         const upload = { sender: anonymousSender(request.ip), body: request.body, keyOf: unlistedKey };
         return await receivePhoto(context, upload, ({ sent, photo, files: made }) =>
           withNewFiles(context, made, () =>

@@ -35,7 +35,6 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     }),
     async (request, reply) => {
       const { body } = request;
-      reply.code(201);
       return await createOnce(database, request, reply, async (tx) => ({
         id: await sendSubmission(tx, context, { form: body, ip: request.ip }, context.now()),
         status: 'awaiting_confirmation' as const,
@@ -128,7 +127,6 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const { email } = request.body;
       const now = context.now();
-      reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         await mailSubmissionLinks(tx, email, now);
         return { acceptedAt: now.toISOString() };

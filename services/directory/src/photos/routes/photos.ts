@@ -53,7 +53,6 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
         const { installerId } = request.params;
         const actor = actingOf(request);
         await checkMayAddPhoto(manager, installerId, actor);
-        reply.code(201);
         const upload = { sender: memberSender(actor), body: request.body, keyOf: photoKey };
         return await receivePhoto(context, upload, ({ sent, photo, files }) =>
           withNewFiles(context, files, () =>

@@ -21,7 +21,6 @@ export function contactRequestRoutes(app: ZodApp, { database, config, now }: Con
     async (request, reply) => {
       const { body } = request;
       const how = { now: now(), publicUrl: config.PUBLIC_URL };
-      reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const stored = await sendContactRequest(tx, body, how);
         const [{ id, createdAt }] = stored;

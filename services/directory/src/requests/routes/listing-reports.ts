@@ -25,7 +25,6 @@ export function listingReportRoutes(app: ZodApp, context: Context): void {
       const now = context.now();
       // A visitor gets an IPv6 /48 for free, and reports from two of its networks must not count as two visitors.
       const network = networkHash(config.LINK_SECRET, 'report-network', siteOf(request.ip));
-      reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         const { id, createdAt } = await reportListing(tx, { ...body, network }, now);
         return { id, createdAt: createdAt.toISOString() };

@@ -22,7 +22,6 @@ export function shortlistRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const { body } = request;
       const now = context.now();
-      reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         const { createdAt } = await mailShortlist(tx, body, now);
         return { acceptedAt: createdAt.toISOString() };

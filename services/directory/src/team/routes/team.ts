@@ -98,7 +98,6 @@ export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Con
       const actor = actingOf(request);
       await authorizeOn(manager, installerId, actor, 'manage_team');
       await requireProof(accounts, identityOf(request));
-      reply.code(201);
       return await createOnce(database, request, reply, async (tx) => {
         const invited = { listingId: installerId, ...request.body };
         return invitationView(await inviteMember(tx, config.LINK_SECRET, invited, actor, now()));
