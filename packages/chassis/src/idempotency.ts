@@ -3,21 +3,18 @@ import { idempotencyKeyHeader, idempotencyKeyHours, replayedHeader } from '@pool
 import { problemStatus } from '@poolpros/contracts/problem';
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { deleteHourly } from './database/prune.js';
 import type { Database } from './database.js';
-import type { Job } from './jobs.js';
+import type { PersonalRows } from './personal-data/rows.js';
 import { Refusal } from './refusal.js';
 
-const keptKeys = {
+/** What came of requests, for when they come again. Of each service that has the table. */
+export const idempotencyKeyRows: PersonalRows = {
   table: 'idempotency_keys',
   key: 'key_hash',
-  since: 'created_at',
-  days: idempotencyKeyHours / 24,
+  columns: ['key_hash', 'request_hash', 'response'],
+  kept: [{ keptDays: idempotencyKeyHours / 24, since: 'created_at', erase: 'delete', rule: 'idempotency' }],
+  exported: { because: 'it names nobody, and repeats what the request created' },
 };
-
-/** Erases keys when their time is over. Of each service that has them. */
-export const eraseIdempotencyKeys = ({ database }: { database: Database }): Job =>
-  deleteHourly(database, 'erase idempotency keys', keptKeys);
 
 type Request = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body' | 'identity' | 'routeOptions'>;
 type Reply = Pick<FastifyReply<RouteGenericInterface, RawServerBase>, 'statusCode' | 'code' | 'header' | 'hasHeader'>;

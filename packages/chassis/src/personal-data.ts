@@ -1,28 +1,10 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@poolpros/contracts/text';
 import type { EntityManager } from 'typeorm';
-import { deleteHourly } from './database/prune.js';
 import type { Database } from './database.js';
-import type { Job } from './jobs.js';
 import { linkToken } from './links.js';
+import { type Done, eraseFound, type PersonalRows } from './personal-data/rows.js';
 import { type Command, UsageError } from './run.js';
-
-/** Rows of a table that hold the email of a person, and what becomes of them when that person is erased. */
-export interface PersonalRows {
-  /** Its key is `id`. */
-  table: string;
-  /** SQL of the email of a row, in lower case. */
-  email: string;
-  /** SQL of when the row got the email: one that came after an erasure is not erased again. */
-  since: string;
-  /** Deletes the rows, sets columns to SQL expressions, or does what takes more than a statement. */
-  erase: 'delete' | Record<string, string> | EraseRows;
-}
-
-type Done = 'deleted' | 'anonymized';
-
-/** Erases what is personal of rows, and returns what became of them. */
-export type EraseRows = (tx: EntityManager, ids: readonly string[], now: Date) => Promise<Done>;
 
 /** How many rows of a table are about a person, and what became of them. */
 export interface PersonRows {
@@ -37,14 +19,14 @@ export interface ErasedRows extends PersonRows {
 /** Days after which an erasure is forgotten; no backup is kept that long (docs/rules.md#erase-people). */
 export const erasedPeopleDays = 365;
 
-/** Forgets erasures when their time is over. Of each service that has a log of them. */
-export const pruneErasedPeople = ({ database }: { database: Database }): Job =>
-  deleteHourly(database, 'prune log of erased people', {
-    table: 'erased_people',
-    key: 'ctid',
-    since: 'erased_at',
-    days: erasedPeopleDays,
-  });
+/** The log of erasures, of each service that can erase a person. */
+export const erasedPeopleRows: PersonalRows = {
+  table: 'erased_people',
+  key: 'ctid',
+  columns: ['email_hash'],
+  kept: [{ keptDays: erasedPeopleDays, since: 'erased_at', erase: 'delete', rule: 'erase-people' }],
+  exported: { because: 'it holds a keyed hash, and people who are not here any more' },
+};
 
 interface Log {
   /** Of the keyed hashes. */
@@ -129,44 +111,29 @@ async function eraseRows(
   now: Date,
 ): Promise<ErasedRows[]> {
   const erased: ErasedRows[] = [];
-  for (const { table, email: sql, since, erase } of tables) {
-    const found = await tx.query<{ id: string | number }[]>(
-      `select id from ${table} where ${sql} = $1 and ($2::timestamptz is null or ${since} <= $2)
-       order by id for update`,
-      [email, until],
-    );
-    if (found.length === 0) continue;
-    const ids = found.map(({ id }) => String(id));
-    erased.push({ table, rows: ids.length, done: await eraseFound(tx, table, ids, { erase, now }) });
-  }
+  for (const rows of tables)
+    for (const { email: sql, since, erase } of rows.byEmail ?? []) {
+      const { table } = rows;
+      const found = await tx.query<{ id: string | number }[]>(
+        `select id from ${table} where ${sql} = $1 and ($2::timestamptz is null or ${since} <= $2)
+         order by id for update`,
+        [email, until],
+      );
+      if (found.length === 0) continue;
+      const ids = found.map(({ id }) => String(id));
+      erased.push({ table, rows: ids.length, done: await eraseFound(tx, rows, ids, { erase, now }) });
+    }
   return erased;
 }
 
-async function eraseFound(
-  tx: EntityManager,
-  table: string,
-  ids: readonly string[],
-  { erase, now }: Pick<PersonalRows, 'erase'> & { now: Date },
-): Promise<Done> {
-  if (typeof erase === 'function') return await erase(tx, ids, now);
-  const isDeleted = erase === 'delete';
-  const statement = isDeleted ? `delete from ${table}` : `update ${table} set ${assignments(erase)}`;
-  await tx.query(`${statement} where id = any($1)`, [ids]);
-  return isDeleted ? 'deleted' : 'anonymized';
-}
-
-const assignments = (columns: Record<string, string>): string =>
-  Object.entries(columns)
-    .map(([column, sql]) => `${column} = ${sql}`)
-    .join(', ');
-
 async function emailsIn(tx: EntityManager, tables: readonly PersonalRows[]): Promise<Set<string>> {
   const emails = new Set<string>();
-  for (const { table, email } of tables) {
-    const rows = await tx.query<{ email: string }[]>(
-      `select distinct ${email} as email from ${table} where ${email} is not null`,
-    );
-    for (const row of rows) emails.add(row.email);
-  }
+  for (const { table, byEmail = [] } of tables)
+    for (const { email } of byEmail) {
+      const rows = await tx.query<{ email: string }[]>(
+        `select distinct ${email} as email from ${table} where ${email} is not null`,
+      );
+      for (const row of rows) emails.add(row.email);
+    }
   return emails;
 }

@@ -43,6 +43,19 @@ const following = defineService({
   subscribes: [{ stream, handlers: [onOrderChanged] }],
 });
 
+it('erases hourly what its list of personal data keeps for some days', async () => {
+  const { jobs } = await assembled(
+    defineService({
+      ...base,
+      config: z.object({ ...httpShape, ...databaseShape }),
+      database: tables,
+      jobs: [() => every(1000, 'count orders', async () => {})],
+      personalData: [],
+    }),
+  );
+  expect(jobs).toMatchObject([{ name: 'count orders' }, { name: 'erase personal data', everyMs: 3_600_000 }]);
+});
+
 it('puts its parts in the order in which they start', async () => {
   const { parts, consumers } = await assembled(
     defineService({

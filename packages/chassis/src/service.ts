@@ -19,6 +19,8 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { type AfterRestore, afterRestoreCommand } from './outbox/after-restore.js';
 import { createRelay, type Relay } from './outbox/relay.js';
+import { eraseOverdueHourly } from './personal-data/overdue.js';
+import type { PersonalRows } from './personal-data/rows.js';
 import { type Command, optionalPart, type Part, type ServiceDefinition } from './run.js';
 import {
   type BusConfig,
@@ -75,6 +77,8 @@ export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   /** What else lives as long as the process, started before any request or event comes in. */
   parts?: (context: NoInfer<X>) => readonly Part[];
   jobs?: readonly ((context: NoInfer<X>) => Job)[];
+  /** The tables that hold what is personal; an hourly job erases what they keep for some days. */
+  personalData?: readonly PersonalRows[];
   /** Where a service that checks access tokens reads which sessions have ended; asked of accounts by default. */
   endedSessions?: (context: NoInfer<X>) => ReadEndedSessions;
   /** What else its command `after-restore` does. */
@@ -156,7 +160,13 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     return app;
   }
 
-  const jobsOf = (context: X): Job[] => (spec.jobs ?? []).map((job) => job(context));
+  function jobsOf(context: X): Job[] {
+    const { log, now } = context;
+    const jobs = (spec.jobs ?? []).map((job) => job(context));
+    if (spec.personalData)
+      jobs.push(eraseOverdueHourly(spec.personalData, { database: databaseOf(context), log, now }));
+    return jobs;
+  }
 
   async function assemble(context: X): Promise<Assembly> {
     const { config, log, metrics, now } = context;
@@ -210,7 +220,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
             args,
           ),
       }),
-      ...(spec.jobs && { jobs: jobsCommand(jobsOf) }),
+      ...((spec.jobs || spec.personalData) && { jobs: jobsCommand(jobsOf) }),
       ...(subscribes.length > 0 && {
         replay: replayCommand(consumersOf),
         'dead-letters': deadLettersCommand(consumersOf),
@@ -228,6 +238,7 @@ function assertWhole(spec: {
   publishes?: readonly unknown[];
   subscribes?: readonly unknown[];
   jobs?: readonly unknown[];
+  personalData?: readonly unknown[];
   endedSessions?: unknown;
 }): void {
   const has = (list: readonly unknown[] = []) => list.length > 0;
@@ -235,7 +246,9 @@ function assertWhole(spec: {
   const faults = [
     keepsDatabase !== (spec.database !== undefined) && 'a database without tables, or tables without a database',
     (has(spec.publishes) || has(spec.subscribes)) && !('NATS_URL' in spec.config.shape) && 'streams without a broker',
-    (has(spec.publishes) || has(spec.jobs)) && !keepsDatabase && 'events or jobs without a database',
+    (has(spec.publishes) || has(spec.jobs) || has(spec.personalData)) &&
+      !keepsDatabase &&
+      'events or jobs without a database',
     'JWT_PUBLIC_KEY' in spec.config.shape &&
       !('ACCOUNTS_URL' in spec.config.shape) &&
       !spec.endedSessions &&

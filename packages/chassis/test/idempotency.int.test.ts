@@ -7,7 +7,7 @@ import { requireAccount } from '../src/auth.js';
 import { databaseShape, httpShape, tokenShape } from '../src/config.js';
 import { migrationsIn } from '../src/database/migrations.js';
 import type { ZodApp } from '../src/http.js';
-import { createOnce, eraseIdempotencyKeys } from '../src/idempotency.js';
+import { createOnce, idempotencyKeyRows } from '../src/idempotency.js';
 import { newId } from '../src/ids.js';
 import { Refusal } from '../src/refusal.js';
 import { type Base, defineService } from '../src/service.js';
@@ -61,7 +61,7 @@ const shelves = defineService({
   context: (base: Context) => base,
   endedSessions: () => async () => [],
   routes: [thingRoutes],
-  jobs: [eraseIdempotencyKeys],
+  personalData: [idempotencyKeyRows],
 });
 
 let service: TestService<Context>;
@@ -195,7 +195,7 @@ describe('a key', () => {
     await age(24);
     const young = randomUUID();
     await post(young);
-    await eraseIdempotencyKeys(service.context).run(new AbortController().signal);
+    await service.runHourlyJobs(new Date());
     expect(await keys()).toHaveLength(1);
     expect((await post(young)).headers['idempotent-replayed']).toBe('true');
   });

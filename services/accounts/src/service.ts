@@ -1,4 +1,3 @@
-import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { nearestHop } from '@poolpros/chassis/network';
 import { defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
@@ -16,9 +15,7 @@ import { accountErasedHandler } from './events/account-erased.js';
 import { claimRevokedHandler } from './events/claim-revoked.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
 import { beginErasuresHourly } from './jobs/begin-erasures.js';
-import { eraseLinks } from './jobs/erase-links.js';
-import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
-import { eraseUnconfirmedAccounts } from './jobs/erase-unconfirmed-accounts.js';
+import { personalData } from './personal-data.js';
 import { browserRules } from './routes/browser-rules.js';
 import { deletionRoutes } from './routes/deletions.js';
 import { emailRoutes } from './routes/emails.js';
@@ -69,7 +66,8 @@ export const accounts = defineService({
     accountMailRoutes,
     internalRoutes,
   ],
-  jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseLinks, eraseUnconfirmedAccounts, beginErasuresHourly],
+  jobs: [beginErasuresHourly],
+  personalData,
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,

@@ -2,7 +2,6 @@ import { newId } from '@poolpros/chassis/ids';
 import { accountEmailChanged } from '@poolpros/contracts/events/accounts';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { eraseLinks } from '../src/jobs/erase-links.js';
 import { ageProofs, callers, type Harness, login, post, refresh, signIn, startAccounts } from './harness.js';
 
 let accounts: Harness;
@@ -130,7 +129,7 @@ it('a link is erased with the email in it 90 days after its end', async () => {
       days * 24,
     ]);
   const left = async () => {
-    await eraseLinks(accounts.context).run(new AbortController().signal);
+    await accounts.runHourlyJobs(new Date());
     return (await query('select 1 as row from password_links where account_id = $1', [id])).length;
   };
   await age(89);

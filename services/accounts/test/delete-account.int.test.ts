@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { historyOf } from '@poolpros/chassis/machine/history';
+import { unlistedColumns } from '@poolpros/chassis/testing/rows';
 import { accountDeletionRequested, accountErasureDue } from '@poolpros/contracts/events/accounts';
 import { accountErased } from '@poolpros/contracts/events/directory';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { disableAccounts, enableAccounts } from '../src/actions/disable-account.js';
 import { beginErasures } from '../src/actions/erase-account.js';
 import { deletionMachine } from '../src/domain/account-deletion.js';
+import { personalData } from '../src/personal-data.js';
 import {
   ageProofs,
   call,
@@ -253,4 +255,8 @@ it('gives its owner all that is held, without what opens it, after a fresh proof
   await accounts.addAccount('contractor', other);
   const stranger = await signIn(accounts, other);
   expect((await read(accounts, stranger, 'data')).body).not.toContain(email);
+});
+
+it('leaves no column unlisted that is named like something of a person', async () => {
+  expect(await unlistedColumns(accounts, personalData, {})).toEqual([]);
 });

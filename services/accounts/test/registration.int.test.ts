@@ -4,7 +4,6 @@ import { submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseUnconfirmed } from '../src/db/account-store.js';
 import { callers, type Harness, login, post, startAccounts } from './harness.js';
 
 let accounts: Harness;
@@ -155,8 +154,7 @@ describe('a registration', () => {
     await query(`update accounts set created_at = created_at - interval '8 days' where email = any($1)`, [
       [lost, invited],
     ]);
-    const { manager } = accounts.context.database.dataSource;
-    await eraseUnconfirmed(manager, new Date(Date.now() - 7 * 24 * 3_600_000));
+    await accounts.runHourlyJobs(new Date());
     expect(await rowsOf(lost)).toEqual([]);
     for (const email of [kept, invited]) expect(await rowsOf(email)).toHaveLength(1);
   });

@@ -1,21 +1,18 @@
 import { deleteFilesInTime } from '@poolpros/chassis/file-removals';
-import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { nearestHop } from '@poolpros/chassis/network';
-import { erasePersonCommand, pruneErasedPeople } from '@poolpros/chassis/personal-data';
+import { erasePersonCommand } from '@poolpros/chassis/personal-data';
 import { defineService } from '@poolpros/chassis/service';
 import { joinModules } from '@poolpros/chassis/service/module';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { restoreInstallers } from './app/commands/after-restore.js';
 import { createContext, type DirectoryContext } from './app/context.js';
 import { app } from './app/module.js';
+import { personalData } from './app/personal-data.js';
 import { subjects } from './app/subjects.js';
 import { configSchema } from './config.js';
 import { migrations } from './db/migrations.js';
 
-const { entities, routes, subscribes, parts, jobs, commands, personalData } = joinModules<DirectoryContext>([
-  ...subjects,
-  app,
-]);
+const { entities, routes, subscribes, parts, jobs, commands } = joinModules<DirectoryContext>([...subjects, app]);
 
 export const directory = defineService({
   name: 'directory',
@@ -33,7 +30,8 @@ export const directory = defineService({
   context: createContext,
   routes,
   parts,
-  jobs: [...jobs, eraseIdempotencyKeys, pruneErasedPeople, deleteFilesInTime],
+  jobs: [...jobs, deleteFilesInTime],
+  personalData,
   afterRestore: restoreInstallers,
   commands: { ...commands, 'erase-person': erasePersonCommand(personalData) },
 });

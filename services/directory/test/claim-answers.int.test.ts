@@ -5,7 +5,6 @@ import { claimsToAnswerSchema } from '@poolpros/contracts/http/claim-answers';
 import { ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { membersOf, removeMember } from '../src/members/db/member-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
@@ -168,13 +167,13 @@ describe('an owner who is silent for three days', () => {
   test('leaves a claim without strong proof to end after 28 days, and one with it to a person', async () => {
     await asked();
     await threeDaysLater();
-    await erasePersonalData(directory, inDays(27));
+    await directory.runHourlyJobs(inDays(27));
     expect(await statusOf()).toEqual(['under_review']);
-    await erasePersonalData(directory, inDays(28.1));
+    await directory.runHourlyJobs(inDays(28.1));
     expect(await statusOf()).toEqual(['expired']);
     await sql('delete from claims');
     const id = await proved();
-    await erasePersonalData(directory, inDays(40));
+    await directory.runHourlyJobs(inDays(40));
     expect(await statusOf()).toEqual(['under_review']);
     const { body } = await directory.get('/admin/claims', directory.admin());
     const [seen] = adminClaimListSchema.parse(body).items;
@@ -191,7 +190,7 @@ test('a page without an owner has none who could be asked', async () => {
   });
   const license = await start({ method: 'license', licenseNumber: 'C-53', installerId: id });
   expect(license.body.contestEndsAt).toBeNull();
-  await erasePersonalData(directory, inDays(40));
+  await directory.runHourlyJobs(inDays(40));
   const { body } = await directory.get('/contractors/me/claims', directory.contractor(account));
   expect(ownClaimsSchema.parse(body).items).toMatchObject([{ status: 'under_review' }]);
 });

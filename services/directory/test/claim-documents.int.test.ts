@@ -7,7 +7,6 @@ import { type ClaimDocument, claimDocumentSchema, ownClaimsSchema } from '@poolp
 import { uploadBytes } from '@poolpros/contracts/limits';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -120,9 +119,9 @@ test('they are gone 90 days after the decision, file and row', async () => {
   await added();
   await sent();
   await directory.post(`/admin/claims/${claimId}/reject`, { version: 2, reasonCode: 'not_shown' }, directory.admin());
-  await erasePersonalData(directory, inDays(89));
+  await directory.runHourlyJobs(inDays(89));
   expect(await storedFiles()).toHaveLength(1);
-  await erasePersonalData(directory, inDays(91));
+  await directory.runHourlyJobs(inDays(91));
   expect(await sql('select id from claim_documents')).toEqual([]);
   await sql('update file_removals set due_at = now()');
   await deleteDueFiles(directory.context, AbortSignal.timeout(5000));
@@ -131,9 +130,9 @@ test('they are gone 90 days after the decision, file and row', async () => {
 
 test('a claim that is not sent ends after 14 days, and its documents go like those of others', async () => {
   await added();
-  await erasePersonalData(directory, inDays(15));
+  await directory.runHourlyJobs(inDays(15));
   expect(await sql('select status from claims')).toEqual([{ status: 'expired' }]);
   expect(await storedFiles()).toHaveLength(1);
-  await erasePersonalData(directory, inDays(91));
+  await directory.runHourlyJobs(inDays(91));
   expect(await sql('select id from claim_documents')).toEqual([]);
 });

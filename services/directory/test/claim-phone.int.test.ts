@@ -3,7 +3,6 @@ import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
 import { claimMethodsSchema, ownClaimSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -118,9 +117,9 @@ test('three go to a business in 24 hours, a minute apart, whoever asks', async (
   expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 429]);
   await aMinuteLater();
   expect((await again(claim.id)).status).toBe(429);
-  await erasePersonalData(directory, new Date());
+  await directory.runHourlyJobs(new Date());
   expect((await again(claim.id)).status).toBe(429);
-  await erasePersonalData(directory, new Date(Date.now() + 86_400_000));
+  await directory.runHourlyJobs(new Date(Date.now() + 86_400_000));
   expect(await sql('select * from phone_codes')).toEqual([]);
   expect((await again(claim.id)).status).toBe(200);
 });

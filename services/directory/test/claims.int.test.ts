@@ -9,7 +9,6 @@ import {
 } from '@poolpros/contracts/http/claims';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { claimToken } from '../src/claims/links/claim-link.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
 import { membersOf } from '../src/members/db/member-store.js';
@@ -209,11 +208,11 @@ describe('by a mail to the website’s domain', () => {
   test('one that is not used ends after 14 days, and what was sent is erased later', async () => {
     await byMail();
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await erasePersonalData(directory, inDays(13));
+    await directory.runHourlyJobs(inDays(13));
     expect(await own()).toMatchObject([{ status: 'proof_sent' }]);
-    await erasePersonalData(directory, inDays(15));
+    await directory.runHourlyJobs(inDays(15));
     expect(await own()).toMatchObject([{ status: 'expired' }]);
-    await erasePersonalData(directory, inDays(91));
+    await directory.runHourlyJobs(inDays(91));
     expect(await sql('select proof_email from claims')).toEqual([{ proof_email: null }]);
   });
 });
@@ -254,7 +253,7 @@ describe('what speaks for a second look', () => {
     expect(await stored()).toHaveLength(2);
     for (const { id, version } of seen) await decide(id, 'reject', { version, reasonCode: 'not_shown' });
     expect((await list('decided')).items.map(({ risks }) => risks)).toEqual([[], [], [], []]);
-    await erasePersonalData(directory, new Date(Date.now() + 91 * 86_400_000));
+    await directory.runHourlyJobs(new Date(Date.now() + 91 * 86_400_000));
     expect(await stored()).toEqual([{ network: null, browser: null }]);
   });
 });

@@ -6,7 +6,6 @@ import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contrac
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeInstaller } from '../src/listings/db/installer-store.js';
-import { eraseContactRequests } from '../src/requests/jobs/erase-contact-requests.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -384,6 +383,6 @@ test('a request is erased after 24 months, with no other one', async () => {
     );
   await age(731, 'Please call');
   await age(729, 'Please look');
-  await eraseContactRequests(directory).run(new AbortController().signal);
+  await directory.runHourlyJobs(new Date());
   expect(await rows()).toMatchObject([{ message: 'Please look at the heater.' }]);
 });

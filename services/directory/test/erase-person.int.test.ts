@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { newId } from '@poolpros/chassis/ids';
 import { erasePerson } from '@poolpros/chassis/personal-data';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { emailColumns, tablesWith } from '@poolpros/chassis/testing/rows';
+import { tablesWith, unlistedColumns } from '@poolpros/chassis/testing/rows';
 import { runServiceCommand } from '@poolpros/chassis/testing/service-process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { restoreInstallers } from '../src/app/commands/after-restore.js';
@@ -129,16 +129,22 @@ test('is done by a command, whatever the case of the email', async () => {
   await expect(runServiceCommand(main, ['erase-person'], directory.environment)).rejects.toThrow();
 });
 
-test('knows every column that holds an email', async () => {
-  expect(await emailColumns(directory)).toEqual([
-    'claims.proof_email',
-    'contact_requests.email',
-    'erased_people.email_hash',
-    'installers.contact_email',
-    'invitations.email',
-    'listing_reports.email',
-    'shortlist_mails.email',
-    'submission_drafts.email',
-    'submissions.email',
-  ]);
+test('lists every column that is named like something of a person', async () => {
+  const ofBusiness = 'it is about a business';
+  const ofStaff = 'the staff wrote it, and it is kept with the decision';
+  expect(
+    await unlistedColumns(directory, personalData, {
+      'claims.decision_note': ofStaff,
+      'claims.owners_before': 'it holds ids alone',
+      'installers.image_url': ofBusiness,
+      'installers.name': ofBusiness,
+      'installers.name_folded': ofBusiness,
+      'listing_changes.decision_note': ofStaff,
+      'search_entries.name_folded': ofBusiness,
+      'search_entries.name_key': ofBusiness,
+      'search_entries.words': ofBusiness,
+      'submissions.business_name': ofBusiness,
+      'submissions.note': ofStaff,
+    }),
+  ).toEqual([]);
 });

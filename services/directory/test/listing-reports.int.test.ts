@@ -2,7 +2,6 @@ import { newId } from '@poolpros/chassis/ids';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { adminReportListSchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { mostOpenReports } from '../src/requests/domain/listing-report.js';
 import { type Harness, startDirectory } from './support.js';
 
@@ -135,9 +134,9 @@ test('a handled report is erased after 90 days, an open one stays', async () => 
   await report({ note: 'Still open.' });
   await handle(id);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await erasePersonalData(directory, inDays(89));
+  await directory.runHourlyJobs(inDays(89));
   expect((await list('?state=handled')).total).toBe(1);
-  await erasePersonalData(directory, inDays(91));
+  await directory.runHourlyJobs(inDays(91));
   expect((await list('?state=handled')).total).toBe(0);
   expect((await list()).total).toBe(1);
 });

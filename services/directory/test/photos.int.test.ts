@@ -16,7 +16,6 @@ import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { grantFoundingPlace } from '../src/members/db/founding-store.js';
 import { maxPixels } from '../src/photos/images/pixel-limits.js';
 import { renderPhoto } from '../src/photos/images/render-photo.js';
-import { eraseRemovedPhotos } from '../src/photos/jobs/erase-removed-photos.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory } from './support.js';
 
@@ -397,7 +396,8 @@ describe('the photos of a listing', () => {
     const { database, files } = directory.context;
     await database.transaction((tx) => changeInstaller(tx, installerId, () => ({ status: 'removed' }), new Date()));
     const signal = new AbortController().signal;
-    await eraseRemovedPhotos({ database }, new Date(Date.now() - 25 * 3_600_000), signal);
+    await directory.runHourlyJobs(new Date(Date.now() - 25 * 3_600_000));
+    await directory.runHourlyJobs(new Date());
     await deleteDueFiles({ database, files }, signal);
     await expectNothingLeft();
   });

@@ -5,7 +5,6 @@ import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { changeInstaller } from '../src/listings/db/installer-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
@@ -99,9 +98,9 @@ test('one email is sent five shortlists a day, however they come', async () => {
 test('the email is erased two days later', async () => {
   await send();
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  await erasePersonalData(directory.context, hours(47));
+  await directory.runHourlyJobs(hours(47));
   expect(await rows()).toHaveLength(1);
-  await erasePersonalData(directory.context, hours(49));
+  await directory.runHourlyJobs(hours(49));
   expect(await rows()).toEqual([]);
 });
 

@@ -2,7 +2,6 @@ import { submissionDraftReminderDue, submissionDraftSaved } from '@poolpros/cont
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { draftKeptSchema, openedDraftSchema } from '@poolpros/contracts/http/submission-drafts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { draftToken } from '../src/intake/links/submission-link.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
@@ -77,13 +76,13 @@ test('its writer is reminded once after 7 days, and it is gone after 30', async 
   await keep();
   const token = await mailedToken();
   const reminders = () => directory.events(submissionDraftReminderDue.type);
-  await erasePersonalData(directory.context, days(6.9));
+  await directory.runHourlyJobs(days(6.9));
   expect(await reminders()).toEqual([]);
-  for (const count of [7.1, 8, 20]) await erasePersonalData(directory.context, days(count));
+  for (const count of [7.1, 8, 20]) await directory.runHourlyJobs(days(count));
   expect(await reminders()).toHaveLength(1);
-  await erasePersonalData(directory.context, days(29.9));
+  await directory.runHourlyJobs(days(29.9));
   expect(await rows()).toHaveLength(1);
-  await erasePersonalData(directory.context, days(30.1));
+  await directory.runHourlyJobs(days(30.1));
   expect(await rows()).toEqual([]);
   expect(await open(token)).toMatchObject({ status: 404, body: { code: 'link_invalid' } });
 });

@@ -14,7 +14,6 @@ import {
 import { adminSubmissionListSchema } from '@poolpros/contracts/http/submissions';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { draftToken } from '../src/intake/links/submission-link.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
@@ -73,7 +72,7 @@ const decide = (id: string, decision: 'approve' | 'reject', more: object = {}) =
   directory.post(`/admin/submissions/${id}/${decision}`, { version: 2, ...more }, directory.admin());
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 async function erase(now: Date): Promise<void> {
-  await erasePersonalData(directory.context, now);
+  await directory.runHourlyJobs(now);
   await directory.database.dataSource.query(`update file_removals set due_at = now()`);
   await deleteDueFiles(directory.context, new AbortController().signal);
 }

@@ -9,7 +9,6 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { submissionMachine } from '../src/intake/domain/submission.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
 import { submissionsTo } from './submissions.js';
@@ -320,16 +319,16 @@ describe('confirming', () => {
     const queued = await confirmed({ email: 'queued@pools.example' });
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     const statuses = async () => new Map((await rows()).map((row) => [row.id, row.status]));
-    await erasePersonalData(directory.context, days(13));
+    await directory.runHourlyJobs(days(13));
     expect((await statuses()).get(draft.id)).toBe('awaiting_confirmation');
-    await erasePersonalData(directory.context, days(15));
+    await directory.runHourlyJobs(days(15));
     expect((await statuses()).get(draft.id)).toBe('expired');
     const steps = await historyOf(directory.database.dataSource.manager, submissionMachine, draft.id);
     expect(steps.map(({ actor, action, to }) => [actor.kind, action, to])).toEqual([
       ['anonymous', 'send', 'awaiting_confirmation'],
       ['system', 'expire', 'expired'],
     ]);
-    await erasePersonalData(directory.context, days(31));
+    await directory.runHourlyJobs(days(31));
     expect(await statuses()).toEqual(new Map([[queued.id, 'pending_review']]));
   });
 });

@@ -10,7 +10,6 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePersonalData } from '../src/app/jobs/erase-personal-data.js';
 import { membersOf, replaceOwners } from '../src/members/db/member-store.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { invitationMachine, invitationsPerDay } from '../src/team/domain/invitation.js';
@@ -144,10 +143,10 @@ describe('an invitation', () => {
     await sql(`update invitations set expires_at = now() - interval '1 minute'`);
     expect((await preview(token)).body.code).toBe('link_expired');
     expect((await team()).invitations).toEqual([]);
-    await erasePersonalData(directory, new Date());
+    await directory.runHourlyJobs(new Date());
     const stored = () => sql<{ status: string; email: string | null }>('select status, email from invitations');
     expect(await stored()).toEqual([{ status: 'expired', email: 'robin@hillstone.example' }]);
-    await erasePersonalData(directory, new Date(Date.now() + 31 * 86_400_000));
+    await directory.runHourlyJobs(new Date(Date.now() + 31 * 86_400_000));
     expect(await stored()).toEqual([{ status: 'expired', email: null }]);
     expect((await accept(token, person('robin@hillstone.example'))).body.code).toBe('link_expired');
   });

@@ -18,7 +18,6 @@ import {
 import { planLimits } from '@poolpros/contracts/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeDue } from '../src/connections/db/webhook-delivery-store.js';
-import { eraseWebhookDeliveries } from '../src/connections/jobs/erase-webhook-deliveries.js';
 import { makeOwner } from '../src/team/actions/make-owner.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
@@ -318,7 +317,7 @@ describe('a delivery', () => {
     await eventually(async () =>
       expect((await deliveries(id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']),
     );
-    await eraseWebhookDeliveries(directory.context).run(new AbortController().signal);
+    await directory.runHourlyJobs(new Date());
     expect(await sql('select data from webhook_deliveries')).toEqual([{ data: { requestId: last } }]);
   });
 

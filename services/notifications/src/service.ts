@@ -1,6 +1,6 @@
 import { personCommand } from '@poolpros/chassis/personal-data';
 import { type Base, defineService } from '@poolpros/chassis/service';
-import { keptOfPerson } from './actions/personal-data.js';
+import { keptOfPerson, personalData } from './actions/personal-data.js';
 import { retryFailedCommand } from './commands/retry-failed.js';
 import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
@@ -8,7 +8,6 @@ import { entities } from './db/entities.js';
 import { migrations } from './db/migrations.js';
 import { defaultSchedule, type Schedule } from './domain/schedule.js';
 import { subscriptions } from './events/index.js';
-import { pruneMailsHourly } from './jobs/prune-mails.js';
 import { reportMailOutcomes } from './jobs/report-outcomes.js';
 import { sweepMails } from './jobs/sweep-mails.js';
 import { mailParts } from './mail/parts.js';
@@ -24,7 +23,8 @@ export const createNotifications = (schedule: Schedule) =>
     context: (base: Base<Config>) => createContext(base, schedule),
     routes: [mailStopRoutes],
     parts: mailParts,
-    jobs: [sweepMails, reportMailOutcomes, pruneMailsHourly],
+    jobs: [sweepMails, reportMailOutcomes],
+    personalData,
     commands: {
       'erase-person': personCommand((tx, email, { secret }) => keptOfPerson(tx, secret, email)),
       'retry-failed': retryFailedCommand,

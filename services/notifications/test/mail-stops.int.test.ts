@@ -1,10 +1,10 @@
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { tablesWith } from '@poolpros/chassis/testing/rows';
+import { tablesWith, unlistedColumns } from '@poolpros/chassis/testing/rows';
 import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptOfPerson } from '../src/actions/personal-data.js';
+import { keptOfPerson, personalData } from '../src/actions/personal-data.js';
 import { type Harness, mailData, startNotifications } from './support.js';
 
 let service: Harness;
@@ -110,4 +110,8 @@ test('an erasure keeps the stop and says so', async () => {
   await post(pathOf(linkTo(email).url));
   expect(await erase()).toEqual([{ table: 'mail_stops', rows: 1, done: 'kept' }]);
   expect(await newsTo(email)).toBe('skipped');
+});
+
+test('every column that is named like something of a person is listed', async () => {
+  expect(await unlistedColumns(service, personalData, { 'mails.message_id': 'the mail server gives it' })).toEqual([]);
 });

@@ -2,16 +2,17 @@ import { createServer, type Socket } from 'node:net';
 import { newId } from '@poolpros/chassis/ids';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
+import { eraseOverdue } from '@poolpros/chassis/personal-data/overdue';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Delivery, deliverMail, RetryError } from '../src/actions/deliver-mail.js';
+import { personalData } from '../src/actions/personal-data.js';
 import { retryFailedCommand } from '../src/commands/retry-failed.js';
 import { entities, type MailRow, mailEntity } from '../src/db/entities.js';
 import { addMails, takeOverdue } from '../src/db/mail-store.js';
 import { migrations } from '../src/db/migrations.js';
 import { defaultSchedule } from '../src/domain/schedule.js';
-import { pruneMails } from '../src/jobs/prune-mails.js';
 import { createMailTransport } from '../src/mail/transport.js';
 import { createMailMetrics } from '../src/metrics.js';
 import { smtpSink } from './smtp-sink.js';
@@ -261,8 +262,9 @@ test('finished mails are removed after 90 days, in steps, and unfinished ones st
     from generate_series(1, 4000) n`);
   const stopped = new AbortController();
   stopped.abort();
-  expect(await pruneMails(fresh, stopped.signal)).toBe(0);
-  expect(await pruneMails(fresh, never)).toBe(1500);
+  const erase = (signal: AbortSignal) => eraseOverdue(fresh.database, personalData, new Date(), signal);
+  expect(await erase(stopped.signal)).toEqual({});
+  expect(await erase(never)).toEqual({ mails: 1500 });
   expect(
     await sql(`select status, count(*)::int from mails where created_at < now() - interval '90 days' group by status`),
   ).toEqual([{ status: 'pending', count: 500 }]);

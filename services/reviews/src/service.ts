@@ -1,5 +1,4 @@
-import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
-import { erasePersonCommand, pruneErasedPeople } from '@poolpros/chassis/personal-data';
+import { erasePersonCommand } from '@poolpros/chassis/personal-data';
 import { defineService } from '@poolpros/chassis/service';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
@@ -11,7 +10,7 @@ import type { Context } from './context.js';
 import { entities } from './db/entities.js';
 import { migrations } from './db/migrations.js';
 import { onContractorChanged, snapshotsAtOnce } from './events/contractor-changed.js';
-import { eraseUnprovenReviewsHourly } from './jobs/erase-unproven-reviews.js';
+import { expireReviewsHourly } from './jobs/expire-reviews.js';
 import { registerAdminReviewRoutes } from './routes/admin-reviews.js';
 import { reviewMailRoutes } from './routes/mails.js';
 import { registerReviewRoutes } from './routes/reviews.js';
@@ -26,7 +25,8 @@ export const reviews = defineService({
   subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: snapshotsAtOnce }],
   context: (base: Context) => base,
   routes: [registerReviewRoutes, registerVerificationRoutes, registerAdminReviewRoutes, reviewMailRoutes],
-  jobs: [eraseUnprovenReviewsHourly, eraseIdempotencyKeys, pruneErasedPeople],
+  jobs: [expireReviewsHourly],
+  personalData,
   afterRestore: restoreRatings,
   commands: { 'erase-person': erasePersonCommand(personalData), seed },
 });

@@ -5,7 +5,6 @@ import type { AdminReviewList } from '@poolpros/contracts/http/admin-reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewEntity } from '../src/db/entities.js';
 import { reviewMachine } from '../src/domain/review.js';
-import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
 let reviews: Harness;
@@ -113,11 +112,11 @@ describe('the staff', () => {
     });
     await remove(id);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    await eraseUnprovenReviews(reviews.context, days(89));
+    await reviews.runHourlyJobs(days(89));
     expect(await rowOf(id)).toMatchObject({ status: 'removed', email: 'kept@home.example' });
     await reviews.publish({ installerId, email: 'kept@home.example' });
     expect((await reviews.list(installerId)).total).toBe(1);
-    for (const _ of ['first', 'second']) await eraseUnprovenReviews(reviews.context, days(91));
+    for (const _ of ['first', 'second']) await reviews.runHourlyJobs(days(91));
     const row = await rowOf(id);
     expect(row).toMatchObject({ status: 'removed', removalReason: 'private_person', version: 4 });
     expect(JSON.stringify(row)).not.toMatch(/Theo|home\.example|removed text|helper/);

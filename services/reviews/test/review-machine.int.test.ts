@@ -6,7 +6,6 @@ import { reviewLifecycle } from '../src/actions/review-lifecycle.js';
 import { type ReviewRow, reviewEntity } from '../src/db/entities.js';
 import { insertReviews } from '../src/db/review-store.js';
 import { type ReviewStatus, reviewMachine } from '../src/domain/review.js';
-import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
 const installerId = 1;
@@ -61,7 +60,7 @@ test('every step of a review stands in its history, whichever actor took it', as
   ]);
 
   const unproven = await submit('unproven@home.example');
-  await eraseUnprovenReviews(reviews.context, new Date(Date.now() + 15 * 86_400_000));
+  await reviews.runHourlyJobs(new Date(Date.now() + 15 * 86_400_000));
   expect(await stepsOf(unproven)).toEqual(['1 anonymous submit  submitted', '2 system expire submitted expired']);
 });
 

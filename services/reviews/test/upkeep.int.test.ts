@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed, writeReviews } from '../src/commands/seed.js';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
 import { countSeedReviews } from '../src/db/rating-store.js';
-import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
 let reviews: Harness;
@@ -49,7 +48,7 @@ test('an unproven review loses everything personal after 14 days, a published on
      where email_key in (select email_key from reviews where email <> 'fresh@home.example')`,
   );
 
-  await eraseUnprovenReviews(reviews.context, new Date());
+  await reviews.runHourlyJobs(new Date());
 
   const rows: { status: string }[] = await dataSource.query(`select * from reviews where installer_id = 2`);
   expect(rows.map(({ status }) => status).sort()).toEqual(['expired', 'published', 'submitted']);

@@ -1,7 +1,6 @@
 import { hourMs } from '@poolpros/contracts/time';
 import { pause } from '../backoff.js';
 import type { Database } from '../database.js';
-import { every, type Job } from '../jobs.js';
 import type { Log } from '../log.js';
 
 /** Rows that a service keeps for some days. */
@@ -20,7 +19,7 @@ const betweenStepsMs = 20;
  * Deletes the rows whose days are over, a few at a time: one statement over all that a large import left behind would
  * exceed its time limit, each time anew.
  */
-export async function deleteOverdue(
+async function deleteOverdue(
   { dataSource }: Database,
   { table, key, since, days }: KeptRows,
   signal: AbortSignal,
@@ -36,10 +35,6 @@ export async function deleteOverdue(
     await pause(betweenStepsMs, signal);
   }
 }
-
-/** A job that deletes rows when their days are over. */
-export const deleteHourly = (database: Database, name: string, rows: KeptRows): Job =>
-  every(hourMs, name, (signal) => deleteOverdue(database, rows, signal));
 
 /** Deletes rows when their days are over, at the start and then hourly. What happens meanwhile does not wait for it. */
 export function createPruning(o: { database: Database; rows: KeptRows; log: Log }): {

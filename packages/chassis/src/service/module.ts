@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import type { ZodApp } from '../http.js';
 import type { Job } from '../jobs.js';
-import type { PersonalRows } from '../personal-data.js';
+import type { PersonalRows } from '../personal-data/rows.js';
 import type { Command, Part } from '../run.js';
 import type { Subscription } from '../service.js';
 
@@ -16,6 +16,7 @@ export interface Module<X> {
   commands?: Record<string, Command<X>>;
   /** Functions that return the recipients and facts of a mail, by template. */
   mails?: object;
+  /** The tables that hold what is personal. */
   personalData?: readonly PersonalRows[];
 }
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
+import { hourMs } from '@poolpros/contracts/time';
 import type * as z from 'zod';
 import { storedEvents } from '../bus/stored-events.js';
 import { type Bus, createBus } from '../bus.js';
@@ -56,6 +57,8 @@ export interface TestService<X> extends Assembly {
   ): Promise<number>;
   /** Waits until every event that was published to it is handled. */
   waitUntilIdle(): Promise<void>;
+  /** Runs its hourly jobs once, as if it were this instant. */
+  runHourlyJobs(at: Date): Promise<void>;
   /** Every event of a stream of its own, oldest first, those included that wait in the outbox. */
   published(stream: StreamDefinition): Promise<PublishedEvent[]>;
   /** Stops what was started and removes database and streams of its own; throws when a part did not stop well. */
@@ -100,10 +103,11 @@ export async function startTestService<C, X>(
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLog({ service: service.name, level: environment.LOG_LEVEL ?? 'info', destination });
+  let jobsAt: Date | null = null;
   const context = await service.context(loadConfig(service.config, environment), {
     log,
     metrics: createMetrics(service.name),
-    now: o.now ?? (() => new Date()),
+    now: () => jobsAt ?? o.now?.() ?? new Date(),
   });
   const broker = infra?.natsUrl ? await openBroker(infra.natsUrl, prefix, service) : null;
   const assembly = await service.assemble(context);
@@ -128,6 +132,15 @@ export async function startTestService<C, X>(
     accounts,
     lines,
     readiness,
+    async runHourlyJobs(at) {
+      jobsAt = at;
+      try {
+        for (const job of assembly.jobs.filter(({ when }) => 'everyMs' in when && when.everyMs === hourMs))
+          await job.run(new AbortController().signal);
+      } finally {
+        jobsAt = null;
+      }
+    },
     start: (...names) => startAll((name) => names.length === 0 || names.includes(name)),
     async publish(definition, { id = newId(), aggregateId = newId(), aggregateVersion = 1, occurredAt, data }) {
       const event = {

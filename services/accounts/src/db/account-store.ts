@@ -88,17 +88,6 @@ export async function renameUnconfirmed(
   await tx.update(accountEntity, { audience, email, emailConfirmedAt: IsNull() }, { name });
 }
 
-/** Erases accounts that nobody has confirmed since an instant, some at a time. Returns how many. */
-export async function eraseUnconfirmed(tx: EntityManager, before: Date): Promise<number> {
-  const [, erased] = await tx.query<[unknown, number]>(
-    `delete from accounts where id in
-       (select id from accounts where email_confirmed_at is null and password_hash is null and created_at < $1
-        order by created_at limit 1000 for update skip locked)`,
-    [before],
-  );
-  return erased;
-}
-
 /** Notes that the owner of an account reads the mails to it. */
 export async function confirmEmail(
   tx: EntityManager,

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@poolpros/contracts/time';
+import { hourMs } from '@poolpros/contracts/time';
 
 /** What is known about the last failed logins of one counter. */
 export interface LoginFailures {
@@ -28,10 +28,10 @@ const delays: Record<LoginCounter, { freeFailures: number; firstDelaySeconds: nu
   wholeNetwork: { freeFailures: 20, firstDelaySeconds: 30 },
 };
 const forgottenAfterMs = hourMs;
-const keptMs = dayMs;
+const keptHours = 24;
 
 /** Counters that last counted before this instant are removed. */
-export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
+export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptHours * hourMs);
 
 /** Whether so many failures lock the account out of unknown browsers (docs/rules.md#login-delays). */
 export const isLocked = (counter: LoginCounter, failures: number): boolean =>

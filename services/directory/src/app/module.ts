@@ -2,7 +2,6 @@ import type { Module } from '@poolpros/chassis/service/module';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import type { DirectoryContext } from './context.js';
 import { onDeletionRequested, onErasureDue } from './events/account-deletion.js';
-import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { adminListingRoutes } from './routes/admin-listings.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { internalRoutes } from './routes/internal.js';
@@ -13,5 +12,4 @@ import { ownDataRoutes } from './routes/own-data.js';
 export const app = {
   routes: [adminListingRoutes, contractorRoutes, ownDataRoutes, internalRoutes, directoryMailRoutes],
   subscribes: [{ stream: accountsStream, handlers: [onDeletionRequested, onErasureDue] }],
-  jobs: [erasePersonalDataHourly],
 } satisfies Module<DirectoryContext>;

@@ -1,10 +1,16 @@
-import type { PersonalRows } from '@poolpros/chassis/personal-data';
+import { idempotencyKeyRows } from '@poolpros/chassis/idempotency';
+import { erasedPeopleRows } from '@poolpros/chassis/personal-data';
+import type { PersonalRows } from '@poolpros/chassis/personal-data/rows';
 import { joinModules } from '@poolpros/chassis/service/module';
 import type { DirectoryContext } from './context.js';
 import { subjects } from './subjects.js';
 
 /**
- * Where directory holds the email of a person, and what an erasure makes of it (docs/rules.md#erase-people). Listings come
- * first, because everything else is locked after them. What an account owns is erased with the account.
+ * What is personal in directory, and what becomes of it (docs/rules.md#erase-people). Listings come first, because
+ * everything else is locked after them. What an account owns is erased with the account.
  */
-export const personalData: readonly PersonalRows[] = joinModules<DirectoryContext>(subjects).personalData;
+export const personalData: readonly PersonalRows[] = [
+  ...joinModules<DirectoryContext>(subjects).personalData,
+  idempotencyKeyRows,
+  erasedPeopleRows,
+];

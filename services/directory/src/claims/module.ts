@@ -1,6 +1,7 @@
 import type { Module } from '@poolpros/chassis/service/module';
 import type { PhotoContext } from '../photos/context.js';
 import { ClaimDocumentEntity, ClaimEntity } from './db/entities.js';
+import { expireClaimsHourly } from './jobs/expire-claims.js';
 import { claimMails } from './mails/claim-mails.js';
 import { claimPersonalData } from './personal-data.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
@@ -13,6 +14,7 @@ import { claimRoutes } from './routes/claims.js';
 export const claims = {
   entities: [ClaimEntity, ClaimDocumentEntity],
   routes: [claimRoutes, claimProofRoutes, claimAnswerRoutes, claimDocumentRoutes, adminClaimRoutes],
+  jobs: [expireClaimsHourly],
   mails: claimMails,
   personalData: claimPersonalData,
 } satisfies Module<PhotoContext>;

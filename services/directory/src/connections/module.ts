@@ -8,9 +8,9 @@ import { onListingChangeDecided } from './events/listing-change-decided.js';
 import { onListingStepTaken } from './events/listing-step-taken.js';
 import { onReviewPublished } from './events/review-published.js';
 import { onReviewRemoved } from './events/review-removed.js';
-import { eraseWebhookDeliveries } from './jobs/erase-webhook-deliveries.js';
 import { accessMails } from './mails/access-mails.js';
 import { webhookMails } from './mails/webhook-mails.js';
+import { connectionPersonalData } from './personal-data.js';
 import { apiKeyRoutes } from './routes/api-keys.js';
 import { webhookRoutes } from './routes/webhooks.js';
 import { webhookSender } from './webhooks/sender.js';
@@ -24,6 +24,6 @@ export const connections = {
     { stream: reviewsStream, handlers: [onReviewPublished, onReviewRemoved] },
   ],
   parts: (context) => [webhookSender(context)],
-  jobs: [eraseWebhookDeliveries],
   mails: { ...accessMails, ...webhookMails },
+  personalData: connectionPersonalData,
 } satisfies Module<Context>;

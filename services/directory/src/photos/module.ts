@@ -1,7 +1,8 @@
 import type { Module } from '@poolpros/chassis/service/module';
 import type { PhotoContext } from './context.js';
 import { PhotoEntity } from './db/entities.js';
-import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
+import { removePhotosHourly } from './jobs/remove-photos.js';
+import { photoPersonalData } from './personal-data.js';
 import { mediaRoutes } from './routes/media.js';
 import { photoRoutes } from './routes/photos.js';
 
@@ -9,5 +10,6 @@ import { photoRoutes } from './routes/photos.js';
 export const photos = {
   entities: [PhotoEntity],
   routes: [photoRoutes, mediaRoutes],
-  jobs: [eraseRemovedPhotosHourly],
+  jobs: [removePhotosHourly],
+  personalData: photoPersonalData,
 } satisfies Module<PhotoContext>;

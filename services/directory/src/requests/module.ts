@@ -1,7 +1,6 @@
 import type { Module } from '@poolpros/chassis/service/module';
 import type { Context } from '../base/context.js';
 import { ContactRequestEntity, ListingReportEntity, ShortlistMailEntity } from './db/entities.js';
-import { eraseContactRequests } from './jobs/erase-contact-requests.js';
 import { requestMails } from './mails/request-mails.js';
 import { shortlistMails } from './mails/shortlist-mails.js';
 import { requestPersonalData } from './personal-data.js';
@@ -23,7 +22,6 @@ export const requests = {
     undeliveredRequestRoutes,
     keyedRoutes,
   ],
-  jobs: [eraseContactRequests],
   mails: { ...requestMails, ...shortlistMails },
   personalData: requestPersonalData,
 } satisfies Module<Context>;

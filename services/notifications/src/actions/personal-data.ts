@@ -1,7 +1,34 @@
 import type { PersonRows } from '@poolpros/chassis/personal-data';
+import type { PersonalRows } from '@poolpros/chassis/personal-data/rows';
 import type { EntityManager } from 'typeorm';
 import { isStopped } from '../db/mail-stop-store.js';
 import { emailHash } from '../links/mail-stop-link.js';
+
+/** What is personal in notifications, and how long it is kept. */
+export const personalData: readonly PersonalRows[] = [
+  {
+    table: 'mails',
+    // The account that a mail goes to, where an event has several.
+    columns: ['recipient'],
+    kept: [
+      {
+        // Longer than an event can come a second time, and long enough to look into what became of a mail.
+        keptDays: 90,
+        since: 'created_at',
+        where: `status in ('sent', 'skipped', 'failed')`,
+        erase: 'delete',
+        rule: 'erase-mails',
+      },
+    ],
+    exported: { because: 'it says neither whom a mail went to nor what it said' },
+  },
+  {
+    table: 'mail_stops',
+    columns: ['email_hash'],
+    kept: [{ keptDays: null, because: 'until mails are wanted again' }],
+    exported: { because: 'it holds a keyed hash' },
+  },
+];
 
 /**
  * What notifications holds of a person: no email, but the keyed hash by which their mails stay stopped. An erasure keeps it,

@@ -164,14 +164,3 @@ export const dueReports = (tx: EntityManager): Promise<DueReport[]> =>
 export const markReported = async (tx: EntityManager, { id, status }: DueReport): Promise<void> => {
   await tx.update(mailEntity, { id, status }, { reportDue: false });
 };
-
-/** Removes finished mails that were stored more than `days` ago, at most 1000, and returns how many. */
-export async function deleteOldMails(tx: EntityManager, days: number): Promise<number> {
-  const [, count] = await tx.query<[unknown[], number]>(
-    `delete from mails where id in
-       (select id from mails where status in ('sent', 'skipped', 'failed')
-          and created_at < now() - make_interval(days => $1) limit 1000)`,
-    [days],
-  );
-  return count;
-}

@@ -1,6 +1,9 @@
+import { idempotencyKeyRows } from '@poolpros/chassis/idempotency';
 import { system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
-import type { PersonalRows } from '@poolpros/chassis/personal-data';
+import { erasedPeopleRows } from '@poolpros/chassis/personal-data';
+import type { PersonalRows } from '@poolpros/chassis/personal-data/rows';
+import { reviewDays } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
 import { recountRatings } from '../db/rating-store.js';
 import { findReview } from '../db/review-store.js';
@@ -11,11 +14,41 @@ import { reviewLifecycle } from './review-lifecycle.js';
 const emailOfKey =
   '(select email from reviews where reviews.email_key = review_mails.email_key and email is not null limit 1)';
 
-/** Where reviews holds the email of a person, and what an erasure makes of it (docs/rules.md#erase-people). */
+const ofVisitor = { because: 'visitors write reviews, and they have no account' };
+
+/** What is personal in reviews, and what becomes of it (docs/rules.md#erase-people). */
 export const personalData: readonly PersonalRows[] = [
   // They hold a key alone, so they are found by the reviews, which come after them.
-  { table: 'review_mails', email: emailOfKey, since: 'asked_at', erase: 'delete' },
-  { table: 'reviews', email: 'email', since: 'submitted_at', erase: eraseReviews },
+  {
+    table: 'review_mails',
+    columns: ['email_key'],
+    byEmail: [{ email: emailOfKey, since: 'asked_at', erase: 'delete' }],
+    kept: [{ keptDays: 1, since: 'asked_at', erase: 'delete', rule: 'review-mails' }],
+    exported: ofVisitor,
+  },
+  {
+    table: 'reviews',
+    columns: [
+      'email',
+      'email_key',
+      'reviewer_name',
+      'display_name',
+      'title',
+      'text',
+      'stems',
+      'sub_ratings',
+      'removal_note',
+    ],
+    byEmail: [{ email: 'email', since: 'submitted_at', erase: eraseReviews }],
+    kept: [
+      { keptDays: reviewDays.unconfirmed, since: 'submitted_at', step: 'expire', rule: 'erase-reviews' },
+      { keptDays: reviewDays.removed, since: 'removed_at', step: 'anonymize', rule: 'erase-reviews' },
+      { keptDays: null, because: 'a published one stays until its author takes it down' },
+    ],
+    exported: ofVisitor,
+  },
+  idempotencyKeyRows,
+  erasedPeopleRows,
 ];
 
 /** Takes reviews off their pages and erases their personal fields; the ratings follow. */

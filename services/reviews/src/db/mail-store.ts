@@ -1,4 +1,4 @@
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { type ReviewMailRow, reviewMailEntity } from './entities.js';
 
 /** Serialises the requests of one email until commit, so that counting and storing are one step. */
@@ -11,9 +11,4 @@ export const countMails = (tx: EntityManager, emailKey: string, after: Date): Pr
 
 export const insertMail = async (tx: EntityManager, mail: ReviewMailRow): Promise<void> => {
   await tx.insert(reviewMailEntity, mail);
-};
-
-/** Deletes mails that were requested before an instant. */
-export const eraseMails = async (tx: EntityManager, before: Date): Promise<void> => {
-  await tx.delete(reviewMailEntity, { askedAt: LessThan(before) });
 };

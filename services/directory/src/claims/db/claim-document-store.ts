@@ -1,4 +1,3 @@
-import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import { type EntityManager, In } from 'typeorm';
 import type { ClaimDocument } from '../domain/claim-document.js';
 import { ClaimDocumentEntity } from './entities.js';
@@ -18,17 +17,14 @@ export async function deleteDocument(tx: EntityManager, { id }: Pick<ClaimDocume
   await tx.delete(ClaimDocumentEntity, { id });
 }
 
-/** Deletes the documents of claims that were decided, or ended without a decision and begun, before an instant. */
-export async function takeOldDocuments(
+/** Deletes documents. */
+export async function takeDocuments(
   tx: EntityManager,
-  before: Date,
+  ids: readonly string[],
 ): Promise<Pick<ClaimDocument, 'id' | 'ending'>[]> {
   const [rows] = await tx.query<[Pick<ClaimDocument, 'id' | 'ending'>[], number]>(
-    `delete from claim_documents where id in (
-       select d.id from claim_documents d join claims c on c.id = d.claim_id
-       where coalesce(c.decided_at, c.started_at) < $1 and c.status <> all($2))
-     returning id, ending`,
-    [before, [...openClaimStatuses, 'disputed']],
+    'delete from claim_documents where id = any($1) returning id, ending',
+    [ids],
   );
   return rows;
 }

@@ -115,16 +115,6 @@ export const moveClaims = async (tx: EntityManager, { from, to }: { from: number
   );
 };
 
-/** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
-export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
-  await tx.query(
-    `update claims set proof_email = null, note = null, license_number = null, appeal = null, objection = null,
-       network = null, browser = null
-     where coalesce(decided_at, started_at) < $1 and status <> all($2)`,
-    [before, [...openClaimStatuses, 'disputed']],
-  );
-};
-
 /** How many claims came from the network of each of these, within the days before it that `since` names, and since. */
 export async function countOfNetworks(
   tx: EntityManager,

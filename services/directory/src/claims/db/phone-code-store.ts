@@ -40,7 +40,3 @@ export async function takeTry(
   );
   return taken[0] ?? null;
 }
-
-export const erasePhoneCodes = async (tx: EntityManager, sentBefore: Date): Promise<void> => {
-  await tx.query('delete from phone_codes where sent_at < $1', [sentBefore]);
-};

@@ -117,8 +117,6 @@ export function appealDeadline({ status, appealedAt, decidedAt }: ClaimRecord, n
 }
 /** Contested claims that were started, or appealed, before this instant must have been decided. */
 export const contestedBefore = (now: Date): Date => new Date(now.getTime() - contestDays * dayMs);
-/** What was sent as proof of claims decided before this instant is erased. */
-export const eraseEvidenceBefore = (now: Date): Date => new Date(now.getTime() - claimDays.evidence * dayMs);
 
 /** Until when an account waits after rejections on a listing, by when they were made; null when it need not. */
 export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null {

@@ -1,20 +1,18 @@
 import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { mostSubmissionPhotos, type SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
-import { resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import { lockSubmissionPhotos } from '../../base/db/locks.js';
 import {
   changeSubmissionPhoto,
-  deleteOldSubmissionPhotos,
   deleteSubmissionPhotos,
   giveToSubmission,
   photosBehind,
   photosOfSubmissions,
   storeSubmissionPhoto,
+  submissionPhotosByIds,
   touchPhotosBehind,
 } from '../db/submission-photo-store.js';
-import { eraseDraftsBefore } from '../domain/submission-draft.js';
 import { type SubmissionPhotoRecord, unlistedKeys } from '../domain/submission-photo.js';
 
 interface Arrangement {
@@ -95,10 +93,10 @@ export async function replaceSubmissionPhotos(
   await giveToSubmission(tx, tokenHash, submissionId);
 }
 
-/** Removes photos of what ended without a listing, and of forms that nobody sent (docs/rules.md#submission-photos). */
-export async function eraseSubmissionPhotos(tx: EntityManager, now: Date): Promise<void> {
-  const names = await deleteOldSubmissionPhotos(tx, eraseDraftsBefore(now), resubmissionsMost);
-  await removeFiles(tx, names.flatMap(unlistedKeys), now);
+/** Takes these photos away with their files (docs/rules.md#submission-photos). */
+export async function eraseSubmissionPhotos(tx: EntityManager, ids: readonly string[], now: Date): Promise<'deleted'> {
+  await removeSubmissionPhotos(tx, await submissionPhotosByIds(tx, ids), now);
+  return 'deleted';
 }
 
 /** Takes photos away with their files. */

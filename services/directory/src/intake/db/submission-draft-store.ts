@@ -1,4 +1,4 @@
-import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { SubmissionDraft } from '../domain/submission-draft.js';
@@ -50,8 +50,4 @@ export async function takeDraftsToRemindOf(tx: EntityManager, savedBefore: Date,
 
 export const eraseDrafts = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
   await tx.delete(SubmissionDraftEntity, { id: In([...ids]) });
-};
-
-export const eraseOldDrafts = async (tx: EntityManager, savedBefore: Date): Promise<void> => {
-  await tx.delete(SubmissionDraftEntity, { savedAt: LessThan(savedBefore) });
 };

@@ -39,22 +39,9 @@ export async function giveToSubmission(tx: EntityManager, tokenHash: string, sub
   await tx.update(SubmissionPhotoEntity, { tokenHash, submissionId: IsNull() }, { submissionId });
 }
 
+export const submissionPhotosByIds = (tx: EntityManager, ids: readonly string[]): Promise<SubmissionPhotoRecord[]> =>
+  tx.findBy(SubmissionPhotoEntity, { id: In([...ids]) });
+
 export async function deleteSubmissionPhotos(tx: EntityManager, ids: readonly string[]): Promise<void> {
   await tx.delete(SubmissionPhotoEntity, { id: In([...ids]) });
-}
-
-/**
- * Deletes the photos of forms that were not sent and last changed, and of submissions that were decided, before an instant,
- * and those of submissions that expired, or were rejected after as many more tries as there are; returns their names.
- */
-export async function deleteOldSubmissionPhotos(tx: EntityManager, before: Date, tries: number): Promise<string[]> {
-  const [rows] = await tx.query<[{ name: string }[], number]>(
-    `delete from submission_photos where id in (
-       select p.id from submission_photos p left join submissions s on s.id = p.submission_id
-       where s.status = 'expired' or (s.status = 'rejected' and s.resubmissions >= $2) or s.decided_at < $1
-         or (s.id is null and p.saved_at < $1))
-     returning name`,
-    [before, tries],
-  );
-  return rows.map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
-import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
@@ -68,15 +68,6 @@ export async function recordOf(
   return row;
 }
 
-/** Forgets from which networks submissions came that were sent before an instant. */
-export const forgetNetworks = async (tx: EntityManager, sentBefore: Date): Promise<void> => {
-  await tx.update(
-    SubmissionEntity,
-    { networkHash: Not(IsNull()), submittedAt: LessThan(sentBefore) },
-    { networkHash: null },
-  );
-};
-
 /** The row, locked until commit. */
 export const lockSubmission = (
   tx: EntityManager,
@@ -114,11 +105,6 @@ export async function takeOverdueSubmissions(tx: EntityManager, now: Date): Prom
     [now],
   );
   return rows.map(({ id }) => id);
-}
-
-/** Erases expired submissions that were sent before an instant. */
-export async function eraseExpiredSubmissions(tx: EntityManager, sentBefore: Date): Promise<void> {
-  await tx.delete(SubmissionEntity, { status: 'expired', submittedAt: LessThan(sentBefore) });
 }
 
 /** Names the account a submission belongs to. Its version stays: an administrator's decision does not depend on it. */

@@ -1,6 +1,6 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { expect, test } from 'vitest';
-import { confirmDeadline, eraseUnconfirmedBefore, resubmissionsLeft, submissionMachine } from './submission.js';
+import { confirmDeadline, resubmissionsLeft, submissionMachine } from './submission.js';
 import { rejectionOf, statusAt, stepsAt } from './submission-state.js';
 
 test('lives by this table', () => {
@@ -15,10 +15,9 @@ expire    expired                -               -         -               -    
 `);
 });
 
-test('a submission can be confirmed for 14 days and is erased after 30', () => {
+test('a submission can be confirmed for 14 days', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   expect(confirmDeadline(now).toISOString()).toBe('2026-12-05T10:00:00.000Z');
-  expect(eraseUnconfirmedBefore(now).toISOString()).toBe('2026-10-22T10:00:00.000Z');
 });
 
 test.each([

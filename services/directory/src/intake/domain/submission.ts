@@ -117,8 +117,6 @@ export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedA
 /** Until when a submission sent at `submittedAt` can be confirmed. */
 export const confirmDeadline = (submittedAt: Date): Date =>
   new Date(submittedAt.getTime() + submissionDays.confirm * dayMs);
-/** Unconfirmed submissions sent before this instant are erased. */
-export const eraseUnconfirmedBefore = (now: Date): Date => new Date(now.getTime() - submissionDays.unconfirmed * dayMs);
 
 /** Submissions of an email whose links one mail holds. */
 export const linksPerMail = 10;

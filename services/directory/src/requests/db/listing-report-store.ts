@@ -1,6 +1,6 @@
 import type { ReportState } from '@poolpros/contracts/http/listing-reports';
 import type { ReportReason } from '@poolpros/contracts/report-reasons';
-import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { ListingReport } from '../domain/listing-report.js';
 import { ListingReportEntity } from './entities.js';
 
@@ -55,9 +55,4 @@ export const lockReport = (tx: EntityManager, id: string): Promise<ListingReport
 
 export const storeHandled = async (tx: EntityManager, id: string, by: string, at: Date): Promise<void> => {
   await tx.update(ListingReportEntity, { id }, { handledAt: at, handledBy: by });
-};
-
-/** Erases reports that were handled before an instant. */
-export const eraseReports = async (tx: EntityManager, handledBefore: Date): Promise<void> => {
-  await tx.delete(ListingReportEntity, { handledAt: LessThan(handledBefore) });
 };

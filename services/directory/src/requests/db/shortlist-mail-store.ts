@@ -1,4 +1,4 @@
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import { ShortlistMailEntity } from './entities.js';
@@ -13,8 +13,3 @@ export const insertShortlistMail = async (tx: EntityManager, mail: ShortlistMail
 
 export const findShortlistMail = (tx: EntityManager, id: string): Promise<ShortlistMailRecord | null> =>
   tx.findOneBy(ShortlistMailEntity, { id });
-
-/** Erases requests from before an instant. */
-export const eraseShortlistMails = async (tx: EntityManager, before: Date): Promise<void> => {
-  await tx.delete(ShortlistMailEntity, { createdAt: LessThan(before) });
-};

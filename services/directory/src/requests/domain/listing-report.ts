@@ -1,6 +1,4 @@
-import { reportDays } from '@poolpros/contracts/limits';
 import type { ReportReason } from '@poolpros/contracts/report-reasons';
-import { dayMs } from '@poolpros/contracts/time';
 
 /** What somebody says is wrong with a listing, as stored. */
 export interface ListingReport {
@@ -18,6 +16,3 @@ export interface ListingReport {
 
 /** Open reports of a listing that are stored; more tell nobody anything new (docs/rules.md#reports). */
 export const mostOpenReports = 20;
-
-/** Reports handled before this instant are erased. */
-export const eraseReportsBefore = (now: Date): Date => new Date(now.getTime() - reportDays * dayMs);

@@ -1,5 +1,3 @@
-import { dayMs } from '@poolpros/contracts/time';
-
 /** A shortlist that its maker wants mailed, as stored. */
 export interface ShortlistMailRecord {
   id: string;
@@ -18,6 +16,3 @@ export const isSameShortlist = (
   one: Pick<ShortlistMailRecord, 'installerIds'>,
   other: Pick<ShortlistMailRecord, 'installerIds'>,
 ): boolean => one.installerIds.join() === other.installerIds.join();
-
-/** Rows written before this instant are erased. */
-export const eraseMailsBefore = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs);

@@ -37,11 +37,6 @@ export async function takeOverdueInvitations(
   return rows.map(({ id }) => id);
 }
 
-/** Erases the emails of invitations that ended before an instant. */
-export const eraseInvited = async (tx: EntityManager, before: Date): Promise<void> => {
-  await tx.query('update invitations set email = null where closed_at < $1 and email is not null', [before]);
-};
-
 /** The invitations that an account sent, oldest first. */
 export const invitationsBy = (tx: EntityManager, invitedBy: string): Promise<InvitationRecord[]> =>
   tx.find(InvitationEntity, { where: { invitedBy }, order: { sentAt: 'ASC', id: 'ASC' } });

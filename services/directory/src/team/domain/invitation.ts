@@ -38,8 +38,6 @@ export const invitationMachine: Machine<InvitationStatus, InvitationAction> = de
 /** Invitations of one listing that may be sent in 24 hours, so that nobody is written to without end. */
 export const invitationsPerDay = 10;
 /** Days after the end of an invitation until its email is erased. */
-const keptDays = 30;
+export const keptDays = 30;
 
 export const invitationDeadline = (now: Date): Date => new Date(now.getTime() + invitationDays * dayMs);
-/** Emails of invitations that ended before this instant are erased. */
-export const eraseInvitedBefore = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs);
