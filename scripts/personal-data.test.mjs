@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accountDataSchema, contractorDataSchema } from '@poolpros/contracts/http/own-data';
+import { expect, test } from 'vitest';
+import { personalData as accounts } from '../services/accounts/src/personal-data.ts';
+import { personalData as directory } from '../services/directory/src/app/personal-data.ts';
+import { personalData as notifications } from '../services/notifications/src/actions/personal-data.ts';
+import { personalData as reviews } from '../services/reviews/src/actions/personal-data.ts';
+import { root } from './lib/paths.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');
+const privacy = read('frontend/src/features/legal-and-help/privacy.tsx');
+const rules = new Map(
+  readFileSync(join(root, 'docs/rules.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| <a id='))
+    .map((line) => [/<a id="([^"]+)">/.exec(line)?.[1], line.split(/(?<!\\)\|/)[2]]),
+);
+
+const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** How a text may state a number of days: in days, hours or, from a year on, months; after another number without the noun. */
+const statements = (days) => [
+  new RegExp(`\\b(?:${days}|${words[days] || days}) days\\b`),
+  new RegExp(`\\b${days * 24} hours\\b`),
+  new RegExp(`\\bafter ${days}\\.`),
+  new RegExp(`\\b${Math.round(days / 30.4375)} months\\b`),
+];
+const states = (text, days) => statements(days).some((statement) => statement.test(text));
+
+/** What is kept for some days; rows that go at once when something happens count none. */
+const kept = [...new Set([...accounts, ...directory, ...notifications, ...reviews])].flatMap((rows) =>
+  rows.kept.filter(({ keptDays }) => keptDays).map((each) => ({ table: rows.table, ...each })),
+);
+
+/** The sentences of the privacy page about these days, in the order of the lists; null where it does not state them. */
+const onPage = {
+  accounts: ['not confirm by the link in our mail is erased after # days'],
+  security_notices: [null],
+  password_links: [null],
+  idempotency_keys: ['we remember for # hours under a code'],
+  webhook_deliveries: [null],
+  photos: [null],
+  invitations: ['kept until # days after the invitation was accepted'],
+  phone_codes: [null],
+  claim_documents: ['What you sent is erased # days after the decision'],
+  claims: ['What you sent is erased # days after the decision'],
+  submission_photos: [null],
+  submission_drafts: ['is erased # days after you saved it last'],
+  submissions: ['not confirmed is erased # days after it was sent', null],
+  contact_requests: ['erase it after # months'],
+  listing_reports: ['it is erased # days after it was handled'],
+  shortlist_mails: ['your email is erased after # days'],
+  erased_people: ['a code made from your email for # days'],
+  mails: ['A line is erased after # days'],
+  review_mails: [null],
+  reviews: ['loses all of this after # days', 'is erased the same way after # days'],
+};
+
+test('the list says what the privacy page says of each of its rows', () => {
+  const tables = Object.fromEntries(Map.groupBy(kept, ({ table }) => table));
+  expect(Object.keys(tables).sort()).toEqual(Object.keys(onPage).sort());
+  for (const [table, rows] of Object.entries(tables))
+    expect([table, rows.length]).toEqual([table, onPage[table].length]);
+});
+
+const promised = kept.flatMap(({ table, keptDays }, index) => {
+  const nth = kept.slice(0, index).filter((each) => each.table === table).length;
+  return onPage[table]?.[nth] ? [{ table, keptDays, says: onPage[table][nth] }] : [];
+});
+
+test.each(promised)('the privacy page keeps $table for $keptDays days', ({ keptDays, says }) => {
+  const number = /# hours/.test(says)
+    ? keptDays * 24
+    : /# months/.test(says)
+      ? Math.round(keptDays / 30.4375)
+      : keptDays;
+  const found = [number, words[number]].filter(Boolean).filter((each) => privacy.includes(says.replace('#', each)));
+  expect(found, says).toHaveLength(1);
+});
+
+test.each(kept)('docs/rules.md#$rule states that $table is kept for $keptDays days', ({ rule, keptDays }) => {
+  expect(states(rules.get(rule) ?? '', keptDays), rules.get(rule)).toBe(true);
+});
+
+test('a text that states other days is found', () => {
+  expect(states('It is erased after 31 days, or 3 hours.', 30)).toBe(false);
+});
+
+test.each([
+  ['accounts', accounts, accountDataSchema, []],
+  // The steps are read from the history, which holds ids alone.
+  ['directory', directory, contractorDataSchema, ['steps']],
+])('every part of the download from %s is of a table in its list', (_service, list, schema, others) => {
+  const parts = list.flatMap(({ exported }) => (typeof exported === 'string' ? [exported] : []));
+  expect([...new Set([...parts, ...others])].sort()).toEqual(Object.keys(schema.shape).sort());
+});
+
+test.each([
+  ['notifications', notifications],
+  ['reviews', reviews],
+])('%s has no download, and says why of each table', (_service, list) => {
+  expect(list.filter(({ exported }) => typeof exported === 'string')).toEqual([]);
+});
