@@ -6,6 +6,7 @@ import { personalData as accounts } from '../services/accounts/src/personal-data
 import { personalData as directory } from '../services/directory/src/app/personal-data.ts';
 import { personalData as notifications } from '../services/notifications/src/actions/personal-data.ts';
 import { personalData as reviews } from '../services/reviews/src/actions/personal-data.ts';
+import { reviewMachine } from '../services/reviews/src/domain/review.ts';
 import { root } from './lib/paths.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');
@@ -84,6 +85,14 @@ test.each(kept)('docs/rules.md#$rule states that $table is kept for $keptDays da
 
 test('a text that states other days is found', () => {
   expect(states('It is erased after 31 days, or 3 hours.', 30)).toBe(false);
+});
+
+const machines = { reviews: reviewMachine };
+
+test('every step that erases is one that the system may take in the machine of its table', () => {
+  const steps = kept.filter(({ step }) => step);
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { table, step } of steps) expect([step, machines[table].actions[step]?.by]).toEqual([step, ['system']]);
 });
 
 test.each([

@@ -25,7 +25,7 @@ export const erasedPeopleRows: PersonalRows = {
   key: 'ctid',
   columns: ['email_hash'],
   kept: [{ keptDays: erasedPeopleDays, since: 'erased_at', erase: 'delete', rule: 'erase-people' }],
-  exported: { because: 'it holds a keyed hash, and people who are not here any more' },
+  exported: { because: 'it holds keyed hashes of people who were erased' },
 };
 
 interface Log {

@@ -11,7 +11,7 @@ const stepRows = 1000;
 const betweenStepsMs = 20;
 
 /**
- * Erases the rows whose days are over, at most 1000 in a transaction. Returns how many, by table. A table that fails does
+ * Erases overdue rows, at most 1000 in a transaction. Returns how many, by table. A table that fails does
  * not hold up the others; its error is thrown at the end.
  */
 export async function eraseOverdue(
@@ -32,7 +32,7 @@ export async function eraseOverdue(
       } catch (error) {
         errors.push(error);
       }
-  if (errors.length > 0) throw new AggregateError(errors, 'some rows whose days are over were not erased');
+  if (errors.length > 0) throw new AggregateError(errors, 'some overdue rows were not erased');
   return erased;
 }
 
@@ -68,5 +68,5 @@ export const eraseOverdueHourly = (
 ): Job =>
   every(hourMs, 'erase personal data', async (signal) => {
     const rows = await eraseOverdue(database, tables, now(), signal);
-    if (Object.keys(rows).length > 0) log.info({ rows }, 'rows erased whose days are over');
+    if (Object.keys(rows).length > 0) log.info({ rows }, 'overdue rows erased');
   });
