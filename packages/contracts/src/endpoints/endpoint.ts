@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApiPath } from '../paths.js';
+import type { ApiPath, mailStopsRoot } from '../paths.js';
 import type { LimitClass } from '../rate-limits.js';
 
 /** What all who have to do with an endpoint agree on: its service, the gateway, the pages and the OpenAPI document. */
@@ -17,7 +17,7 @@ export interface Endpoint {
   status?: number;
   limit: LimitClass;
   /** The path below which the gateway passes everything on, this endpoint too; its own path by default. */
-  prefix?: string;
+  prefix?: ApiPath | typeof mailStopsRoot;
   /** Set where the body is a file, and for what the same route of the gateway takes along. */
   upload?: true;
 }
