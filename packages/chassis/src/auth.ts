@@ -15,13 +15,13 @@ import type { EndedSessions } from './ended-sessions.js';
 import { hashToken } from './links.js';
 import { Problem } from './problem.js';
 
-/** Who makes a request, as a verified access token says. */
+/** The caller of a request, according to a verified access token. */
 export interface Identity {
   accountId: string;
   audience: Audience;
   sessionId: string;
   permissions: readonly string[];
-  /** How they proved who they are, in the words of RFC 8176. */
+  /** How the caller signed in, in the terms of RFC 8176. */
   amr: readonly string[];
 }
 
@@ -35,14 +35,14 @@ declare module 'fastify' {
   }
 }
 
-/** What access tokens are checked with. */
+/** The key that access tokens are checked with. */
 export interface TokenCheck {
   /** Ed25519 PEM in base64. */
   publicKey: string;
   endedSessions: Pick<EndedSessions, 'has'>;
 }
 
-/** Makes an app able to check access tokens and who calls from inside. */
+/** Lets an app check access tokens and the tokens of internal callers. */
 export const authPlugin = fastifyPlugin<{ tokens?: TokenCheck; callers?: CallerDigests }>(async (app, o) => {
   app.decorate('callers', o.callers ?? null);
   app.decorate('endedSessions', o.tokens?.endedSessions ?? null);
@@ -56,13 +56,14 @@ export const authPlugin = fastifyPlugin<{ tokens?: TokenCheck; callers?: CallerD
 
 const accountChecks = new WeakSet<object>();
 
-/** Whether a hook is one of requireAccount, so that its route takes an access token. */
+/** Whether a hook was made by requireAccount, so that its route takes an access token. */
 export const checksAccount = (hook: object): boolean => accountChecks.has(hook);
 
 /**
- * Lets only accounts of one kind pass, and of these, where one is named, only those with a permission. Throws Problem 401
- * `token_expired`, `session_expired` or `unauthenticated`, 403 `forbidden` for a valid token of another account. An
- * `onRequest` hook: who may not call learns nothing of the body. `of` says the kind where the path does.
+ * Allows only accounts of one kind and, where a permission is named, only those that have it. Throws Problem 401
+ * `token_expired`, `session_expired` or `unauthenticated`, and 403 `forbidden` for a valid token of another account. It
+ * is an `onRequest` hook, so the body is not read for a caller without access. `of` returns the kind where it depends
+ * on the path.
  */
 export function requireAccount(
   of: Audience | ((request: FastifyRequest) => Audience),
@@ -87,7 +88,7 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.identity;
 }
 
-/** What a token of any release says. */
+/** The claims that tokens of every release have. */
 const lastingClaims = accessTokenClaimsSchema.pick({ iss: true, sub: true, aud: true, typ: true });
 
 async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
@@ -103,12 +104,12 @@ async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
     if (endedSessions.has(claims.data.sid)) throw new Problem('session_expired', 'Please log in again.');
     return claims.data;
   }
-  // One of the release before lacks claims; the session that it is of gives another.
+  // A token of the previous release lacks claims. Its session gets a new one.
   if (lastingClaims.safeParse(verified).success) throw new Problem('token_expired', 'The sign-in has to be renewed.');
   throw new Problem('unauthenticated', 'Sign in first.');
 }
 
-/** The process whose token this is; null when no known caller has it. Compares in constant time. */
+/** The process that has this token; null when it belongs to no known caller. Compares in constant time. */
 export function callerOf(digests: CallerDigests, token: string): Caller | null {
   const given = Buffer.from(hashToken(token));
   for (const [caller, digest] of digests) if (timingSafeEqual(given, Buffer.from(digest))) return caller;
@@ -116,8 +117,8 @@ export function callerOf(digests: CallerDigests, token: string): Caller | null {
 }
 
 /**
- * Lets only those processes of the product pass that may ask for this. Throws Problem 401 `unauthenticated` for a token
- * that is unknown, 403 `forbidden` for a process without this right.
+ * Allows only the processes of the product that have this right. Throws Problem 401 `unauthenticated` for an unknown
+ * token and 403 `forbidden` for a process without the right.
  */
 export function requireRight(right: CallerRight): onRequestAsyncHookHandler {
   return async (request) => {

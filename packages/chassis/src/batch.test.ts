@@ -3,7 +3,7 @@ import { batched } from './batch.js';
 import { runInTrace, traceFrom, traceparent } from './trace.js';
 import { UnavailableError } from './unavailable.js';
 
-/** Work that ends when it is told to, with the batches it was given. */
+/** Work that ends when the test says so, with the batches it received. */
 function heldWork() {
   const batches: number[][] = [];
   const ends: (() => void)[] = [];

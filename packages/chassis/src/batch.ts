@@ -9,10 +9,10 @@ interface Waiting<T> {
 }
 
 /**
- * Turns work on many items into work on one: items that arrive while `atOnce` batches run form the next one, up to
- * `most` of it, so a lone item waits for nothing and a flood is worked on in few steps. A batch that fails is tried again item
- * by item, so that a faulty one fails alone; while a neighbour is down all of it fails at once. A batch runs
- * in the trace of its first item.
+ * Turns work on many items into work on one. Items that arrive while `atOnce` batches run form the next batch, of up to
+ * `most` items, so a single item never waits and a flood takes few steps. A batch that fails is retried item by item,
+ * so that only the faulty one fails. While a neighbor is down, the whole batch fails at once. A batch runs in the trace
+ * of its first item.
  */
 export function batched<T>(
   { most, atOnce = 1 }: { most: number; atOnce?: number },

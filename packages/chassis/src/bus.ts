@@ -27,7 +27,7 @@ export interface Bus extends Part {
 const startWaitMs = 2000;
 const stopWaitMs = 2000;
 
-/** A broker that hangs, or a network that is gone, is noticed when two pings in a row had no reply: after 15 seconds. */
+/** A broker that hangs or a lost network is noticed when two pings in a row get no reply, after 15 seconds. */
 const pings = { pingInterval: 5000, maxPingOut: 2 };
 
 /** How to connect to a URL like nats://user:password@host:4222. */
@@ -39,8 +39,8 @@ function connectionOf(url: string): ConnectionOptions {
 }
 
 /**
- * A connection that never gives up: `start` waits a moment for it and goes on without; the broker may come and go.
- * `prefix` separates products and tests on one server.
+ * A connection that never gives up: `start` waits briefly for the broker and continues without it if it is down. The
+ * broker may come and go. `prefix` separates products and tests on one server.
  */
 export function createBus(o: { url: string; prefix: string; name: string; log: Log }): Bus {
   const log = o.log.child({ name: 'bus' });
@@ -64,7 +64,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     const opened = await connect({
       ...connectionOf(o.url),
       name: o.name,
-      // The password may be that of tomorrow, or of yesterday, while both sides are restarted.
+      // While both sides restart, the broker may still have the old password, or already the new one.
       ignoreAuthErrorAbort: true,
       waitOnFirstConnect: true,
       maxReconnectAttempts: -1,
@@ -72,7 +72,8 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
       timeout: 5000,
       ...pings,
       ignoreClusterUpdates: true,
-      // Two stacks are captured for each published event otherwise, which took a tenth of a service that publishes many.
+      // Otherwise two stacks are captured for each published event, which took a tenth of the time of a service that
+      // publishes many.
       noAsyncTraces: true,
     });
     if (stopping) return await opened.close();
@@ -107,7 +108,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     async stop() {
       stopping = true;
       if (!connection) return;
-      // What is on its way is worth a moment; a broker that hangs would never say that it arrived.
+      // Wait briefly for messages in flight. A broker that hangs would never confirm them.
       if (up)
         await Promise.race([connection.drain().catch(() => undefined), delay(stopWaitMs, undefined, { ref: false })]);
       await connection.close();

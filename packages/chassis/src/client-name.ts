@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer one. */
 const longestUserAgent = 500;
 
-/** The browser and the system of a `User-Agent`, as their owner would name them: "Firefox on Windows". */
+/** The browser and system in a `User-Agent`, in words that its user knows: "Firefox on Windows". */
 export function clientName(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown browser';
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestUserAgent));

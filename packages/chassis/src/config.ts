@@ -2,7 +2,7 @@ import { type Caller, callers } from '@poolpros/contracts/callers';
 import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import * as z from 'zod';
 
-/** Thrown when the environment does not fit; names every variable that is wrong, never a value. */
+/** Thrown when the environment is invalid. Names every variable that is wrong, never a value. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`the configuration is not usable: ${problems.join('; ')}`);
@@ -12,7 +12,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads a service's configuration. An empty variable counts as absent.
- * Returns the parsed values; throws ConfigError with all problems together.
+ * Returns the parsed values; throws one ConfigError with all problems.
  */
 export function loadConfig<S extends z.ZodType>(schema: S, environment: NodeJS.ProcessEnv): z.output<S> {
   const given = Object.fromEntries(
@@ -75,7 +75,7 @@ export const httpShape = {
   PORT: port,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
-/** Of the processes whose own port the public reaches. */
+/** For processes with a port that the public reaches directly. */
 export const metricsShape = { METRICS_PORT: port.describe('port that shows /metrics, never made public') };
 export const databaseShape = {
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user@host:5432/name'),
@@ -88,18 +88,18 @@ export const busShape = {
     .regex(/^[A-Za-z0-9_-]{0,40}$/, 'may hold letters, digits, - and _')
     .default(''),
 };
-/** Of the processes that call others. */
+/** For processes that call others. */
 export const callerShape = { INTERNAL_TOKEN: secret.describe('shows the others who calls; of this process alone') };
-/** Of the processes that know who is signed in, and ask accounts which sessions have ended. */
+/** For processes that check access tokens and ask accounts which sessions have ended. */
 export const tokenShape = { JWT_PUBLIC_KEY: keyOf('PUBLIC'), ACCOUNTS_URL: origin, ...callerShape };
-/** Of the processes that are called. */
+/** For processes that others call. */
 export const calledShape = {
   CALLER_DIGESTS: callerDigests.describe('who may call, each with the SHA-256 of its INTERNAL_TOKEN in hex'),
 };
 export const publicUrlShape = { PUBLIC_URL: origin };
 const emailOf = z.email('must be an email');
 const line = z.string().min(1).max(200);
-/** Of the processes that say who runs the site; `checkOperator` asks for them where the public reads it. */
+/** For processes that publish who operates the site. `checkOperator` requires the values when the site is public. */
 export const operatorShape = {
   OPERATOR_NAME: line.optional().describe('legal name of who runs the site'),
   OPERATOR_EMAIL: emailOf.optional().describe('email that a person reads: answers to mails go there'),
@@ -110,7 +110,7 @@ export const operatorShape = {
     .describe('agent for copyright notices, as registered with the U.S. Copyright Office: name, address, phone, email'),
 };
 
-/** Adds an issue for each variable of `operatorShape` that is missing where `PUBLIC_URL` is not an address of the machine itself. */
+/** Adds an issue for each variable of `operatorShape` that is missing when `PUBLIC_URL` is not a local address. */
 export function checkOperator(
   config: Record<string, unknown> & { PUBLIC_URL: string },
   context: z.RefinementCtx,
@@ -119,7 +119,7 @@ export function checkOperator(
   for (const name of Object.keys(operatorShape))
     if (config[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
 }
-/** Of the processes that send texts to phones, or offer what needs one. */
+/** For processes that send text messages, or offer something that needs one. */
 export const phoneShape = {
   PHONE_MESSAGES_URL: urlOf(/^https?$/, 'https://example.com/messages')
     .optional()
@@ -129,7 +129,7 @@ export const analyticsShape = {
   POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),
   POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where the browser sends them'),
 };
-/** Of the processes that store files. */
+/** For processes that store files. */
 export const filesShape = {
   FILES_URL: z
     .url({ protocol: /^(file|https?)$/, error: filesExample })

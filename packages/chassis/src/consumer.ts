@@ -37,29 +37,30 @@ export {
 export interface Consumer extends Part {
   /** Name of the stream, without prefix. */
   stream: string;
-  /** Of the events that it handles. */
+  /** The types of the events that it handles. */
   types: readonly string[];
-  /** Waits until no event is pending, unacknowledged or to be tried again; throws after ten seconds. */
+  /** Waits until no event is pending, unacknowledged or due for a retry; throws after ten seconds. */
   waitUntilIdle(): Promise<void>;
-  /** Events not finished: those to come and those delivered and not acknowledged. */
+  /** Number of unfinished events: pending ones, and delivered ones that are not acknowledged. */
   lag(): Promise<number>;
-  /** Dead-lettered events, oldest first; connects what that needs. */
+  /** Dead-lettered events, oldest first. Opens the connections that it needs. */
   deadLetters(): Promise<DeadLetter[]>;
-  /** Runs the handler for one stored event, by its sequence in the stream; connects what that needs. */
+  /** Runs the handler for one stored event, by its sequence in the stream. Opens the connections that it needs. */
   replay(sequence: number): Promise<Outcome>;
 }
 
-/** Each may hold a connection to the database, and its pool is there for requests, too. */
+/** Each event in flight may hold a database connection, and requests use the same pool. */
 const defaultConcurrency = 4;
 const idleDeadlineMs = 10_000;
 const afterwardsMs = 2000;
 
 /**
- * Calls the handlers for the events of a stream, at least once and in lanes: the events of one aggregate one after another,
- * `concurrency` of them side by side. The durable consumer is named after the service, so replicas share the work. An event
- * that fails lets later ones pass and is tried again apart from them, in the database of `inbox` where there is one. Waits
- * for a stream that does not exist yet. Throws when two handlers take one type, one needs an inbox and none is given, an
- * inbox would forget an event before the stream does, or `concurrency` is more than the broker leaves unacknowledged.
+ * Calls the handlers for the events of a stream, at least once and in lanes: events of one aggregate one after another,
+ * `concurrency` lanes at a time. The durable consumer is named after the service, so replicas share the work. A failed
+ * event lets later ones pass and is retried apart from them, in the database of `inbox` if there is one. Waits for a
+ * stream that does not exist yet. Throws when two handlers have the same type, when a handler needs an inbox and there
+ * is none, when an inbox would forget an event before the stream does, or when `concurrency` exceeds the broker's limit
+ * of unacknowledged events.
  */
 export function createConsumer(o: {
   bus: Bus;
@@ -122,7 +123,7 @@ export function createConsumer(o: {
     return info.num_pending + info.num_ack_pending;
   }
 
-  /** The lag alone may be that of a moment before the newest event. */
+  /** The lag alone may be outdated by the newest event. */
   async function hasFinished(): Promise<boolean> {
     const newest = await bus.jsm().streams.getMessage(stream, { last_by_subj: filter });
     const { delivered, num_pending, num_ack_pending } = await bus.jsm().consumers.info(stream, service);
@@ -157,7 +158,7 @@ export function createConsumer(o: {
     async stop() {
       stopping.abort();
       await Promise.all([running, pruning?.stop()]);
-      // That work is optional: a stop does not wait for a store that does not respond.
+      // This work is optional: a stop does not wait for a store that does not respond.
       await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },
     async waitUntilIdle() {
@@ -183,7 +184,7 @@ export function createConsumer(o: {
   };
 }
 
-/** The consumers of a service as one part: they stop side by side, as each may have an event to finish. */
+/** The consumers of a service as one part. They stop at the same time, since each may have events to finish. */
 export function consumersPart(consumers: readonly Consumer[]): Part {
   return {
     name: 'consumers',

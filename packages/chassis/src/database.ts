@@ -12,11 +12,11 @@ export interface Database extends Part {
   readonly limits: DatabaseLimits;
   dataSource: DataSource;
   ready(): Promise<void>;
-  /** Brings the schema up to date; waits for the server. Safe when several processes do it at once. */
+  /** Migrates the schema; waits for the server. Safe to run in several processes at once. */
   migrate(): Promise<void>;
   /**
-   * Runs work in one transaction; commit listeners run after the commit. Rolls back and throws UnavailableError when the
-   * caller of the request at hand no longer waits.
+   * Runs work in one transaction; commit listeners run after the commit. Rolls back and throws UnavailableError when
+   * the deadline of the current request has passed.
    */
   transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   onCommit(listener: () => void): void;
@@ -33,8 +33,8 @@ const connection = ({ silenceMs }: DatabaseLimits) => ({
 });
 
 /**
- * A service's own database. `start` waits for the server, migrates and connects; the outbox and inbox
- * tables come first. It never gives up on a server that is late, and recovers when the server returns.
+ * A service's own database. `start` waits for the server, migrates and connects; the outbox and inbox tables are
+ * created first. It waits for a late server without a limit, and reconnects when the server returns.
  */
 export function createDatabase(o: {
   url: string;
@@ -76,7 +76,7 @@ export function createDatabase(o: {
     }
   }
 
-  /** On a connection of its own: a migration may take its time, and waits for one that another process runs. */
+  /** On a separate connection: a migration may take long, and waits for one in another process. */
   async function migrate(): Promise<void> {
     const source = createSource(1, { connectionTimeoutMillis, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
     await connect(source);
@@ -136,7 +136,7 @@ export function createDatabase(o: {
   };
 }
 
-/** The command `migrate`: brings the schema up to date and ends. */
+/** The command `migrate`: migrates the schema and exits. */
 export function migrateCommand<X>(databaseOf: (context: X) => Database): Command<X> {
   return async (context) => {
     const database = databaseOf(context);

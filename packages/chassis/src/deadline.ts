@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { UnavailableError } from './unavailable.js';
 
-/** Until when the caller of a request waits for its response, in epoch milliseconds. */
+/** How long the caller of a request waits for its response, in epoch milliseconds. */
 export const deadlineHeader = 'x-request-deadline';
 
 const storage = new AsyncLocalStorage<number>();
 
-/** The deadline that a header states; undefined when it is absent or malformed. */
+/** The deadline in a header; undefined when it is absent or malformed. */
 export const deadlineFrom = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 
-/** Runs work whose caller stops waiting at `deadline`, in epoch milliseconds. */
+/** Runs work with a deadline in epoch milliseconds, after which its caller stops waiting. */
 export const runUntil = <T>(deadline: number, work: () => T): T => storage.run(deadline, work);
 
-/** The deadline of the work at hand, or undefined where there is none. */
+/** The deadline of the current work; undefined where there is none. */
 export const currentDeadline = (): number | undefined => storage.getStore();
 
-/** Why work with such a deadline is rejected now, or null when its caller may still wait. */
+/** Why work with this deadline is rejected now; null while its caller may still wait. */
 export const lateRefusal = (deadline: number | undefined): UnavailableError | null =>
   deadline !== undefined && deadline <= Date.now()
     ? new UnavailableError('the caller no longer waits for the response')

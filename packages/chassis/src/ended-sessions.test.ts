@@ -9,7 +9,7 @@ const log = createLog({ service: 'test', level: 'silent' });
 let started: EndedSessions | null = null;
 afterEach(() => started?.stop());
 
-/** A list that the test steers, asked for every millisecond, with a clock of its own. */
+/** A list that the test controls, polled every millisecond, with its own clock. */
 async function follow(first: () => string[]) {
   const steer = { read: first, nowMs: 0, readings: 0 };
   const metrics = createMetrics('test');

@@ -8,24 +8,24 @@ import type { Metrics } from './metrics.js';
 import type { Part } from './run.js';
 import { UnavailableError } from './unavailable.js';
 
-/** Every session that has ended and may still have an access token that is good. */
+/** All ended sessions that may still have a valid access token. */
 export type ReadEndedSessions = () => Promise<readonly string[]>;
 
 export interface EndedSessions extends Part {
-  /** Whether a session has ended. Throws UnavailableError while nobody has told for too long. */
+  /** Whether a session has ended. Throws UnavailableError when the list is too old. */
   has(sessionId: string): boolean;
 }
 
 /**
- * A session that ended is rejected within 5 s (docs/rules.md#ended-sessions): a question that hangs, the pause after it and
- * one more question take less.
+ * A session that ended is rejected within 5 s (docs/rules.md#ended-sessions). A request that hangs, the pause after it
+ * and another request take less.
  */
 const everyMs = 1000;
 const timeoutMs = 1500;
-/** A restart of accounts is shorter. Sessions end nowhere else, so who hears nothing misses something only in rare cases. */
+/** A restart of accounts is shorter. Only accounts ends sessions, so an outdated list rarely misses one. */
 const trustedMs = minuteMs;
 
-/** Asks the accounts service, with the token of the process that asks. */
+/** Asks the accounts service, with the token of this process. */
 export function askAccounts(o: { ACCOUNTS_URL: string; INTERNAL_TOKEN: string }): ReadEndedSessions {
   const client = createInternalClient({ origin: o.ACCOUNTS_URL, token: o.INTERNAL_TOKEN, timeoutMs });
   return async () => {
@@ -36,22 +36,22 @@ export function askAccounts(o: { ACCOUNTS_URL: string; INTERNAL_TOKEN: string })
 }
 
 /**
- * Knows the sessions that have ended by reading the whole list again and again: what was missed is in the next one, and
- * what no token is left of is not in it any more.
+ * Polls the full list of ended sessions. A missed update is in the next list, and sessions without valid tokens drop
+ * out of it.
  */
 export function createEndedSessions(o: {
   read: ReadEndedSessions;
   log: Log;
   metrics: Metrics;
-  /** Milliseconds from one reading to the next. */
+  /** Milliseconds between two polls. */
   everyMs?: number;
-  /** A clock that never goes back, in ms. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 }): EndedSessions {
   const { read, now = () => performance.now() } = o;
   const log = o.log.child({ name: 'ended sessions' });
   let ended: ReadonlySet<string> = new Set();
-  /** When the list was asked for that is known. */
+  /** When the current list was requested. */
   let asOf = Number.NEGATIVE_INFINITY;
   let failing = false;
   let stopping = new AbortController();

@@ -5,9 +5,9 @@ import type { FileStore } from './file-store.js';
 import { every, type Job } from './jobs.js';
 import { isContention, isUnavailable } from './unavailable.js';
 
-/** Longer than anything takes that stores files and then the row that keeps them. */
+/** Longer than storing files and then writing the row that keeps them can take. */
 const unkeptMs = 60 * minuteMs;
-/** Files of one transaction, which is short however slow the store is. */
+/** Files per transaction, which must be short even with a slow store. */
 const atOnce = 50;
 
 interface Stores {
@@ -15,7 +15,7 @@ interface Stores {
   files: FileStore;
 }
 
-/** Has files deleted from `at` on, in the transaction that lets go of them. */
+/** Schedules files for deletion at `at`, in the transaction that removes the reference to them. */
 export async function removeFiles(tx: EntityManager, keys: readonly string[], at: Date): Promise<void> {
   await tx.query(
     `insert into file_removals (key, due_at) select unnest($1::text[]), $2
@@ -25,8 +25,8 @@ export async function removeFiles(tx: EntityManager, keys: readonly string[], at
 }
 
 /**
- * Keeps files that were stored, or let go of, before; in the transaction that has a use for them. False, and nothing is
- * kept, when one of them has been deleted.
+ * Cancels the deletion of stored files, in the transaction that references them. Returns false and keeps nothing if one
+ * of them has been deleted already.
  */
 export async function keepFiles(tx: EntityManager, keys: readonly string[]): Promise<boolean> {
   const locked = await tx.query<unknown[]>('select key from file_removals where key = any($1) for update', [keys]);
@@ -42,8 +42,8 @@ export interface NewFile {
 }
 
 /**
- * Stores files that nobody keeps yet, then runs the work whose transaction keeps them (`keepFiles`). They are deleted when it
- * fails; those of a process that ends meanwhile are deleted in an hour.
+ * Stores files scheduled for deletion, then runs the work whose transaction keeps them (`keepFiles`). They are deleted
+ * at once if it fails, and within an hour if the process dies.
  */
 export async function withNewFiles<T>(
   stores: Stores & { now: () => Date },
@@ -61,7 +61,7 @@ export async function withNewFiles<T>(
   }
 }
 
-/** Those of the files that their work did not keep; what cannot be deleted now is due later. */
+/** Deletes the files that the work did not keep. Those that cannot be deleted now are due later. */
 async function discardUnkept(stores: Stores, keys: readonly string[]): Promise<void> {
   await stores.database
     .transaction((tx) => deleteFiles(stores, tx, 'key = any($1)', [keys]))
@@ -70,7 +70,7 @@ async function discardUnkept(stores: Stores, keys: readonly string[]): Promise<v
     });
 }
 
-/** Deletes files that are due. What is let go of meanwhile waits for the next run. */
+/** Deletes files that are due. Files released during the run wait for the next one. */
 export async function deleteDueFiles(stores: Stores, signal: AbortSignal): Promise<void> {
   const some = () =>
     stores.database.transaction((tx) =>
@@ -85,11 +85,11 @@ export async function deleteDueFiles(stores: Stores, signal: AbortSignal): Promi
   while (!signal.aborted && (await some()) > 0);
 }
 
-/** Of each service that stores files. */
+/** For every service that stores files. */
 export const deleteFilesInTime = (stores: Stores): Job =>
   every(10 * minuteMs, 'delete files', (signal) => deleteDueFiles(stores, signal));
 
-/** Deletes rows and their files while the rows are locked, so that who keeps one of them waits. Returns how many. */
+/** Deletes rows and their files while the rows are locked, so that `keepFiles` waits. Returns how many. */
 async function deleteFiles({ files }: Stores, tx: EntityManager, which: string, values: unknown[]): Promise<number> {
   const [rows] = await tx.query<[{ key: string }[], number]>(
     `delete from file_removals where ${which} returning key`,

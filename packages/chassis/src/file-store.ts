@@ -2,25 +2,25 @@ import { createBucketStore } from './file-store/bucket.js';
 import type { StoredBytes } from './file-store/bytes.js';
 import { createFolderStore } from './file-store/folder.js';
 
-/** A file as it is stored. */
+/** A stored file. */
 export interface StoredFile extends StoredBytes {
   contentType: string;
 }
 
 /**
- * Files by key, such as `photos/0a1b-480.webp`. Every method throws UnavailableError while the store cannot be used, and an
- * Error for a key that is not one.
+ * Files by key, such as `photos/0a1b-480.webp`. Every method throws UnavailableError while the store is down, and an
+ * Error for an invalid key.
  */
 export interface FileStore {
-  /** Stores a file whole or not at all; it takes the place of one that has the key. */
+  /** Stores a file completely or not at all; replaces one with the same key. */
   put(key: string, body: Buffer, o: { contentType: string }): Promise<void>;
-  /** The file, or null where there is none. */
+  /** The file; null if there is none. */
   get(key: string): Promise<StoredFile | null>;
-  /** Deletes files; one that is not there is no error. */
+  /** Deletes files; a missing one is no error. */
   delete(keys: readonly string[]): Promise<void>;
 }
 
-/** What may be stored, by the end of its key. */
+/** The types that may be stored, by file extension. */
 const contentTypes = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -31,7 +31,7 @@ const contentTypes = {
 
 const keyPattern = new RegExp(`^[a-z]+/[a-z0-9-]{1,100}\\.(${Object.keys(contentTypes).join('|')})$`);
 
-/** Whether a text is a key; one that is cannot lead out of its folder. */
+/** Whether a text is a valid key, which cannot lead out of its folder. */
 export const isFileKey = (text: string): boolean => keyPattern.test(text);
 
 function contentTypeOf(key: string): string {
@@ -40,7 +40,7 @@ function contentTypeOf(key: string): string {
   return contentTypes[ending as keyof typeof contentTypes];
 }
 
-/** The store that FILES_URL names: a folder that all replicas share, or a bucket of S3-compatible storage. */
+/** The store of FILES_URL: a folder that all replicas share, or a bucket of S3-compatible storage. */
 export function createFileStore({ FILES_URL }: { FILES_URL: string }): FileStore {
   const url = new URL(FILES_URL);
   const store = url.protocol === 'file:' ? createFolderStore(url) : createBucketStore(url);

@@ -8,8 +8,8 @@ export interface HttpResponse {
 }
 
 /**
- * Makes one HTTP request and reads the whole response, whatever its status. Nothing is sent twice. Throws a DOMException
- * named TimeoutError when the response is not complete within `timeoutMs`, and undici's errors when there is none.
+ * Makes one HTTP request and reads the whole response, whatever its status. Never retries. Throws a DOMException named
+ * TimeoutError when the response is not complete within `timeoutMs`, and undici's errors when there is none.
  */
 export function callHttp(
   pool: Dispatcher,
@@ -25,14 +25,14 @@ export function callHttp(
     const timer = setTimeout(() => {
       late = new DOMException('no response in time', 'TimeoutError');
       abort(late);
-      // It may still wait for a connection.
+      // The request may still wait for a connection.
       reject(late);
     }, timeoutMs);
     const fail = (error: Error) => {
       clearTimeout(timer);
       reject(error);
     };
-    // A handler of one's own spares each response a stream and a signal (docs/performance.md).
+    // A custom handler saves a stream and a signal per response (docs/performance.md).
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(controller) {
         if (late) controller.abort(late);
@@ -47,7 +47,7 @@ export function callHttp(
       onResponseEnd() {
         clearTimeout(timer);
         const [first, ...others] = chunks;
-        // Most come in one piece, which need not be copied.
+        // Most bodies arrive in one piece and need no copy.
         const body = first && others.length === 0 ? first : Buffer.concat(chunks);
         if (started) resolve({ ...started, body });
       },

@@ -43,14 +43,14 @@ export interface AppOptions {
   tokens?: TokenCheck;
   /** For requireRight. */
   callers?: CallerDigests;
-  /** Bytes a body may have; 64 KiB by default. */
+  /** Maximum size of a body in bytes; 64 KiB by default. */
   bodyLimit?: number;
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** False on a public port: no GET /metrics. */
   exposeMetrics?: boolean;
-  /** False on a public port: a visitor sets neither the deadline of a request nor its id or trace. */
+  /** False on a public port: a visitor cannot set the deadline of a request, its id or its trace. */
   trustCallers?: boolean;
-  /** What the API's description says of ways to sign in besides the access token (OpenAPI, security schemes). */
+  /** Security schemes besides the access token, for the OpenAPI description. */
   securitySchemes?: SecuritySchemes;
 }
 
@@ -67,10 +67,10 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
     requestIdHeader: false,
     bodyLimit: o.bodyLimit ?? 64 * 1024,
     trustProxy: o.trustProxy ?? false,
-    // Requests that arrive while the server closes get their response, with `connection: close`.
+    // Requests that arrive while the server closes still get a response, with `connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Longer than any proxy in front keeps an idle connection, so that it is never closed under a request.
+    // Longer than any proxy in front keeps an idle connection, so that the server never closes one during a request.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
     clientErrorHandler: respondToClientError,
@@ -81,14 +81,14 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  // Bodies are JSON; other types are rejected instead of failing as text.
+  // All bodies are JSON. Reject other types here instead of failing on them as text.
   app.removeContentTypeParser('text/plain');
   parseJsonBodies(app);
   respondToUnknownRoutes(app);
   logRequests(app, { metrics: o.metrics, trustCallers });
   if (trustCallers) heedDeadlines(app);
   refuseNullBytes(app);
-  // The first hook before a response, so that the others see what holds when it is written.
+  // The first hook before a response, so that the other hooks see the final status.
   sendTogether(app);
   endConnectionsOnClose(app);
   await app.register(authPlugin, { tokens: o.tokens, callers: o.callers });
@@ -101,7 +101,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
 export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
   Object.fromEntries(statuses.map((status) => [status, problemSchema]));
 
-/** Gives the options of a route for its schema, with what several routes have in common: who may call, tags, parameters. */
+/** Returns the options of a route for its schema, with what several routes share: access, tags, parameters. */
 export const routesWith =
   <H extends object, C extends FastifySchema = Record<never, never>>({
     schema: common,
@@ -110,8 +110,8 @@ export const routesWith =
   <S extends FastifySchema>(schema: S) => ({ ...hooks, schema: { ...common, ...schema } as C & S });
 
 /**
- * Connections that wait to be accepted. One for which there is no room comes again after a whole second; Node's 511 are
- * soon there when a crowd comes at once. The system may hold it lower (net.core.somaxconn).
+ * Size of the queue of connections to accept. A connection that finds it full retries after a whole second, and Node's
+ * default of 511 fills quickly in a crowd. The system may limit it further (net.core.somaxconn).
  */
 const longestBacklog = 4096;
 
@@ -135,7 +135,7 @@ export function httpPart(app: ZodApp, o: { host: string; port: number }): Part &
   };
 }
 
-/** A server that shows GET /metrics of a process whose own port is public, and its health. */
+/** A server with GET /metrics and health routes, for a process whose own port is public. */
 export async function metricsPart(o: {
   name: string;
   log: Log;
@@ -148,14 +148,14 @@ export async function metricsPart(o: {
   return { ...httpPart(app, o), name: 'metrics' };
 }
 
-// A zero byte is never part of a name or an id here, and Postgres cannot store one.
+// No name or id here contains a zero byte, and Postgres cannot store one.
 function refuseNullBytes(app: ZodApp): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.url.includes('%00') ? new Problem('invalid_request', 'The address holds a null byte.') : undefined);
   });
 }
 
-// A response sent while the server closes would leave its connection open for as long as the client likes.
+// A response sent while the server closes would keep its connection open for as long as the client likes.
 function endConnectionsOnClose(app: ZodApp): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -168,8 +168,8 @@ function endConnectionsOnClose(app: ZodApp): void {
 }
 
 /**
- * Responses that are ready in one turn of the event loop are written one after another at its end: what wakes a client that
- * waits costs more than the rest of a write, and so it is woken once for all of them (docs/performance.md).
+ * Writes all responses that are ready in one turn of the event loop together at its end. Waking a waiting client is the
+ * expensive part of a write, and this wakes it once (docs/performance.md).
  */
 function sendTogether(app: ZodApp): void {
   app.addHook('onSend', (_request, _reply, _payload, done) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './run.js';
 
-/** The number that a command was given as `--id 42`, null without one. Throws UsageError for anything else. */
+/** The number in a command's `--id 42`; null without the option. Throws UsageError for anything else. */
 export function idOption(command: string, args: string[]): number | null {
   const usage = new UsageError(`usage: ${command} [--id <number>]`);
   const given = () => {

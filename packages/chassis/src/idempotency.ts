@@ -19,7 +19,7 @@ export const idempotencyKeyRows: PersonalRows = {
 type Request = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body' | 'identity' | 'routeOptions'>;
 type Reply = Pick<FastifyReply<RouteGenericInterface, RawServerBase>, 'statusCode' | 'code' | 'header' | 'hasHeader'>;
 
-/** What came of a request: the status of its reply with the body, or the status of a refusal with what it said. */
+/** The outcome of a request: the status and body of its reply, or the status and problem of a refusal. */
 interface Outcome {
   status: number;
   response: unknown;
@@ -27,10 +27,11 @@ interface Outcome {
 type Refused = Pick<Refusal, 'code' | 'detail' | 'errors'>;
 
 /**
- * Runs work that creates something in one transaction and gives its result, which is JSON without secrets. A request with
- * an `Idempotency-Key` runs it once: key, effect and response are committed together, a repetition gets the stored
- * response, and one that comes meanwhile waits. Throws Refusal `idempotency_key_reused` when the key came with another
- * request, `idempotency_key_in_use` when the first takes too long. The status of the reply is set before.
+ * Runs work that creates something in one transaction and returns its result, which is JSON without secrets. A request
+ * with an `Idempotency-Key` runs it once: key, effect and response are committed together. A repeated request gets the
+ * stored response, and a concurrent one waits. Throws Refusal `idempotency_key_reused` when the key was used for
+ * another request, `idempotency_key_in_use` when the first request takes too long. Set the status of the reply before
+ * the call.
  */
 export async function createOnce<T>(
   database: Database,
@@ -61,7 +62,7 @@ export async function createOnce<T>(
   return outcome.response as T;
 }
 
-/** One key of one caller at one route, and all that the request says. */
+/** One key per caller and route, and a fingerprint of the whole request. */
 function hashesOf({ method, routeOptions, identity, params, body }: Request, key: string) {
   const scope = [method, routeOptions.url, identity?.accountId, key];
   return {
@@ -72,7 +73,10 @@ function hashesOf({ method, routeOptions, identity, params, body }: Request, key
   };
 }
 
-/** Takes the key for this transaction; waits for another one that has it. Gives what came of the request before. */
+/**
+ * Takes the key for this transaction; waits for another transaction that has it. Returns the outcome of an earlier
+ * request.
+ */
 async function claim(tx: EntityManager, hashes: { key: string; request: string }): Promise<Outcome | null> {
   const taken = await tx
     .query<unknown[]>(
@@ -99,8 +103,8 @@ async function claim(tx: EntityManager, hashes: { key: string; request: string }
 }
 
 /**
- * A refusal takes back what the work did and is an outcome too, where the use case decided it. One that may be otherwise
- * with the same request in a moment is not, nor is one of a request that has to be corrected.
+ * A refusal rolls back the work. It is a final outcome only where the use case decided it: not if the same request may
+ * succeed in a moment, and not if the request needs correction.
  */
 async function outcomeOf<T>(tx: EntityManager, reply: Reply, create: (tx: EntityManager) => Promise<T>) {
   try {

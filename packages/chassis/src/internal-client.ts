@@ -7,21 +7,21 @@ import { UnavailableError } from './unavailable.js';
 
 export interface InternalClient {
   /**
-   * GET a path of the neighbour; null when it responds 404 for the resource or 410. Throws
-   * UnavailableError while it cannot respond, and an Error for any other response, an unknown path included.
+   * Requests a path of the neighbor with GET; null for 410, or 404 of the resource. Throws UnavailableError while the
+   * neighbor cannot respond, and an Error for any other response, including an unknown path.
    */
   get<T>(path: string, schema: z.ZodType<T>): Promise<T | null>;
-  /** POST to a path of the neighbour that responds 204; throws as `get` does. */
+  /** Posts to a path of the neighbor that responds 204; throws as `get` does. */
   post(path: string, body: object): Promise<void>;
 }
 
 /**
- * Calls another service of the product with the token of the process that calls. Nothing is retried here: the caller knows
- * whether and when. `timeoutMs` (2000) limits connecting and each wait for the response.
+ * Calls another service of the product with the token of this process. Never retries; that is up to the caller.
+ * `timeoutMs` (2000) limits connecting and each wait for the response.
  */
 export function createInternalClient(o: { origin: string; token: string; timeoutMs?: number }): InternalClient {
   const timeout = o.timeoutMs ?? 2000;
-  // The pool is renewed every 10 s so that replicas behind one name all get calls.
+  // The pool is renewed every 10 s so that all replicas behind one name get calls.
   const dispatcher = new Agent({ connect: { timeout }, connections: 16, clientTtl: 10_000, keepAliveTimeout: 4000 });
 
   async function call(path: string, body?: object): Promise<Dispatcher.ResponseData> {
@@ -45,7 +45,7 @@ export function createInternalClient(o: { origin: string; token: string; timeout
     });
   }
 
-  /** Throws what a response means that is not the wanted one. */
+  /** Throws the error for an unexpected response. */
   async function fail({ statusCode, body }: Dispatcher.ResponseData): Promise<never> {
     await body.dump();
     const text = `${new URL(o.origin).host} responded with ${statusCode}`;
@@ -68,7 +68,7 @@ export function createInternalClient(o: { origin: string; token: string; timeout
   return { get, post };
 }
 
-/** A path that the neighbour does not know, during an upgrade say, has the general code and proves nothing. */
+/** An unknown path, for example during an upgrade, has the general code and does not mean that the resource is gone. */
 async function saysItIsGone(body: Dispatcher.ResponseData['body']): Promise<boolean> {
   const problem = problemSchema.safeParse(await body.json().catch(() => null));
   return problem.success && problem.data.code !== 'not_found';

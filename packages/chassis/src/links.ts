@@ -7,5 +7,5 @@ import { createHash, createHmac } from 'node:crypto';
 export const linkToken = (secret: string, purpose: string, id: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${id}`).digest('base64url');
 
-/** What the database stores of a token: its SHA-256 in hex. */
+/** The stored form of a token: its SHA-256 in hex. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

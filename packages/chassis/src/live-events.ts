@@ -4,9 +4,9 @@ import { backoffMs, pause } from './backoff.js';
 import type { Bus } from './bus.js';
 import type { Log } from './log.js';
 
-/** How often the broker says that it still knows of us; two in a row that are missing are noticed. */
+/** How often the broker sends a heartbeat; two missing in a row are noticed. */
 const heartbeatMs = 2000;
-/** When the broker forgets of us once we are gone. */
+/** When the broker drops the subscription of a process that is gone. */
 const forgottenAfterMs = 30_000;
 
 const signsOfLoss = new Set<string>([
@@ -18,11 +18,10 @@ const signsOfLoss = new Set<string>([
 ] satisfies ConsumerNotification['type'][]);
 
 /**
- * Hears of every event of a type while the bus is started, beside all others who do: nothing is acknowledged or delivered later.
- * `heard` gets the place of each event in its stream with its body, which is null when others have passed unheard before
- * it: at the newest event there is whenever following begins, and behind one that a newer of its aggregate replaced
- * before it was delivered. `ended` is called when events may pass unheard from now on. The stream holds no other types;
- * one that does not exist yet is waited for.
+ * Ephemeral subscription: every process gets every new event of a type while connected; nothing is acknowledged or
+ * replayed. `heard` gets the sequence of each event with its body. The body is null after a gap: at the start of each
+ * subscription, and behind an event that a newer one of its aggregate replaced before delivery. `ended` is called when
+ * events may be missed from now on. The stream must hold no other types. Waits for a stream that does not exist yet.
  */
 export function followLive(o: {
   bus: Bus;

@@ -7,7 +7,7 @@ const secretField = /(authorization|cookie|password|token|secret|email|phone)$/i
 const removed = '[removed]';
 const maxDepth = 4;
 
-/** The fields of a log line without people's data and secrets. What is nested too deep to look at is left out. */
+/** The fields of a log line without personal data and secrets. Drops values that are nested too deep to check. */
 function withoutSecrets(fields: Record<string, unknown>, depth = 1): Record<string, unknown> {
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields))
@@ -27,8 +27,8 @@ const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-// Access tokens, the tokens of mailed links, cookies and keys (32 bytes in base64url, behind what says their kind or not), who
-// signs in to a URL, email addresses.
+// Access tokens, tokens of mailed links, cookies and keys (32 bytes in base64url, with or without a prefix),
+// credentials in a URL, email addresses.
 const secretTexts = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
   /(?<![\w-])(?:[a-z]+_)?[\w-]{43}(?![\w-])/g,
@@ -36,13 +36,13 @@ const secretTexts = [
   /[^\s"'`<>()[\]:/@]+@[^\s"'`<>()[\]:/@]+\.[a-z]{2,}/gi,
 ];
 
-/** A foreign text, such as a mail server's reply, without secrets and personal data. */
+/** Text from outside, such as a mail server's reply, without secrets and personal data. */
 const withoutSecretTexts = (text: string): string =>
   secretTexts.reduce((clean, secret) => clean.replace(secret, removed), text);
 
 /**
- * What a log line says of an error. Only named fields: database errors carry the statement's
- * parameters, and those are people's data.
+ * The part of an error that is logged. Only named fields: database errors carry the statement's parameters, which are
+ * personal data.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: withoutSecretTexts(String(error)) };
@@ -62,7 +62,7 @@ export function createLog(o: { service: string; level: string; destination?: pin
     level: o.level,
     base: { service: o.service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    // pino looks only at named paths cheaply; its wildcard paths cost many times the line itself.
+    // pino is fast only with fixed paths. Its wildcard paths cost many times the line itself.
     redact: { paths: ['authorization', 'cookie', 'password', 'token', 'email', 'phone'], censor: removed },
     formatters: { level: (label) => ({ level: label }), log: (fields) => withoutSecrets(fields) },
     serializers: { err: describeError },
@@ -71,7 +71,7 @@ export function createLog(o: { service: string; level: string; destination?: pin
       return trace ? { traceId: trace.traceId } : {};
     },
   };
-  // A write wakes another thread, which costs far more than a line; the end of the process writes what is left.
+  // Each write wakes another thread, which costs far more than a line. The exit of the process flushes the rest.
   return pino(
     options,
     o.destination ?? pino.destination({ sync: false, minLength: 16_384, maxWrite: 32_768, periodicFlush: 200 }),

@@ -1,8 +1,8 @@
 import type { ActorKind } from '@poolpros/contracts/history';
 
-/** One way from a state to another. */
+/** One transition of a machine. */
 export interface Action<S extends string> {
-  /** States in which it can be taken; empty for the step that begins a subject's life. */
+  /** States in which it can be taken; empty for the step that creates the subject. */
   from: readonly S[];
   to: S;
   by: readonly ActorKind[];
@@ -10,7 +10,7 @@ export interface Action<S extends string> {
   needsReason?: boolean;
 }
 
-/** A lifecycle: its states and the only steps between them. */
+/** A lifecycle: its states and the only transitions between them. */
 export interface Machine<S extends string = string, A extends string = string> {
   name: string;
   states: readonly S[];
@@ -18,8 +18,8 @@ export interface Machine<S extends string = string, A extends string = string> {
 }
 
 /**
- * Declares a lifecycle, the only place that names where an action leads. Throws when an action names a state that the
- * machine does not have, or no actor may take it.
+ * Declares a lifecycle, the only place that says where an action leads. Throws when an action names an unknown state or
+ * has no actor.
  */
 export function defineMachine<const S extends string, A extends string>(machine: {
   name: string;
@@ -34,10 +34,10 @@ export function defineMachine<const S extends string, A extends string>(machine:
   return machine;
 }
 
-/** Why a step cannot be taken, in the order in which it is found out. */
+/** Why a step cannot be taken, in the order of the checks. */
 export type Hindrance = 'missing' | 'wrong_actor' | 'wrong_state' | 'changed' | 'reason_missing';
 
-/** A step to take; `version` is the one that the actor saw, if any. */
+/** A step to take. `version` is the version that the actor saw, if any. */
 export interface Step<A extends string> {
   action: A;
   actor: ActorKind;
@@ -45,7 +45,7 @@ export interface Step<A extends string> {
   version?: number | undefined;
 }
 
-/** Why a step cannot be taken on a subject in this state and version; null when it can. */
+/** Why a step cannot be taken in this state and version; null when it can. */
 export function hindranceOf<S extends string, A extends string>(
   machine: Machine<S, A>,
   subject: { status: S; version: number },

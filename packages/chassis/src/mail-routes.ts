@@ -5,18 +5,18 @@ import { requireRight } from './auth.js';
 import { problems, type ZodApp } from './http.js';
 import { Problem } from './problem.js';
 
-/** Reads to whom a mail goes and its facts, by the id of its subject; null when there is nothing to write about. */
+/** Reads the recipients and the facts of a mail, by the id of its subject; null when there is nothing to send. */
 export type MailOf<T extends MessageTemplate, Sources> = (
   sources: Sources,
   id: string,
 ) => Promise<MailDataOf<T> | null>;
 
-/** Every mail and text whose facts a service knows. */
+/** Every mail and text message whose facts this service has. */
 export type MailsFrom<S extends MailSource, Sources> = { [T in TemplateFrom<S>]: MailOf<T, Sources> };
 
 /**
- * The route by which notifications reads the recipients and facts of the mails of a service, at the moment of sending.
- * `id` is the schema of the ids of their subjects; `sources` makes of the context what the mails read from.
+ * The route from which notifications reads the recipients and facts of a mail, at the moment of sending. `id` is the
+ * schema of the subject's id. `sources` makes what the mails read from out of the context.
  */
 export const mailRoutes =
   <S extends MailSource, X, Sources>(

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What every service counts. A service adds its own metrics to `registry`. */
+/** The metrics that every service has. A service adds its own to `registry`. */
 export interface Metrics {
   registry: Registry;
   httpRequestSeconds: Histogram<'route' | 'method' | 'status'>;

@@ -2,10 +2,13 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 import { linkToken } from './links.js';
 
-/** The network of an IP address: an IPv4 address itself, of IPv6 the /64 that one customer gets. */
+/** The network of an IP address: an IPv4 address itself, or the /64 of an IPv6 address, which one customer gets. */
 export const networkOf = (ip: string): string => startOf(ip, 64);
 
-/** The site of an IP address: an IPv4 address itself, of IPv6 the /48, whose 65,536 networks one customer can get for free. */
+/**
+ * The site of an IP address: an IPv4 address itself, or the /48 of an IPv6 address, whose 65,536 networks one customer
+ * can get for free.
+ */
 export const siteOf = (ip: string): string => startOf(ip, 48);
 
 function startOf(ip: string, prefix: number): string {
@@ -15,14 +18,19 @@ function startOf(ip: string, prefix: number): string {
   return new Address6(`${ip}/${prefix}`).startAddress().correctForm();
 }
 
-/** For `trustProxy` of a service behind the gateway, which alone calls for visitors and sends their IP address in a header. */
+/**
+ * `trustProxy` of a service behind the gateway. Only the gateway calls for visitors, and sends their IP address in a
+ * header.
+ */
 export const nearestHop = (_address: string, hop: number): boolean => hop === 0;
 
-/** What is stored of the network of an IP address, to count what comes from it for one purpose: no way leads back to it. */
+/** The stored form of an IP address's network, to count requests for one purpose. It cannot be reversed. */
 export const networkHash = (secret: string, purpose: string, ip: string): string =>
   linkToken(secret, purpose, networkOf(ip));
 
-/** What owners are shown of the network of an IP address: enough to tell two apart, not enough to find somebody. */
+/**
+ * The network of an IP address as owners see it: enough to tell two networks apart, not enough to identify a person.
+ */
 export function networkLabel(ip: string): string {
   const network = networkOf(ip);
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}:…`;

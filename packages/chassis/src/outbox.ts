@@ -25,7 +25,7 @@ export async function addToOutbox<E extends EventDefinition>(
   return body.id;
 }
 
-/** The same for many events of one type, published in the order given. */
+/** The same for many events of one type, published in the given order. */
 export async function addAllToOutbox<E extends EventDefinition>(
   tx: EntityManager,
   definition: E,

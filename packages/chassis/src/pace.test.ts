@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPace } from './pace.js';
 
-/** A pace on a clock of its own, with the rests that it took. */
+/** A pace with its own clock, and the pauses that it made. */
 function paced(cooldownShare: () => number) {
   let now = 0;
   const rests: number[] = [];

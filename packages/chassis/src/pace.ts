@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 
 const longestCooldownMs = 2_000;
 
-/** Runs work whenever it is called, at a pace of its own. */
+/** Runs work at a limited pace. */
 export type Pace = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets work in the background wait before it begins, `cooldownShare()` times as long as the work before it took and 2 s at
- * most: a burst of it would otherwise take the processors that visitors wait for.
+ * Delays background work by `cooldownShare()` times the duration of the work before it, 2 s at most. Otherwise a burst
+ * would take the processors that visitors need.
  */
 export function createPace(
   { cooldownShare }: { cooldownShare: () => number },

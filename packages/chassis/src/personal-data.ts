@@ -29,7 +29,7 @@ export const erasedPeopleRows: PersonalRows = {
 };
 
 interface Log {
-  /** Of the keyed hashes. */
+  /** The secret of the keyed hashes. */
   secret: string;
   now: Date;
 }
@@ -37,8 +37,8 @@ interface Log {
 const hashOf = (secret: string, email: string): string => linkToken(secret, 'erased person', email);
 
 /**
- * Erases the rows of an email, in lower case, and keeps its keyed hash in the log of erasures. Returns what was found, by
- * table.
+ * Erases the rows of an email, in lower case, and adds its keyed hash to the log of erasures. Returns what was found,
+ * by table.
  */
 export async function erasePerson(
   tx: EntityManager,
@@ -54,7 +54,7 @@ export async function erasePerson(
   return erased;
 }
 
-/** After a restore: erases again what the log of erasures names. Returns of how many people there was something. */
+/** After a restore: repeats the erasures in the log. Returns how many people still had data. */
 export async function erasePeopleAgain(
   database: Pick<Database, 'transaction' | 'dataSource'>,
   tables: readonly PersonalRows[],
@@ -80,7 +80,7 @@ export async function erasePeopleAgain(
 export const erasePersonCommand = (tables: readonly PersonalRows[]) =>
   personCommand((tx, email, log) => erasePerson(tx, tables, email, log));
 
-/** The same of a service that finds a person in a way of its own. */
+/** The same command for a service that finds a person in its own way. */
 export const personCommand =
   (
     find: (tx: EntityManager, email: string, log: Log) => Promise<readonly PersonRows[]>,

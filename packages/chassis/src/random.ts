@@ -14,7 +14,7 @@ function take(bytes: number): number {
   return used - bytes;
 }
 
-/** So many random bytes in hexadecimal digits. */
+/** Random bytes as hexadecimal digits. */
 export function randomHex(bytes: number): string {
   const start = take(bytes);
   return drawn.toString('hex', start, start + bytes);

@@ -1,8 +1,8 @@
 import type { FieldError, ProblemCode } from '@poolpros/contracts/problem';
 
 /**
- * A use case rejects its input by a rule of the business, in words for people. It knows no HTTP; the server makes the
- * response of its code, and the transaction around it is rolled back.
+ * A use case rejects its input by a business rule, with a message for people. It knows no HTTP: the server makes the
+ * response from its code. The transaction around it is rolled back.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -11,7 +11,7 @@ export class Refusal extends Error {
     readonly code: ProblemCode,
     readonly detail?: string,
     readonly errors?: FieldError[],
-    /** When trying again may help. */
+    /** When a retry may succeed. */
     readonly retryAfterSeconds?: number,
   ) {
     super(detail ?? code);

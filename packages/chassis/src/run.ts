@@ -10,11 +10,11 @@ export interface Part {
   stop(): Promise<void>;
   /** Throws with a reason while the part cannot do its work. */
   ready?(): Promise<void>;
-  /** Told once, before the start, how to ask whether the whole service is ready. */
+  /** Called once before the start, with a function that says whether the whole service is ready. */
   observe?(readiness: Readiness): void;
 }
 
-/** The start and the stop of a part whose work goes on until its signal aborts; the stop waits for it. */
+/** The start and stop of a part whose work continues until its signal aborts; the stop waits for it. */
 export function untilStopped(work: (signal: AbortSignal) => Promise<unknown>): Pick<Part, 'start' | 'stop'> {
   let stopping = new AbortController();
   let running: Promise<unknown> | null = null;
@@ -30,7 +30,7 @@ export function untilStopped(work: (signal: AbortSignal) => Promise<unknown>): P
   };
 }
 
-/** A part that the service can be without for a while: whether it can work does not decide whether the service is ready. */
+/** A part that the service can do without for a while: it does not affect readiness. */
 export function optionalPart({ ready: _, ...part }: Part): Part {
   return part;
 }
@@ -38,10 +38,10 @@ export function optionalPart({ ready: _, ...part }: Part): Part {
 /** Reasons why the service is not ready, by part; empty when it is. */
 export type Readiness = () => Promise<{ part: string; reason: string }[]>;
 
-/** What a process does instead of serving: `args` are what follows its name. */
+/** A command of a process; `args` are the arguments after its name. */
 export type Command<X> = (context: X, args: string[]) => Promise<void>;
 
-/** What a process is run from. */
+/** What a process consists of. */
 export interface ServiceDefinition<C, X> {
   name: string;
   config: z.ZodType<C>;
@@ -51,7 +51,7 @@ export interface ServiceDefinition<C, X> {
   commands: Record<string, Command<X>>;
 }
 
-/** What a person gave to a command cannot be used: they read the message and nothing else. */
+/** A command got unusable arguments. Its user reads the message and nothing else. */
 export class UsageError extends Error {}
 
 const stopDeadlineMs = 10_000;
@@ -145,14 +145,14 @@ export function readinessOf(parts: readonly Part[], stopping: () => boolean): Re
   };
 }
 
-/** Tells the parts how to ask whether all of them are ready; returns it. */
+/** Gives the parts the function that says whether all of them are ready, and returns it. */
 export function showReadiness(parts: readonly Part[], stopping: () => boolean): Readiness {
   const readiness = readinessOf(parts, stopping);
   for (const part of parts) part.observe?.(readiness);
   return readiness;
 }
 
-/** Stops parts in reverse order; the others also stop when one fails to. True when all stopped well. */
+/** Stops parts in reverse order, even if one fails. True when all stopped well. */
 export async function stopAll(parts: readonly Part[], log: Log): Promise<boolean> {
   let clean = true;
   for (const part of parts.toReversed()) {

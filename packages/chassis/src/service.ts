@@ -41,7 +41,7 @@ interface HttpConfig {
   CALLER_DIGESTS?: CallerDigests;
 }
 
-/** What the chassis makes for a service: a bus and a database where its configuration asks for them. */
+/** What the chassis creates for a service: a bus and a database if its configuration has them. */
 export type Base<C> = { config: C; log: Log; metrics: Metrics; now: () => Date } & (C extends BusConfig
   ? { bus: Bus }
   : unknown) &
@@ -58,30 +58,30 @@ export interface Subscription<X> {
   concurrency?: number;
 }
 
-/** What a service says of itself. */
+/** The definition of a service. */
 export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   name: string;
-  /** What it does, in the document of its API. */
+  /** Its description in the OpenAPI document. */
   description: string;
   config: ConfigSchema<C>;
-  /** Its tables; there exactly where its configuration has a database. */
+  /** Its tables; present exactly when its configuration has a database. */
   database?: Tables;
   /** Its own streams; one that hands over subjects to another comes first. */
   publishes?: readonly StreamDefinition[];
   subscribes?: readonly Subscription<NoInfer<X>>[];
-  /** Adds to the base what is special; opens no connection. */
+  /** Adds the service's own parts to the base context; opens no connection. */
   context: (base: Base<C>) => X | Promise<X>;
   http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'trustCallers' | 'securitySchemes'>;
   /** Hooks and routes, in the order in which they are added. */
   routes?: readonly ((app: ZodApp, context: NoInfer<X>) => void | Promise<void>)[];
-  /** What else lives as long as the process, started before any request or event comes in. */
+  /** Other parts that live as long as the process, started before any request or event arrives. */
   parts?: (context: NoInfer<X>) => readonly Part[];
   jobs?: readonly ((context: NoInfer<X>) => Job)[];
   /** The tables that hold what is personal; an hourly job erases what they keep for some days. */
   personalData?: readonly PersonalRows[];
   /** Where a service that checks access tokens reads which sessions have ended; asked of accounts by default. */
   endedSessions?: (context: NoInfer<X>) => ReadEndedSessions;
-  /** What else its command `after-restore` does. */
+  /** The service's own part of `after-restore`. */
   afterRestore?: AfterRestore<NoInfer<X>>;
   commands?: Record<string, Command<NoInfer<X>>>;
 }
@@ -98,7 +98,7 @@ export interface Assembly {
   url(): string;
 }
 
-/** A service as a value, of which processes and tests are made. */
+/** A service as a value, from which processes and tests are made. */
 export interface Service<C, X> extends ServiceDefinition<C, X> {
   config: ConfigSchema<C>;
   database: Tables | null;
@@ -109,9 +109,9 @@ export interface Service<C, X> extends ServiceDefinition<C, X> {
 }
 
 /**
- * Makes a service of what it says of itself. What all services share is decided here: the order of their parts, one relay,
- * one consumer for each stream, jobs that run on one replica at a time, and the commands `migrate`, `after-restore`,
- * `jobs`, `replay` and `dead-letters`. Throws when something is said whose connection is not configured.
+ * Makes a service from its definition. What all services share is decided here: the order of the parts, one relay, one
+ * consumer per stream, jobs that run on one replica at a time, and the commands `migrate`, `after-restore`, `jobs`,
+ * `replay` and `dead-letters`. Throws when the definition needs a connection that is not configured.
  */
 export function defineService<C extends HttpConfig, X extends Base<C>>(spec: ServiceSpec<C, X>): Service<C, X> {
   const { name, publishes = [], subscribes = [] } = spec;
@@ -183,7 +183,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
       bus && busPart(bus),
       ...(spec.parts?.(context) ?? []),
       endedSessions,
-      // Before HTTP, so that it ends after the last request and publishes what that one wrote.
+      // Before HTTP, so that it stops after the last request and publishes its events.
       relay,
       config.METRICS_PORT !== undefined &&
         (await metricsPart({ name, log, metrics, host: config.HOST, port: config.METRICS_PORT })),
@@ -194,11 +194,14 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     return { app, relay, consumers, jobs, parts: parts.filter((part) => part instanceof Object), url: http.url };
   }
 
-  /** Only a service whose work comes from the broker alone is not ready without it: events of the others wait in their outbox. */
+  /**
+   * Only a service whose work comes solely from the broker needs it to be ready. Events of the others wait in their
+   * outbox.
+   */
   function busPart(bus: Bus): Part {
     if (publishes.length > 0) return optionalPart(bus);
     if (subscribes.length > 0) return bus;
-    // Nothing that starts after it needs it at once, so the start does not wait for a broker that is down.
+    // Nothing that starts later needs it at once, so the start does not wait for a broker that is down.
     return { ...optionalPart(bus), start: async () => void bus.start() };
   }
 
@@ -230,7 +233,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
   };
 }
 
-/** Streams need a broker, and tables, an outbox and the lock of a job need a database. */
+/** Streams need a broker; tables, an outbox and the lock of a job need a database. */
 function assertWhole(spec: {
   name: string;
   config: { shape: object };

@@ -12,8 +12,8 @@ const storage = new AsyncLocalStorage<Trace>();
 const zeros = /^0+$/;
 
 /**
- * The trace that a `traceparent` header continues, with a span of its own;
- * a new trace when the header is absent or malformed (W3C Trace Context, level 1).
+ * Continues the trace of a `traceparent` header with a new span;
+ * starts a new trace when the header is absent or malformed (W3C Trace Context, level 1).
  */
 export function traceFrom(header: string | undefined): Trace {
   const spanId = randomHex(8);
@@ -25,13 +25,13 @@ export function traceFrom(header: string | undefined): Trace {
   return { traceId: randomHex(16), spanId, flags: '01' };
 }
 
-/** Runs work inside a trace: logs, events and calls made by it carry the trace. */
+/** Runs work inside a trace: its logs, events and calls carry the trace. */
 export const runInTrace = <T>(trace: Trace, work: () => T): T => storage.run(trace, work);
 
-/** The trace of the work at hand, or undefined outside any. */
+/** The trace of the current work; undefined outside any. */
 export const currentTrace = (): Trace | undefined => storage.getStore();
 
-/** The `traceparent` header for calls and events of the work at hand, or undefined outside any trace. */
+/** The `traceparent` header for calls and events of the current work; undefined outside any trace. */
 export function traceparent(): string | undefined {
   const trace = storage.getStore();
   return trace && `00-${trace.traceId}-${trace.spanId}-${trace.flags}`;

@@ -1,7 +1,7 @@
 import type { NextMsgRequest, SeqMsgRequest, StoredMsg } from '@nats-io/jetstream';
 import type { Bus } from '../bus.js';
 
-/** An event as it came: its body and the trace it belongs to. */
+/** A stored event: its body and its trace. */
 export interface RawEvent {
   subject: string;
   data: Uint8Array;
@@ -15,13 +15,13 @@ export interface StoredEvent {
   event: RawEvent;
 }
 
-/** The event of a sequence; null when the stream does not hold it. */
+/** The event with a sequence; null when the stream no longer has it. */
 export async function storedEvent(bus: Bus, stream: string, sequence: number): Promise<RawEvent | null> {
   const stored = await bus.jsm().streams.getMessage(stream, { seq: sequence });
   return stored && rawEvent(stored);
 }
 
-/** The events of a stream on a subject, which may hold wildcards, in their order; one request for each. */
+/** The events of a stream on a subject, which may contain wildcards, in order. Makes one request per event. */
 export async function* storedEvents(bus: Bus, stream: string, subject: string): AsyncGenerator<StoredEvent> {
   const query: SeqMsgRequest & NextMsgRequest = { seq: 1, next_by_subj: subject };
   for (;;) {

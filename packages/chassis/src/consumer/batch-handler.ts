@@ -3,10 +3,10 @@ import { batched } from '../batch.js';
 import { type EventHandler, idempotentHandler } from './handlers.js';
 
 /**
- * A handler of states that takes events together, up to `most` of them: those that come while it is busy are its next batch.
- * Of each aggregate in a batch it gets the newest version alone, which replaces the others. Like every handler without an
- * inbox it must bear the same event twice and, after failures, events out of order. It takes as many as the consumer hands
- * out side by side, so that one needs a `concurrency`. Events of a batch that fails are handled one by one.
+ * Handles up to `most` events per call: those that arrive while it is busy form the next batch. It gets only the newest
+ * version of each aggregate in a batch. It must be idempotent and tolerate reordering, because it has no inbox. A batch
+ * is never larger than the consumer's `concurrency`, so set that accordingly. The events of a batch that fails are
+ * handled one by one.
  */
 export function batchHandler<E extends EventDefinition>(
   definition: E,

@@ -1,6 +1,6 @@
 import { PermanentError } from './errors.js';
 
-/** The message body of an event, of which only the type is certain. Throws PermanentError when it is none. */
+/** The body of an event message; only its type is checked. Throws PermanentError when it is no event. */
 export function parseBody(data: Uint8Array): { id: unknown; type: string } {
   let body: unknown;
   try {
@@ -13,7 +13,7 @@ export function parseBody(data: Uint8Array): { id: unknown; type: string } {
   return { id: undefined, ...body, type: body.type };
 }
 
-/** The id of an event, empty when its body has none. */
+/** The id of an event; empty when its body has none. */
 export function eventIdOf(data: Uint8Array): string {
   try {
     return String(parseBody(data).id ?? '');

@@ -6,9 +6,9 @@ import type { Retries } from './retries.js';
 import { type ConsumerTimes, maxAckPending } from './times.js';
 
 /**
- * For services without a database: a failed event stays with the broker, which delivers it again. Its failures are
- * counted in the memory of the process, not as deliveries, so that restarts and outages cost nothing; an event that
- * is dead-lettered is terminated, of which the broker leaves a notice in DEAD_LETTERS.
+ * For services without a database: a failed event stays with the broker, which delivers it again. Failures are counted
+ * in the memory of the process, not by deliveries, so restarts and outages do not count. A dead-lettered event is
+ * terminated, and the broker leaves a notice of it in DEAD_LETTERS.
  */
 export function brokerRetries(o: {
   bus: Bus;
@@ -22,7 +22,7 @@ export function brokerRetries(o: {
   function remember(sequence: number, failures: number): void {
     failuresOf.delete(sequence);
     failuresOf.set(sequence, failures);
-    // More are never pending: the oldest has left the stream, or is another replica's by now.
+    // No more than these are pending: the oldest has left the stream or moved to another replica.
     const [oldest] = failuresOf.keys();
     if (failuresOf.size > maxAckPending && oldest !== undefined) failuresOf.delete(oldest);
   }
@@ -33,7 +33,7 @@ export function brokerRetries(o: {
       const next = nextTry(failure, failuresOf.get(event.sequence) ?? 0, o.times);
       if (next.delayMs === null) {
         failuresOf.delete(event.sequence);
-        // Servers before 2.11 do not understand a reason; the log has it.
+        // Servers before 2.11 do not support a reason. The log has it.
         message.term();
       } else {
         remember(event.sequence, next.failures);

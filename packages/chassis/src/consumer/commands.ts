@@ -20,7 +20,7 @@ export function replayCommand<X>(consumers: ConsumersOf<X>): Command<X> {
   };
 }
 
-/** The command `dead-letters`: lists the events that this service dead-lettered, each as `replay` wants it. */
+/** The command `dead-letters`: lists the events that this service dead-lettered, in the form that `replay` takes. */
 export function deadLettersCommand<X>(consumers: ConsumersOf<X>): Command<X> {
   return async (context) => {
     for (const consumer of await consumers(context))

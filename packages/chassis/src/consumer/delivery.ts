@@ -16,7 +16,10 @@ import { createRetryInPlace } from './retry-in-place.js';
 import type { ConsumerTimes } from './times.js';
 
 export interface Delivery {
-  /** Runs the handler for one event. Throws what the handler throws; PermanentError for a body that is unreadable or not of its subject. */
+  /**
+   * Runs the handler for one event. Throws what the handler throws, or PermanentError when the body is unreadable or
+   * does not match its subject.
+   */
   process(event: RawEvent): Promise<Outcome>;
   /** Processes a message and acknowledges it. Never throws. */
   deliver(message: JsMsg): Promise<void>;
@@ -24,10 +27,10 @@ export interface Delivery {
   afterwards(): Promise<void>;
 }
 
-/** How one service takes the events of one stream. `signal` ends waiting for a neighbour that is down. */
+/** How a service takes the events of a stream. `signal` stops waiting for a neighbor that is down. */
 export function createDelivery(o: {
   handlers: Map<string, EventHandler>;
-  /** Before every subject. */
+  /** The prefix of every subject. */
   prefix: string;
   inbox: Database | null;
   retries: Retries;
@@ -41,7 +44,7 @@ export function createDelivery(o: {
 
   async function process(event: RawEvent): Promise<Outcome> {
     const body = parseBody(event.data);
-    // The broker lets only its service publish on a subject; the body could name any.
+    // The broker lets only the owning service publish on a subject. The body could name any type.
     if (subjectParts(event.subject.slice(o.prefix.length)).type !== body.type)
       throw new PermanentError('the event is not of the type that its subject names');
     const outcome = await runInTrace(traceFrom(event.traceparent), () => handle(body));
@@ -70,7 +73,7 @@ export function createDelivery(o: {
     }
   }
 
-  /** False when the event is still in flight, because what takes failed events is down as well. */
+  /** False when the event is still in flight, because the store for failed events is down as well. */
   async function settle(message: JsMsg): Promise<boolean> {
     const failure = await retryInPlace(
       () => attempt(message),

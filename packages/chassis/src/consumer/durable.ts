@@ -11,7 +11,7 @@ function wantedConfig(filter: string, ackWaitMs: number) {
     deliver_policy: DeliverPolicy.All,
     replay_policy: ReplayPolicy.Instant,
     ack_wait: nanos(ackWaitMs),
-    // The client alone dead-letters: the broker would count outages and restarts as failures.
+    // Only the client dead-letters. The broker would count outages and restarts as failures.
     max_deliver: -1,
     max_ack_pending: maxAckPending,
     filter_subject: filter,
@@ -20,9 +20,8 @@ function wantedConfig(filter: string, ackWaitMs: number) {
 }
 
 /**
- * The durable consumer of a service on a stream, made when it is missing and updated when it was made with other
- * settings; only then, as an update can lose delayed redeliveries (nats-server #5526). Throws while the stream does not
- * exist.
+ * The durable consumer of a service on a stream. Creates it if it is missing, and updates it only if its settings
+ * differ, because an update can lose delayed redeliveries (nats-server #5526). Throws while the stream does not exist.
  */
 export async function openDurable(
   bus: Bus,

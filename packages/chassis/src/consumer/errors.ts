@@ -1,6 +1,6 @@
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 
-/** The handler can never succeed with this event: it is not tried again but dead-lettered. */
+/** The handler can never succeed with this event, so the event is dead-lettered without a retry. */
 export class PermanentError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -12,7 +12,7 @@ export interface DueEvent extends RawEvent {
 /** The rows of `event_retries` that belong to one stream. */
 export interface EventRetries {
   add(event: RawEvent & { sequence: number; eventId: string; lastError: string }, next: NextTry): Promise<void>;
-  /** The event that is due for longest, for this replica alone during the lease; null when none is. */
+  /** The event that has been due longest, leased to this replica; null when none is due. */
   claim(leaseMs: number): Promise<DueEvent | null>;
   failed(id: string, lastError: string, next: NextTry): Promise<void>;
   remove(id: string): Promise<void>;
@@ -42,7 +42,7 @@ const inMs = (parameter: string): string => `now() + make_interval(secs => ${par
 export function eventRetries({ dataSource }: Database, stream: string): EventRetries {
   return {
     async add(event, { failures, delayMs }) {
-      // An event that comes again because its acknowledgement was lost has its row already.
+      // An event that is redelivered because its acknowledgment was lost already has its row.
       await dataSource.query(
         `insert into event_retries
            (stream, sequence, event_id, subject, body, traceparent, failures, last_error, next_at, dead_at)

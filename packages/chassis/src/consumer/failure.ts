@@ -4,21 +4,24 @@ import { PermanentError } from './errors.js';
 import { type ConsumerTimes, consumerTimes } from './times.js';
 
 /**
- * Why an event was not handled. `unavailable`: a neighbour is down, which is no fault of the event and never counts
- * against it; `failed`: the handler failed, and may succeed once it is mended; `permanent`: it never can.
+ * Why an event was not handled. `unavailable`: a neighbor is down, which does not count against the event. `failed`:
+ * the handler failed and may succeed after a fix. `permanent`: it can never succeed.
  */
 export interface Failure {
   kind: 'unavailable' | 'failed' | 'permanent';
   error: unknown;
 }
 
-/** What follows a failure: how often the event has failed by now, and when it is tried again; null: it is dead-lettered. */
+/**
+ * The consequence of a failure: how often the event has failed so far, and when it is retried; null: it is
+ * dead-lettered.
+ */
 export interface NextTry {
   failures: number;
   delayMs: number | null;
 }
 
-/** Failures after which an event is dead-lettered: seven hours, so that a service that was mended still finds it. */
+/** Failures after which an event is dead-lettered: seven hours, so that a fixed service still finds it. */
 export const maxFailures = 50;
 
 export function failureOf(error: unknown): Failure {
@@ -26,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   return { kind: isUnavailable(error) ? 'unavailable' : 'failed', error };
 }
 
-/** What follows a failure of an event that has failed `before` times. */
+/** The consequence of a failure of an event that has failed `before` times already. */
 export function nextTry({ kind }: Failure, before: number, times: ConsumerTimes = consumerTimes): NextTry {
   if (kind === 'unavailable') return { failures: before, delayMs: times.afterOutageMs };
   const failures = before + 1;
@@ -38,8 +41,8 @@ export function nextTry({ kind }: Failure, before: number, times: ConsumerTimes 
 const maxWordsLength = 300;
 
 /**
- * What is stored of an error with an event: a statement's error only by its code, as its message may quote what the
- * statement was given, and that can be a person's data.
+ * The part of an error that is stored with an event. For an error of a SQL statement this is only the code, since the
+ * message may quote parameters, which can be personal data.
  */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no error object';

@@ -1,6 +1,6 @@
 /**
- * The narrowest subject that holds the events of these types, `accounts.account.linked.v1.>`. One subject only: the broker
- * can be granted, and servers before 2.10 have no lists.
+ * The narrowest subject that covers the events of these types, `accounts.account.linked.v1.>`. It is a single subject
+ * because permissions at the broker are per subject, and servers before 2.10 do not support lists.
  */
 export function filterOf(types: readonly string[]): string {
   const [first = [], ...others] = types.map((type) => type.split('.'));

@@ -9,14 +9,14 @@ import { maxInFlight } from './times.js';
 const pullMs = 1000;
 
 /**
- * Makes a loop that delivers the events of a durable consumer in lanes, `concurrency` lanes side by side, until the signal
- * ends it. Then those in flight are finished, and those that wait behind them are given back. It pulls while a lane is
- * free, so that only events whose lane is busy wait; the broker hears from the pull on that all of them are taken care of.
+ * Delivers the events of a durable consumer in up to `concurrency` lanes. Stops when `signal` aborts: finishes events
+ * in flight and naks the rest. Pulls only while a lane is idle, so a busy aggregate does not block others. Every pulled
+ * event is kept alive at the broker until it is finished.
  */
 export function createFollowing(o: {
   bus: Bus;
   open: () => Promise<Consumer>;
-  /** The lane of an event by its subject; null for one that waits for no other. */
+  /** The lane of an event, from its subject; null for an event that waits for no other. */
   laneOf: (subject: string) => string | null;
   deliver: (message: JsMsg) => Promise<void>;
   concurrency: number;
@@ -30,7 +30,7 @@ export function createFollowing(o: {
   });
   let pull: ConsumerMessages | null = null;
 
-  /** Not before the pull is over, which would get it again. */
+  /** Not before the pull ends, because it would get the event again. */
   const giveBack = (message: JsMsg): void => message.nak(pullMs);
 
   async function pullInto(durable: Consumer, room: number): Promise<void> {
@@ -44,7 +44,7 @@ export function createFollowing(o: {
 
   const room = (): number => Math.min(o.concurrency - lanes.busy, maxInFlight - lanes.inFlight.size);
 
-  /** Waits until there is room; those that one batch finished make room together. */
+  /** Waits until there is room. Events that one batch finished free their room together. */
   async function roomLeft(): Promise<number> {
     while (room() <= 0) {
       await lanes.progress();
@@ -53,7 +53,7 @@ export function createFollowing(o: {
     return room();
   }
 
-  // The client would hold a pull until the broker returns, however long that takes.
+  // Otherwise the client keeps a pull open until the broker returns, however long that takes.
   o.bus.onDisconnect(() => void pull?.close());
 
   const stopped = new Promise<null>((resolve) => {
@@ -63,7 +63,7 @@ export function createFollowing(o: {
   async function pullUntilStopped(): Promise<void> {
     for (let failures = 0; !o.signal.aborted; ) {
       try {
-        // A request to a broker that hangs lasts until its timeout, which a stop does not wait for.
+        // A request to a broker that hangs lasts until its timeout. A stop does not wait for it.
         const durable = await Promise.race([o.open(), stopped]);
         if (!durable) break;
         o.log.info({ failures }, 'following events');

@@ -4,32 +4,32 @@ import type { Database } from '../database.js';
 import type { Log } from '../log.js';
 import { enterInbox } from './inbox.js';
 
-/** What a handler with an inbox works with. */
+/** What a handler with an inbox receives. */
 export interface HandlerContext {
-  /** The transaction that also holds the inbox row: effects in it happen once. */
+  /** The transaction that also writes the inbox row, so effects in it happen once. */
   tx: EntityManager;
   log: Log;
-  /** Runs after the commit; nothing waits for it, and a failure is logged and does not repeat the event. */
+  /** Runs after the commit. Nothing waits for it; a failure is logged and does not repeat the event. */
   afterCommit(work: AfterCommit): void;
 }
 
-/** What came of an event: whether it was handled now or before, and the work that follows the commit. */
+/** The result of handling an event: whether it was handled now or earlier, and the work that follows the commit. */
 export interface Handled {
   first: boolean;
   afterwards: Promise<void>;
 }
 
-/** The handler of one event type, ready to be given to a consumer. */
+/** The handler of one event type, as a consumer takes it. */
 export interface EventHandler {
   definition: EventDefinition;
   needsInbox: boolean;
-  /** What an event of an aggregate waits behind: earlier events of the same lane. Null for a handler that orders them itself. */
+  /** The lane of an event: it waits for earlier events of the same lane. Null for a handler that orders them itself. */
   laneOf(aggregateId: string): string | null;
-  /** Throws when the body does not fit, which a newer version of this service may mend. */
+  /** Throws when the body is invalid. A newer version of this service may accept it. */
   run(body: unknown, context: { inbox: Database | null; log: Log }): Promise<Handled>;
 }
 
-/** A handler whose effects are rows: they, the events it adds and the inbox row are one transaction. */
+/** A handler whose effects are rows. Its effects, the events it adds and the inbox row share one transaction. */
 export function transactionalHandler<E extends EventDefinition>(
   definition: E,
   handle: (event: EventOf<E>, scope: HandlerContext) => Promise<void>,
@@ -52,7 +52,7 @@ export function transactionalHandler<E extends EventDefinition>(
   };
 }
 
-/** A handler without a database: it must bear the same event twice and events out of order. */
+/** A handler without a database. It must be idempotent and tolerate reordering. */
 export function idempotentHandler<E extends EventDefinition>(
   definition: E,
   handle: (event: EventOf<E>, scope: { log: Log }) => Promise<void>,
@@ -69,8 +69,8 @@ export function idempotentHandler<E extends EventDefinition>(
 }
 
 /**
- * Like `transactionalHandler`, for a handler that needs something from a neighbour: `prepare` gets it before the transaction begins, so
- * that none is open while the neighbour is slow.
+ * Like `transactionalHandler`, for a handler that needs data from a neighbor. `prepare` fetches it before the
+ * transaction begins, so that no transaction is open while the neighbor is slow.
  */
 export function preparedHandler<E extends EventDefinition, P>(
   definition: E,

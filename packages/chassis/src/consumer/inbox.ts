@@ -1,10 +1,10 @@
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import type { EntityManager } from 'typeorm';
 
-/** Which events a service handled, remembered for 60 days. */
+/** The events that a service has handled, remembered for 60 days. */
 export const handledEvents = { table: 'inbox', key: 'event_id', since: 'handled_at', days: 60 };
 
-/** Notes in the transaction of its effect that an event is handled; false when it was handled before. */
+/** Records an event as handled, in the transaction of its effect; false when it was handled before. */
 export async function enterInbox(tx: EntityManager, event: { id: string; type: string }): Promise<boolean> {
   const rows: unknown[] = await tx.query(
     'insert into inbox (event_id, type) values ($1, $2) on conflict do nothing returning event_id',
@@ -14,9 +14,9 @@ export async function enterInbox(tx: EntityManager, event: { id: string; type: s
 }
 
 /**
- * Throws when a stream can deliver an event that the inbox has forgotten. Streams that store only the newest event of
- * each aggregate are free of that: their events are states, guarded by versions. The age counts twice, as a fact that
- * moves to another stream gets it anew.
+ * Throws when a stream can deliver an event that the inbox has forgotten. Streams that keep only the newest event per
+ * aggregate are exempt, because their events are states with versions. The age counts twice, because a fact that moves
+ * to another stream starts its age over.
  */
 export function assertRemembered({ name, maxAgeDays, maxPerAggregate }: StreamDefinition): void {
   if (maxPerAggregate === 1 || (maxAgeDays !== null && 2 * maxAgeDays <= handledEvents.days)) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLanes } from './lanes.js';
 
-/** Lanes whose items are finished by hand; `begun` are those that were begun, in their order. */
+/** Lanes with items that the test finishes. `begun` has the items that were started, in order. */
 function slowLanes() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

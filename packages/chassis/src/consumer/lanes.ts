@@ -1,12 +1,12 @@
-/** What is worked on in lanes: items of one lane one after another, lanes side by side. */
+/** Work in lanes: items of one lane run one after another, and lanes run in parallel. */
 export interface Lanes<T> {
-  /** Begins with an item, or lets it wait behind the others of its lane; without a lane it waits for none. */
+  /** Starts an item, or queues it behind the others of its lane. An item without a lane never waits. */
   add(item: T, lane: string | null): void;
-  /** Lanes in which something is worked on. */
+  /** Number of lanes that are busy. */
   readonly busy: number;
-  /** What is worked on and what waits behind it. */
+  /** Number of items that run or wait. */
   readonly inFlight: ReadonlySet<T>;
-  /** Waits until the work on an item ends. */
+  /** Waits until an item finishes. */
   progress(): Promise<void>;
 }
 

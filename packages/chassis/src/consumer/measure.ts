@@ -5,8 +5,8 @@ import type { Metrics } from '../metrics.js';
 import type { Retries } from './retries.js';
 
 /**
- * Makes a loop that shows what a service has not finished of a stream. A lag that cannot be known has no sample, as
- * an old one would be taken for the truth; `consumer_up` says why it is missing.
+ * Makes a loop that reports the unfinished events of a stream as a metric. An unknown lag has no sample, because an old
+ * value would look current. `consumer_up` says why it is missing.
  */
 export function createMeasuring(o: {
   bus: Bus;

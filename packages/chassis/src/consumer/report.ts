@@ -2,18 +2,18 @@ import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { Failure, NextTry } from './failure.js';
 
-/** What became of an event that was handled. */
+/** The outcome of an event. */
 export type Outcome = 'handled' | 'duplicate' | 'ignored';
 
-/** Says in log and metrics what became of the events of one stream. */
+/** Reports the outcomes of a stream's events in log and metrics. */
 export interface Report {
   handled(subject: string, outcome: Outcome): void;
-  /** To be called once the outcome is durable: stored here, or acknowledged to the broker. */
+  /** Call it once the outcome is durable: stored here, or acknowledged to the broker. */
   failed(event: { subject: string; sequence: number }, failure: Failure, next: NextTry): void;
 }
 
 export function createReport(o: { stream: string; types: readonly string[]; log: Log; metrics: Metrics }): Report {
-  // Only types that are handled become label values: a stranger's subject must not grow the metrics.
+  // Only handled types become label values. An unknown subject must not grow the metrics.
   const typeOf = (subject: string): string => o.types.find((type) => subject.includes(`${type}.`)) ?? 'other';
   const count = (subject: string, outcome: string) => o.metrics.consumerHandled.inc({ type: typeOf(subject), outcome });
 

@@ -2,28 +2,28 @@ import type { JsMsg } from '@nats-io/jetstream';
 import type { RawEvent } from '../bus/stored-events.js';
 import type { Failure } from './failure.js';
 
-/** A dead-lettered event, which waits to be replayed. */
+/** A dead-lettered event, which can be replayed. */
 export interface DeadLetter {
-  /** Of the event in its stream. */
+  /** The event's sequence in the stream. */
   sequence: number;
   at: Date;
-  /** Type, times it failed and last error, as far as they are known; no personal data. */
+  /** Type, number of failures and last error, where known. No personal data. */
   about: string;
 }
 
-/** Where the events of one stream go that failed, so that they do not stand in the way of others. */
+/** Where failed events of a stream go, so that they do not block others. */
 export interface Retries {
-  /** Takes a failed event over and acknowledges it. Throws when it cannot: then the event is still in flight. */
+  /** Takes over a failed event and acknowledges it. Throws when it cannot; the event is then still in flight. */
   take(message: JsMsg, failure: Failure): Promise<void>;
-  /** An event was handled, at its first try or later. */
+  /** Called when an event was handled, at its first attempt or later. */
   handled(sequence: number): void;
-  /** Events that wait for another try and those dead-lettered; null where the broker alone knows. */
+  /** Number of events that wait for a retry and of dead-lettered ones; null where only the broker knows. */
   count(): Promise<{ waiting: number; dead: number } | null>;
   deadLetters(): Promise<DeadLetter[]>;
   /** The stored events of a sequence, dead-lettered or not. */
   find(sequence: number): Promise<RawEvent[]>;
-  /** The events of a sequence need no further try. */
+  /** Removes the events of a sequence, which need no further attempt. */
   clear(sequence: number): Promise<void>;
-  /** Hands the events that are due to `process`, until the signal of the consumer ends it. */
+  /** Passes the events that are due to `process`, until the consumer's signal aborts. */
   run(process: (event: RawEvent) => Promise<unknown>): Promise<void>;
 }

@@ -6,7 +6,10 @@ import { createRetryInPlace } from './retry-in-place.js';
 const down: Failure = { kind: 'unavailable', error: new UnavailableError('the neighbour is down') };
 const nothing = () => undefined;
 
-/** A neighbour that is down until told otherwise, and how many asked it at once, at most, since the last look. */
+/**
+ * A neighbor that is down until the test changes that. Records the highest number of concurrent calls since the last
+ * look.
+ */
 function neighbour() {
   let isDown = true;
   let asking = 0;

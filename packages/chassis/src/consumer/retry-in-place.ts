@@ -2,12 +2,12 @@ import { backoffMs, pause } from '../backoff.js';
 import { UnavailableError } from '../unavailable.js';
 import type { Failure } from './failure.js';
 
-/** One try of some work: null when it succeeded. */
+/** One attempt at some work; null when it succeeded. */
 export type Attempt = () => Promise<Failure | null>;
 
 /**
- * Makes a function that tries work again while a neighbour is down, for `limitMs` or until the signal aborts. Only one
- * piece of work at a time finds out whether the neighbour is back; what else fails or begins meanwhile waits for that.
+ * Makes a function that repeats work while a neighbor is down, for `limitMs` or until the signal aborts. Only one piece
+ * of work at a time checks whether the neighbor is back. All others wait for the result.
  */
 export function createRetryInPlace(o: {
   limitMs: number;

@@ -10,8 +10,8 @@ import type { Retries } from './retries.js';
 import type { ConsumerTimes } from './times.js';
 
 /**
- * Keeps the failed events of a stream in the database of the service, off the broker's hands: whatever their number,
- * new events come, and neither restarts nor lost acknowledgements count as failures.
+ * Keeps the failed events of a stream in the database of the service instead of at the broker. However many there are,
+ * new events are delivered, and neither restarts nor lost acknowledgments count as failures.
  */
 export function tableRetries(o: {
   stream: string;
@@ -64,7 +64,7 @@ export function tableRetries(o: {
         try {
           const event = await store.claim(o.times.leaseMs);
           const failure = event && (await retry(event, process));
-          // While a neighbour is down the others would fail alike.
+          // While a neighbor is down, the others would fail the same way.
           troubles = failure?.kind === 'unavailable' ? troubles + 1 : 0;
           if (!event) await pause(o.times.pollMs, o.signal);
         } catch (error) {

@@ -1,29 +1,29 @@
 import { minuteMs } from '@poolpros/contracts/time';
 
-/** How long a consumer waits for what, in milliseconds. Tests shorten them. */
+/** The waiting times of a consumer, in milliseconds. Tests shorten them. */
 export interface ConsumerTimes {
-  /** Without a sign from the consumer the broker delivers an event again after this. */
+  /** The broker redelivers an event after this time without a sign of life from the consumer. */
   ackWaitMs: number;
-  /** Between two signs of life; a third of the acknowledgement time, so that a lost one does no harm. */
+  /** Between two signs of life: a third of the acknowledgment time, so that a lost one does no harm. */
   heartbeatMs: number;
-  /** How long an event is retried in place while a neighbour is down, before it lets others pass. */
+  /** How long an event is retried in place while a neighbor is down, before it lets others pass. */
   retryInPlaceMs: number;
-  /** Until an event that let others pass while its neighbour was down is tried again. */
+  /** Until the next attempt at an event that let others pass while its neighbor was down. */
   afterOutageMs: number;
-  /** How long one replica has for an event that it retries, before another takes it. */
+  /** How long a replica has to retry an event, before another replica takes it. */
   leaseMs: number;
-  /** Between two looks for events that are due to be tried again. */
+  /** Between two checks for events that are due for a retry. */
   pollMs: number;
-  /** Between two measurements of what is not finished. */
+  /** Between two measurements of unfinished events. */
   measureMs: number;
-  /** Until the next try after the first, second, … failure; the last one repeats. */
+  /** Until the retry after the first, second, … failure; the last value repeats. */
   retryDelaysMs: readonly [number, ...number[]];
 }
 
-/** Events that a replica has in flight, with those that wait in lanes that are busy. */
+/** Events in flight of one replica, including those that wait in busy lanes. */
 export const maxInFlight = 250;
 
-/** Events of a service that may be in flight or wait for another delivery: those of four replicas, and as many that failed. */
+/** Events of a service that may be in flight or wait for redelivery: four replicas' worth, and as many failed ones. */
 export const maxAckPending = 2 * 4 * maxInFlight;
 
 export const consumerTimes: ConsumerTimes = {

@@ -2,14 +2,14 @@ import { Socket } from 'node:net';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** How long the database is waited for, in milliseconds. Tests shorten them. */
+/** How long to wait for the database, in milliseconds. Tests shorten them. */
 export interface DatabaseLimits {
   /**
-   * A connection without traffic for so long is closed, whatever waits for it: a server that hangs, or a network
-   * that lost its way, never says so. Longer than any statement may take, and than a handler works between two.
+   * A connection without traffic for this long is closed, because a server that hangs or a broken network never says
+   * so. It is longer than any statement may take, and than a handler works between two statements.
    */
   silenceMs: number;
-  /** A transaction that is not over after so long is broken off: it holds a connection, and perhaps locks. */
+  /** A transaction still open after this long is aborted: it holds a connection, and perhaps locks. */
   transactionMs: number;
 }
 
@@ -17,7 +17,7 @@ export const databaseLimits: DatabaseLimits = { silenceMs: 8000, transactionMs: 
 
 const silent = () => Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 
-/** Settings of a pg pool whose connections end with an error when nothing moved on them for `silenceMs`. */
+/** Settings of a pg pool whose connections fail after `silenceMs` without traffic. */
 export const endWhenSilent = (silenceMs: number) => ({
   // Before an idle connection reaches that limit.
   idleTimeoutMillis: silenceMs / 2,
@@ -27,10 +27,10 @@ export const endWhenSilent = (silenceMs: number) => ({
   },
 });
 
-// The state by which newer servers say it themselves.
+// The SQLSTATE that newer servers use for this.
 const tookTooLong = () => Object.assign(new Error('the transaction took too long'), { code: '25P04' });
 
-/** Runs a transaction that loses its connection when it is not over `limitMs` after `begin` was called in it. */
+/** Runs a transaction that loses its connection if it is still open `limitMs` after it called `begin`. */
 export async function withinLimit<T>(
   limitMs: number,
   transaction: (begin: (tx: EntityManager) => void) => Promise<T>,

@@ -3,11 +3,11 @@ import { pause } from '../backoff.js';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
 
-/** Rows that a service keeps for some days. */
+/** Rows that are deleted after a number of days. */
 export interface KeptRows {
   table: string;
   key: string;
-  /** Column with the instant from which the days count; null: the row stays. */
+  /** Column with the start of the retention time; the row stays while it is null. */
   since: string;
   days: number;
 }
@@ -16,8 +16,8 @@ const stepRows = 1000;
 const betweenStepsMs = 20;
 
 /**
- * Deletes the rows whose days are over, a few at a time: one statement over all that a large import left behind would
- * exceed its time limit, each time anew.
+ * Deletes expired rows in small batches. A single statement would exceed its time limit after a large import, every
+ * time.
  */
 async function deleteOverdue(
   { dataSource }: Database,

@@ -5,14 +5,14 @@ import { AwsClient } from 'aws4fetch';
 import { UnavailableError } from '../unavailable.js';
 import type { BytesStore } from './bytes.js';
 
-/** In which the storage responds, the body that it gets included; what is read may be read slowly. */
+/** Time limit for a response of the storage, including an uploaded body. Downloads may be read slowly. */
 const withinMs = 10_000;
-/** Of a request that the storage rejects for now. */
+/** The codes of requests that the storage rejects temporarily. */
 const retries = 2;
 
 /**
- * Files in a bucket of S3-compatible storage, `https://key:secret@host/bucket?region=us-east-1`: key and secret encoded as
- * URLs ask it. The bucket is named in the path, which every storage understands.
+ * Files in a bucket of S3-compatible storage, `https://key:secret@host/bucket?region=us-east-1`, with key and secret
+ * percent-encoded. The bucket is part of the path, which every storage supports.
  */
 export function createBucketStore(url: URL): BytesStore {
   const client = new AwsClient({
@@ -31,7 +31,7 @@ export function createBucketStore(url: URL): BytesStore {
       return await client.fetch(`${bucket}/${key}`, {
         method,
         headers: {
-          // The storage checks what arrives against it.
+          // The storage checks the upload against it.
           'x-amz-content-sha256': createHash('sha256')
             .update(body ?? '')
             .digest('hex'),

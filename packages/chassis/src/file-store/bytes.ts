@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** What is stored under a key; `body` has to be read to its end or destroyed. */
+/** The stored bytes of a key. Read `body` to its end or destroy it. */
 export interface StoredBytes {
   body: Readable;
   bytes: number;
 }
 
-/** A place for files that knows nothing of their types. */
+/** A store of bytes, without file types. */
 export interface BytesStore {
   put(key: string, body: Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<StoredBytes | null>;

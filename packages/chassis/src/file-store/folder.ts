@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { UnavailableError } from '../unavailable.js';
 import type { BytesStore } from './bytes.js';
 
-/** Files below a folder, readable by the user of the service only. */
+/** Files in a folder, readable only by the user of the service. */
 export function createFolderStore(url: URL): BytesStore {
   const root = fileURLToPath(url);
   const pathOf = (key: string) => join(root, key);
-  // A file has one writer, and what a killed one left goes with the file.
+  // A key has one writer. Deleting a file also deletes what a killed writer left.
   const unfinished = (path: string) => `${path}.part`;
 
   return {
@@ -27,7 +27,7 @@ export function createFolderStore(url: URL): BytesStore {
           await rm(unfinished(path), { force: true });
           throw error;
         }
-        // The name is on disk only once the folder is.
+        // The name is durable only after the folder is synced.
         await withFile(await open(folder), (handle) => handle.sync());
       }),
     get: (key) =>
@@ -61,7 +61,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** What a folder says no with, such as a full disk, is not the fault of what was asked. */
+/** Errors of the folder, such as a full disk, are not the fault of the request. */
 async function whileUsable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

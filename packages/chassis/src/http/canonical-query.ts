@@ -1,6 +1,7 @@
 /**
- * A query as it is stored under and sent on: parameters sorted by name, those without a value left out. `query` may begin
- * with a question mark; the result has none, and is empty where no parameter has a value. Takes each parameter once.
+ * The canonical form of a query, for cache keys and upstream requests: parameters sorted by name, empty ones removed.
+ * `query` may begin with a question mark; the result has none, and is empty if no parameter has a value. Takes each
+ * parameter once.
  */
 export function canonicalQuery(query: string): string {
   const kept = new URLSearchParams([...new URLSearchParams(query)].filter(([, value]) => value !== ''));

@@ -5,7 +5,9 @@ import { newId } from '../ids.js';
 import { Problem } from '../problem.js';
 import { problemBody } from './errors.js';
 
-/** Responds to bytes that are no HTTP request, headers that are too large, and requests that take too long to arrive. */
+/**
+ * Responds to bytes that are no HTTP request, to headers that are too large, and to requests that arrive too slowly.
+ */
 export function respondToClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = problemOf(error.code);

@@ -3,14 +3,14 @@ import { deadlineFrom, deadlineHeader, lateRefusal, runUntil } from '../deadline
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Until when the caller waits, in epoch milliseconds; null when it did not say. */
+    /** The deadline of the caller in epoch milliseconds; null when it sent none. */
     deadline: number | null;
   }
 }
 
 /**
- * Rejects requests whose caller has stopped waiting, as a paused process finds them when it resumes, and
- * gives the work of the others its deadline.
+ * Rejects requests whose caller has stopped waiting, such as those that a paused process finds when it resumes. Sets
+ * the deadline for the work of the others.
  */
 export function heedDeadlines(app: FastifyInstance): void {
   app.decorateRequest('deadline', null);
@@ -22,7 +22,7 @@ export function heedDeadlines(app: FastifyInstance): void {
     request.deadline = deadline;
     runUntil(deadline, done);
   });
-  // Reading a body leaves the async context of the request, so it is entered again before the handler.
+  // Reading a body leaves the async context of the request, so re-enter it before the handler.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.deadline === null) done();
     else runUntil(request.deadline, done);

@@ -10,32 +10,32 @@ const encodings: Encoding[] = ['br', 'gzip'];
 /** Smaller bodies fit into one packet as they are. */
 export const worthCompressing = 1024;
 
-/** The encoding of a response to an Accept-Encoding header, null for none. */
+/** The encoding of a response for an Accept-Encoding header; null for none. */
 export const encodingFor = (accepted: string | undefined): Encoding | null =>
   accepted ? (negotiate(accepted, encodings) as Encoding | null) : null;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a body on another thread; `quality` is brotli's, 0 to 11. */
+/** Compresses a body on another thread. `quality` is brotli's, 0 to 11. */
 export function compress(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return brotli(body, { params });
 }
 
-/** A body that is compressed once for each encoding, when the first request that takes it comes. */
+/** A body that is compressed once per encoding, on the first request that accepts it. */
 export interface EncodedBody {
   type: string;
   etag: string;
-  /** Upper bound of the memory it takes, its compressed forms included. */
+  /** Upper bound of its memory, including the compressed forms. */
   bytes: number;
-  /** The encoding of a response to an Accept-Encoding header, null for none. */
+  /** The encoding of a response for an Accept-Encoding header; null for none. */
   encodingFor(accepted: string | undefined): Encoding | null;
   encoded(encoding: Encoding | null): Buffer | Promise<Buffer>;
 }
 
-/** Makes a body that is cached and sent to many; `type` is its media type. */
+/** Makes a body to cache and send many times. `type` is its media type. */
 export function encodeBody({ body, type }: { body: Buffer; type: string }): EncodedBody {
   const forms = new Map<Encoding, Buffer | Promise<Buffer>>();
 
@@ -47,7 +47,7 @@ export function encodeBody({ body, type }: { body: Buffer; type: string }): Enco
 
   return {
     type,
-    // Weak: all encodings share it.
+    // Weak, because all encodings share it.
     etag: `W/${entityTag(body)}`,
     bytes: 2 * body.length + 1024,
     encodingFor: (accepted) => (body.length < worthCompressing ? null : encodingFor(accepted)),
@@ -62,14 +62,14 @@ export function encodeBody({ body, type }: { body: Buffer; type: string }): Enco
   };
 }
 
-/** Sends the body in the encoding that the client takes, or 304 to one that has it. */
+/** Sends the body in an encoding that the client accepts, or 304 if the client has it. */
 export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,
   body: EncodedBody,
 ): Promise<FastifyReply> => reply.send(await payloadOf(request, reply, body));
 
-/** Sets the headers of such a response and returns what is to be sent; nothing to one that has it. */
+/** Sets the headers of the response and returns the body to send; undefined for a client that has it. */
 export function payloadOf(
   request: FastifyRequest,
   reply: FastifyReply,

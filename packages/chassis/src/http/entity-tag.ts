@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 export const entityTag = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
 /**
- * Whether an If-None-Match header names a tag that `entityTag` made, compared weakly (RFC 9110, section 13.1.2). Such a
- * tag with its quotes can be in no other one, so the header is searched and not split into thousands of tags.
+ * Whether an If-None-Match header contains a tag that `entityTag` made, by weak comparison (RFC 9110, section 13.1.2).
+ * A quoted tag cannot be part of another one, so a text search avoids splitting the header into thousands of tags.
  */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

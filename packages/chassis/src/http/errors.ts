@@ -30,17 +30,17 @@ const titles: Record<number, string> = {
   504: 'Gateway timeout',
 };
 
-// Of the codes that share a status, the general one stands first in the table.
+// Of the codes that share a status, the general one is first in the table.
 const codeOfStatus = new Map<number, ProblemCode>(
   [...problemCodes].reverse().map((code) => [problemStatus[code], code]),
 );
 
 const unavailableSeconds = 2;
 
-// PostgreSQL: a text with a zero byte, and a \u0000 inside jsonb.
+// PostgreSQL: a text with a zero byte, or a \u0000 inside jsonb.
 const unstorableText = new Set(['22021', '22P05']);
 
-/** The problem that the client gets for an error. Internal errors are hidden behind a 500 or 503. */
+/** The problem that the client gets for an error. Details of internal errors are hidden behind a 500 or 503. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return new Problem(error.code, error.detail, error.errors, error.retryAfterSeconds);
@@ -72,7 +72,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
   if (problem.code === 'unauthenticated' || problem.code === 'token_expired')
     reply.header('www-authenticate', 'Bearer');
-  // A string is sent unchanged: the route's response schemas cannot turn an error into a failure.
+  // A string is sent unchanged, so the route's response schemas cannot turn an error into a failure.
   return reply
     .code(problem.status)
     .header('x-request-id', request.id)
@@ -80,14 +80,14 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, request.id)));
 }
 
-/** Error handler of an app: sends the problem, and logs what a human must look at. */
+/** Error handler of an app: sends the problem and logs errors that need a human. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   logProblem(problem, error, request);
   return sendProblem(request, reply, problem);
 }
 
-/** Logs the error behind a problem when a human must look at it. */
+/** Logs the error behind a problem when it needs a human. */
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status === 500) request.log.error({ err: error }, 'request failed');
   else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, it cannot be done now');

@@ -5,7 +5,7 @@ import type { Readiness } from '../run.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Replaced by the service when it starts; an app alone is ready as soon as it listens. */
+    /** The service replaces it at its start. An app alone is ready as soon as it listens. */
     readiness: { check: Readiness };
   }
 }

@@ -2,13 +2,13 @@ import { requestLimits } from '@poolpros/contracts/request-limits';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.js';
 
-/** Whether objects and lists of a JSON text are inside each other more than `most` times; reads each character once. */
+/** Whether a JSON text is nested more than `most` levels deep. Reads each character once. */
 export function isDeeperThan(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < json.length; at++) {
     const character = json[at];
-    // What follows a backslash cannot end the text.
+    // A character after a backslash cannot end the string.
     if (inText && character === '\\') at += 1;
     else if (character === '"') inText = !inText;
     else if (inText) continue;
@@ -19,7 +19,7 @@ export function isDeeperThan(json: string, most: number): boolean {
   return false;
 }
 
-/** Has an app parse JSON bodies as fastify does, and reject those that are too deep before they are parsed. */
+/** Makes an app parse JSON bodies as fastify does, but reject those that are nested too deep before it parses them. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -7,7 +7,7 @@ interface KnownRoute {
   pattern: RegExp;
 }
 
-/** Responds to unknown paths with 404 and to known paths asked with another method with 405 and `allow`. */
+/** Responds with 404 to unknown paths, and with 405 and `allow` to unknown methods on known paths. */
 export function respondToUnknownRoutes(app: FastifyInstance): void {
   const known: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {

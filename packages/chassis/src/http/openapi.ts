@@ -7,7 +7,7 @@ interface JsonSchemas {
   response?: Record<string, object>;
 }
 
-/** Ways to sign in that a service declares besides the access token, by name. */
+/** Security schemes of a service besides the access token, by name. */
 export type SecuritySchemes = Record<
   string,
   | { type: 'apiKey'; in: 'cookie' | 'header' | 'query'; name: string; description?: string }
@@ -15,8 +15,8 @@ export type SecuritySchemes = Record<
 >;
 
 /**
- * Serves GET /openapi.json (OpenAPI 3.1) with every route that is neither hidden nor under /internal/. Routes behind
- * requireAccount declare the access token that they take.
+ * Serves GET /openapi.json (OpenAPI 3.1) with every route except hidden ones and those under /internal/. Routes behind
+ * requireAccount declare their access token.
  */
 export async function addOpenapi(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 const requestId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The caller's request id when it looks like one, else a new one. */
+/** The caller's request id when it is valid, else a new one. */
 export function requestIdOf(raw: Pick<IncomingMessage, 'headers'>): string {
   const given = raw.headers['x-request-id'];
   return typeof given === 'string' && requestId.test(given) ? given : newId();
@@ -22,8 +22,8 @@ const headerOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /**
- * Gives every request its trace and id, and at its end one log line and one measurement under its route pattern. The
- * trace continues that of the caller where callers are trusted.
+ * Gives every request its trace and id, and logs and measures it once under its route pattern. Continues the trace of
+ * the caller where callers are trusted.
  */
 export function logRequests(app: FastifyInstance, o: { metrics: Metrics; trustCallers: boolean }): void {
   app.decorateRequest('trace', null);
@@ -33,7 +33,7 @@ export function logRequests(app: FastifyInstance, o: { metrics: Metrics; trustCa
     reply.header('x-request-id', request.id);
     runInTrace(trace, done);
   });
-  // Reading a body leaves the async context of the request, so it is entered again before the handler.
+  // Reading a body leaves the async context of the request, so re-enter it before the handler.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.trace) runInTrace(request.trace, done);
     else done();

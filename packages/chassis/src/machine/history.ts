@@ -2,7 +2,7 @@ import type { ActorKind } from '@poolpros/contracts/history';
 import type { EntityManager } from 'typeorm';
 import type { Machine } from '../machine.js';
 
-/** Who takes a step; `id` is the account, null for who has none. */
+/** The actor of a step. `id` is the account; null for an actor without one. */
 export interface Actor {
   kind: ActorKind;
   id: string | null;
@@ -11,7 +11,7 @@ export interface Actor {
 export const anonymous: Actor = { kind: 'anonymous', id: null };
 export const system: Actor = { kind: 'system', id: null };
 
-/** One step of a subject's life, as it was taken. `from` is null for the first one. */
+/** One recorded step of a subject. `from` is null for the first one. */
 export interface HistoryEntry<A extends string = string> {
   machine: string;
   subjectId: string;
@@ -25,7 +25,7 @@ export interface HistoryEntry<A extends string = string> {
   at: Date;
 }
 
-/** Adds a step in the transaction that takes it. */
+/** Records a step, in the transaction that takes it. */
 export async function addHistory(tx: EntityManager, entry: HistoryEntry): Promise<void> {
   await tx.query(
     `insert into history
@@ -47,7 +47,7 @@ export async function addHistory(tx: EntityManager, entry: HistoryEntry): Promis
   );
 }
 
-/** The steps of each of these subjects, oldest first; null is a subject without any. */
+/** The steps of each of these subjects, oldest first; null for a subject without any. */
 export async function historiesOf<A extends string>(
   tx: EntityManager,
   { name }: Pick<Machine<string, A>, 'name' | 'actions'>,
@@ -62,7 +62,7 @@ export async function historiesOf<A extends string>(
   return (id) => entries.filter(({ subjectId }) => subjectId === id);
 }
 
-/** The version that the last step of a subject led to; 0 without any. */
+/** The version after the last step of a subject; 0 without any. */
 export async function lastVersion(
   tx: EntityManager,
   { name }: Pick<Machine, 'name'>,

@@ -5,22 +5,22 @@ import type { Database } from '../database.js';
 import { type Command, UsageError } from '../run.js';
 
 /**
- * How far versions and ids are moved on after a restore: a backup does not know what has happened since, and what it does
- * not know must not be said again under the same number. More than can have happened to one thing, and small enough for
- * two thousand restores.
+ * How far versions and ids are advanced after a restore. The backup does not know later events, so their numbers must
+ * not be used again. The step is more than can have happened to one subject, and small enough for two thousand
+ * restores.
  */
 export const farAhead = 1_000_000;
 
 const stepRows = 1000;
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
-/** What a service does besides; `print` says it to the person who runs the command. */
+/** The service's own part of the command. `print` writes to the person who runs it. */
 export type AfterRestore<X> = (context: X, print: (line: string) => void) => Promise<void>;
 
 /**
- * The command `after-restore --since <instant>`: publishes again what was published since the oldest of the restored
- * backups was made, and on the day before, as one database may have been saved before it handled what another had sent;
- * then does what else the service has to. Does no harm when it is repeated.
+ * The command `after-restore --since <instant>`. Publishes again what was published since the oldest restored backup
+ * was made, and on the day before, since one database may have been saved before it handled the events of another. Then
+ * does the service's own part. Safe to repeat.
  */
 export function afterRestoreCommand<X extends { database: Database; now: () => Date }>(
   andThen?: AfterRestore<X>,

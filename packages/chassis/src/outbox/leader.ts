@@ -4,7 +4,7 @@ import type { Log } from '../log.js';
 /** Rows that are published at once. */
 export const batchSize = 200;
 
-/** A row of the outbox that waits to be published. */
+/** A row of the outbox that is not published yet. */
 export interface OutboxRow {
   seq: string;
   event_id: string;
@@ -16,11 +16,11 @@ export interface OutboxRow {
 
 /** How long the two ends of a leader's connection wait for each other, in milliseconds. Tests shorten them. */
 export interface LeaderLimits {
-  /** A query without a response ends leadership here. */
+  /** A query that takes longer ends leadership here. */
   responseMs: number;
   /**
-   * A leader that asks nothing for so long loses the lock: it is paused, or its network is gone, which the server would
-   * otherwise learn from TCP, two hours later. Longer than the relay ever rests or waits for the broker.
+   * A leader without a query for this long loses the lock: it is paused, or its network is gone, which TCP would report
+   * only after two hours. It is longer than the relay ever pauses or waits for the broker.
    */
   idleMs: number;
 }
@@ -30,8 +30,8 @@ export const leaderLimits: LeaderLimits = { responseMs: 8000, idleMs: 20_000 };
 const closeMs = 1000;
 
 /**
- * The connection whose advisory lock makes one process the publisher of a database. Everything the relay
- * reads and marks goes through it: a lost connection ends leadership and work in the same moment.
+ * The connection whose advisory lock makes one process the publisher of a database. The relay reads and marks rows only
+ * through it, so a lost connection ends leadership and work in the same moment.
  */
 export class LeaderConnection {
   private client: pg.Client | null = null;
@@ -43,7 +43,7 @@ export class LeaderConnection {
     private readonly limits: LeaderLimits,
   ) {}
 
-  /** Connects when needed and asks for the lock. True while this process is the publisher. */
+  /** Connects when needed and tries to take the lock. True while this process is the publisher. */
   async lead(): Promise<boolean> {
     if (!this.client) await this.open();
     if (this.leading) return true;
@@ -53,7 +53,7 @@ export class LeaderConnection {
     return this.leading;
   }
 
-  /** The rows that wait for longest, and as many of those about the nouns named. */
+  /** The oldest rows that wait, and as many about the named nouns. */
   pending(nouns: readonly string[]): Promise<OutboxRow[]> {
     return this.query<OutboxRow>(
       `with urgent as materialized (
@@ -72,7 +72,7 @@ export class LeaderConnection {
     ]);
   }
 
-  /** Gives up connection and leadership. */
+  /** Releases connection and leadership. */
   async close(): Promise<void> {
     await Promise.race([this.forget(), new Promise((resolve) => setTimeout(resolve, closeMs).unref())]);
   }
@@ -87,7 +87,7 @@ export class LeaderConnection {
       query_timeout: responseMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
-      // The user timeout is for a server that is sending when the network goes, and so is not idle.
+      // The user timeout covers a server that is sending, and so is not idle, when the network breaks.
       options: `-c idle_session_timeout=${idleMs} -c tcp_user_timeout=${idleMs}`,
     });
     client.on('error', () => void this.forget(client));
@@ -101,7 +101,7 @@ export class LeaderConnection {
     try {
       return (await client.query<R>(text, values)).rows;
     } catch (error) {
-      // An error of the server leaves the connection usable; a server that is silent may still run the query later.
+      // After an error of the server the connection is usable. After a timeout the server may still run the query.
       if (!(error instanceof pg.DatabaseError)) void this.forget(client);
       throw error;
     }

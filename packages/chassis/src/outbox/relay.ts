@@ -10,9 +10,9 @@ import type { Metrics } from '../metrics.js';
 import type { Part } from '../run.js';
 import { batchSize, LeaderConnection, type LeaderLimits, leaderLimits, type OutboxRow } from './leader.js';
 
-/** Publishes what the outbox holds; stopping it publishes what was written until then. */
+/** Publishes the events of the outbox; stopping it publishes those written before the stop. */
 export interface Relay extends Part {
-  /** Look at the outbox now. */
+  /** Checks the outbox now. */
   wakeUp(): void;
   /** Waits until everything written so far is published; throws after ten seconds. */
   flush(): Promise<void>;
@@ -25,14 +25,14 @@ const published = { table: 'outbox', key: 'seq', since: 'published_at', days: 7 
 const flushDeadlineMs = 10_000;
 const lastDeadlineMs = 3000;
 
-/** Nouns of what must not wait behind states, of which an import or a restore tells thousands. */
+/** Nouns whose events must not wait behind states, of which an import or a restore publishes thousands. */
 const nounsOfFacts = (streams: readonly StreamDefinition[]): string[] =>
   streams.filter(({ maxPerAggregate }) => maxPerAggregate !== 1).flatMap(({ nouns }) => nouns ?? []);
 
 /**
- * One relay runs in every process of a producing service; one of them leads. It publishes the outbox in
- * order per aggregate, at least once; an event is marked only after the broker stored it. Events wait for a stream that
- * is not provisioned yet.
+ * One relay runs in every process of a producing service; one of them leads. It publishes the outbox in order per
+ * aggregate, at least once, and marks an event only after the broker stored it. Events wait for a stream that is not
+ * provisioned yet.
  */
 export function createRelay(o: {
   database: Database;
@@ -84,7 +84,7 @@ export function createRelay(o: {
     });
   }
 
-  /** Publishes rows at once, but those of one aggregate one after another, and none after one that failed. */
+  /** Publishes rows in parallel, but those of one aggregate one after another, and none after one that failed. */
   async function publishAll(rows: readonly OutboxRow[]): Promise<PromiseSettledResult<void>[]> {
     const newestOf = new Map<string, Promise<void>>();
     return await Promise.allSettled(
@@ -98,7 +98,7 @@ export function createRelay(o: {
     );
   }
 
-  /** Publishes what waits for longest, and facts that wait behind it; returns how many rows that were. */
+  /** Publishes the oldest rows and the facts behind them; returns how many rows there were. */
   async function publishBatch(): Promise<number> {
     const rows = await leader.pending(facts);
     const results = await publishAll(rows);
@@ -109,7 +109,7 @@ export function createRelay(o: {
     return rows.length;
   }
 
-  /** What one look at the outbox leaves to do. */
+  /** What is left to do after one check of the outbox. */
   async function pollOnce(): Promise<'more' | 'nothing' | 'elsewhere'> {
     if (!(await leader.lead())) return 'elsewhere';
     return (await publishBatch()) >= batchSize ? 'more' : 'nothing';
@@ -121,7 +121,7 @@ export function createRelay(o: {
       try {
         const since = performance.now();
         const left = await pollOnce();
-        // A backlog leaves half of the time to requests and to those who follow it; whoever adds a fact wakes the relay up.
+        // A backlog leaves half of the time to requests and consumers. A new fact wakes the relay up.
         delay = left === 'more' ? performance.now() - since : pollMs[left];
         if (failures > 0) log.info({ failures }, 'publishing works again');
         failures = 0;
@@ -136,7 +136,7 @@ export function createRelay(o: {
     await leader.close();
   }
 
-  /** What the last requests wrote. Where it takes too long or fails, the rest waits for another process. */
+  /** Publishes the events of the last requests. If it takes too long or fails, another process publishes the rest. */
   async function publishLast(): Promise<void> {
     const deadline = performance.now() + lastDeadlineMs;
     try {

@@ -5,8 +5,8 @@ import { isStreamMissing } from '../consumer/errors.js';
 type Part = Partial<StreamConfig>;
 
 /**
- * Creates a stream as wanted, or updates it where it differs from `changes`, which is all that is wanted by default. Only
- * then: an update can lose delayed redeliveries (nats-server #5526).
+ * Creates a stream, or updates it only where it differs from `changes` (by default all settings), because an update can
+ * lose delayed redeliveries (nats-server #5526).
  */
 export async function bringTo(bus: Bus, name: string, wanted: Part, changes: Part = wanted): Promise<void> {
   const { streams } = bus.jsm();

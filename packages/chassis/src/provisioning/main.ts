@@ -5,7 +5,9 @@ import { busShape, httpShape } from '../config.js';
 import { runService } from '../run.js';
 import { provision } from './streams.js';
 
-/** Creates and updates the streams of the product, which no service may: `node dist/provisioning/main.js provision`. */
+/**
+ * Creates and updates the streams of the product, which no service may do: `node dist/provisioning/main.js provision`.
+ */
 await runService({
   name: 'provisioning',
   config: z.object({ LOG_LEVEL: httpShape.LOG_LEVEL, ...busShape }),

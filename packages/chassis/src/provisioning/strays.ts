@@ -9,9 +9,9 @@ import type { Log } from '../log.js';
 const batchSize = 100;
 
 /**
- * Moves events to the stream of their service that has taken over their subjects, unless they are older than what it
- * keeps; those are dropped. They keep their ids, so a consumer that has handled one skips it, and each step can be
- * repeated: nothing is removed before all of it is stored.
+ * Moves events to the stream that has taken over their subjects, and drops those older than that stream keeps. Events
+ * keep their ids, so a consumer that has handled one skips it. Every step can be repeated: nothing is removed before
+ * everything is stored.
  */
 export async function moveStrays(
   bus: Bus,

@@ -36,8 +36,8 @@ export async function provision(
 }
 
 /**
- * Brings streams to their definitions, in the order given: one that hands over subjects comes first. The events go with
- * their subjects before any limit changes, which they were not stored for.
+ * Updates streams to their definitions, in the given order: one that hands over subjects comes first. Events move with
+ * their subjects before any limit changes, since the new limit was not meant for them.
  */
 export async function ensureStreams(
   bus: Bus,

@@ -21,7 +21,7 @@ export interface Tables {
 
 const has = <T extends object>(config: object, name: keyof T): config is T => name in config;
 
-/** The connections that a configuration asks for; none is opened. */
+/** The connections in a configuration, none of them open. */
 export const connections = (
   { name, database }: { name: string; database?: Tables },
   config: object,
@@ -36,10 +36,10 @@ export const connections = (
     }),
 });
 
-/** Those of a service whose kind is not known. */
+/** The connections of a service of unknown type. */
 export const connectionsIn = (context: object): { bus?: Bus; database?: Database } => context;
 
-/** Throws where there is none. */
+/** Throws if there is none. */
 export function databaseOf(context: object): Database {
   const { database } = connectionsIn(context);
   if (!database) throw new Error('the service has no database');

@@ -21,8 +21,8 @@ export interface Module<X> {
 }
 
 /**
- * Joins modules to what a service says of itself, in their order. Handlers of one stream become one subscription, with the
- * highest concurrency that one of them asks for.
+ * Adds modules to the definition of a service, in order. Handlers of one stream become one subscription, with the
+ * highest concurrency of them.
  */
 export const joinModules = <X>(modules: readonly Module<X>[]) => ({
   entities: modules.flatMap(({ entities = [] }) => entities),

@@ -12,25 +12,25 @@ import {
 } from '@poolpros/contracts/http/internal';
 import { pathTo } from '@poolpros/contracts/paths';
 
-/** The accounts service as others see it who ask it for something. */
+/** The accounts service as its callers see it. */
 export interface TestAccounts {
   url: string;
   /** Ids of sessions. */
   endedSessions: Set<string>;
-  /** Of accounts whose owners can be written to. */
+  /** Ids of accounts whose owners can be reached by mail. */
   contacts: AccountContact[];
-  /** What becomes of accounts that are erased, by id. */
+  /** What happens to accounts when they are erased, by id. */
   departing: Map<string, DepartingAccount>;
-  /** The emails of accounts that changed them, by id. */
+  /** The new emails of accounts that changed them, by id. */
   emails: Map<string, AccountEmails>;
-  /** Ids of accounts whose owners have not proved lately to be there. */
+  /** Ids of accounts whose owners have not confirmed their identity recently. */
   unproven: Set<string>;
-  /** Whether it responds; 503 while it does not. */
+  /** Whether it responds; 503 when it does not. */
   isUp: boolean;
   stop(): Promise<void>;
 }
 
-/** Starts a stand-in for the accounts service that the test steers; it responds to one caller's token alone. */
+/** Starts a stand-in for the accounts service that the test controls. It accepts the token of one caller only. */
 export async function startTestAccounts(token: string): Promise<TestAccounts> {
   const state = {
     endedSessions: new Set<string>(),
@@ -48,7 +48,7 @@ export async function startTestAccounts(token: string): Promise<TestAccounts> {
     },
     [sessionProofsPath]: (query) => ({ isProven: !state.unproven.has(query.get('accountId') ?? '') }),
   };
-  /** What is read of one account by its id; null where there is none. */
+  /** The data of one account by its id; null if there is none. */
   const ofAccount = (pathname: string): object | null | undefined => {
     const accountId = pathname.split('/').at(-1) ?? '';
     if (pathname === pathTo(departingAccountPath, { accountId })) return state.departing.get(accountId) ?? null;

@@ -11,12 +11,12 @@ export interface TestCallers<C extends Caller> {
   config: CallerDigests;
 }
 
-/** Callers with tokens of their own. */
+/** Callers, each with its own token. */
 export function testCallers<C extends Caller>(...names: C[]): TestCallers<C> {
   const tokens = Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')])) as Record<C, string>;
   const entries = names.map((name): [Caller, string] => [name, hashToken(tokens[name])]);
   return { tokens, digests: entries.map((entry) => entry.join(':')).join(','), config: new Map(entries) };
 }
 
-/** All who may call, as every service of a test file knows them. */
+/** All callers that every service of a test file accepts. */
 export const callers = testCallers(...everybody);

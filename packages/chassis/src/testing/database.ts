@@ -9,7 +9,7 @@ import { startInfra } from './infra.js';
 export interface FreshDatabase {
   database: Database;
   url: string;
-  /** Copies the database as it is, and gives what puts the copy in its place; connections are lost both times. */
+  /** Copies the database and returns a function that restores the copy. Both close all connections. */
   backUp(): Promise<{ restore(): Promise<void> }>;
   /** Disconnects and removes the database. */
   drop(): Promise<void>;
@@ -18,8 +18,8 @@ export interface FreshDatabase {
 const silent = createLog({ service: 'test', level: 'silent' });
 
 /**
- * A migrated database of its own, started: a clone of a template that is made once for each set of migrations.
- * `name` is the service's.
+ * A migrated and started database for one test: a clone of a template that is made once per set of migrations. `name`
+ * is the service's.
  */
 export async function freshDatabase(o: {
   entities: EntitySchema[];
@@ -55,7 +55,7 @@ export async function freshDatabase(o: {
     url: urlOf(clone),
     async backUp() {
       await withAdmin(databaseUrl, async (admin) => {
-        // A database is copied only while nobody uses it.
+        // A database can be copied only while nobody uses it.
         await admin.query(`alter database ${clone} allow_connections false`);
         await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [clone]);
         await admin.query(`create database ${backup} template ${clone}`);

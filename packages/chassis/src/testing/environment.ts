@@ -8,7 +8,7 @@ import { type TestTokens, testTokens } from './tokens.js';
 
 const secret = () => randomBytes(24).toString('hex');
 
-/** What a service needs of its environment beside the URLs of stores; nobody listens where it looks for accounts. */
+/** The environment that a service needs besides the URLs of stores. No server listens at its URL of accounts. */
 export const testEnvironment = (tokens: TestTokens = testTokens()) => ({
   PORT: '0',
   METRICS_PORT: '0',

@@ -22,7 +22,7 @@ afterEach(async () => {
   echo.close();
 });
 
-/** A client of the proxy, or of the server itself: sends a word and collects what comes back. */
+/** A client of the proxy or of the server itself: sends a word and collects the replies. */
 async function client(url = proxy.url): Promise<{ say(word: string): void; heard(): string; isClosed(): boolean }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   clients.push(socket);

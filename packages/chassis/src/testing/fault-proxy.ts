@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a server of the run that can act as a server that is down or hangs, or as a lost network. */
+/** A proxy to a server of the test run. It can act as a server that is down or hangs, or as a lost network. */
 export interface FaultProxy {
   /** The server's URL through the proxy. */
   url: string;
   /** Ends all connections and refuses new ones. */
   shut(): Promise<void>;
-  /** Takes connections and bytes and passes none on, as a stopped process does; `open` lets them through, none lost. */
+  /** Accepts connections and bytes but passes none on, like a stopped process; `open` passes all of them on. */
   hang(): Promise<void>;
-  /** Passes nothing more on for the connections there are, for good and without ending them; new ones work. */
+  /** Passes nothing more on for current connections, permanently and without closing them; new ones work. */
   strand(): Promise<void>;
   open(): Promise<void>;
 }

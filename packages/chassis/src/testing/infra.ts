@@ -38,8 +38,8 @@ const images: Record<
 };
 
 /**
- * The servers a test needs (all four by default): from TEST_*_URL, else containers that the run shares
- * when a Docker engine responds. Throws with advice when neither is there.
+ * The servers that a test needs (all four by default): from TEST_*_URL, else containers that the run shares if a Docker
+ * engine responds. Throws with advice if neither is available.
  */
 export async function startInfra(...needs: (keyof Infra)[]): Promise<Infra> {
   const wanted = needs.length > 0 ? needs : (Object.keys(variables) as (keyof Infra)[]);

@@ -1,6 +1,6 @@
 import type { Action, Machine } from '../machine.js';
 
-/** The machine as a table of text, a line per action: what a reader compares with the rule it was made from. */
+/** The machine as a text table with a line per action, to compare it with the rule. */
 export function tableOf<S extends string, A extends string>({ states, actions }: Machine<S, A>): string {
   const rows = Object.entries<Action<S>>(actions).map(([name, { from, to, by, needsReason }]) => [
     name,

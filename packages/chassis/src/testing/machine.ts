@@ -9,11 +9,11 @@ export interface Cell<S extends string, A extends string> {
   state: S;
   action: A;
   actor: ActorKind;
-  /** Why it cannot be taken; null where it can. */
+  /** Why it cannot be taken; null when it can. */
   hindrance: Hindrance | null;
 }
 
-/** Every cell of a machine's table, rejected ones included; where an action needs a reason, one is given. */
+/** Every cell of a machine's table, including rejected ones. An action that needs a reason gets one. */
 export const cellsOf = <S extends string, A extends string>(machine: Machine<S, A>): Cell<S, A>[] =>
   machine.states.flatMap((state) =>
     (Object.keys(machine.actions) as A[]).flatMap((action) =>
@@ -26,7 +26,7 @@ export const cellsOf = <S extends string, A extends string>(machine: Machine<S, 
     ),
   );
 
-/** What a step did to a stored subject: the state and version it has now, and how many steps and events were added. */
+/** The result of a step on a stored subject: its state and version, and how many steps and events were added. */
 export interface CellOutcome<S extends string> {
   status: S;
   version: number;
@@ -35,7 +35,7 @@ export interface CellOutcome<S extends string> {
   refused: boolean;
 }
 
-/** Takes the step of a cell on a stored row in the state of the cell, in a transaction of its own. */
+/** Takes the step of a cell on a stored row in the state of the cell, in its own transaction. */
 export async function tryCell<S extends string, A extends string, R extends MachineRow<S>>(
   inTransaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>,
   lifecycle: Lifecycle<S, A, R>,
@@ -68,7 +68,7 @@ export async function tryCell<S extends string, A extends string, R extends Mach
   return { status, version, steps: steps - before.steps, events: events - before.events, refused };
 }
 
-/** How many events tell of an aggregate. */
+/** How many events there are about an aggregate. */
 export async function eventsOf(tx: EntityManager, aggregateId: string | number): Promise<number> {
   const [row] = await tx.query<{ count: number }[]>(
     `select count(*)::int as count from outbox where body->>'aggregateId' = $1`,
@@ -77,7 +77,7 @@ export async function eventsOf(tx: EntityManager, aggregateId: string | number):
   return row?.count ?? 0;
 }
 
-/** What a cell must do to a subject in its state and `version`. */
+/** The expected result of a cell for a subject in its state and `version`. */
 export function expectedOf<S extends string, A extends string>(
   machine: Machine<S, A>,
   { state, action, hindrance }: Cell<S, A>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
-/** An EVENT_PREFIX of its own for a test file. */
+/** A separate EVENT_PREFIX for a test file. */
 export const testPrefix = (): string => `t${randomBytes(5).toString('hex')}_`;
 
 /** Deletes every stream of a prefix; call at the end of a test file. */

@@ -1,10 +1,10 @@
 import type { Database } from '../database.js';
 import type { PersonalRows } from '../personal-data/rows.js';
 
-/** Tables of what is done in the background. */
+/** Tables of background work. */
 const background = ['outbox', 'inbox', 'migrations', 'idempotency_keys', 'job_runs'];
 
-/** Every row of the database of a service as one text for each table, those of background work only where `all` asks for them. */
+/** All rows of a service's database as one text per table; background work only with `all`. */
 export async function rowsOf(
   { context }: { context: { database: Pick<Database, 'dataSource'> } },
   { all = false }: { all?: boolean } = {},

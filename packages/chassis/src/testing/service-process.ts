@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { eventually } from './eventually.js';
 
-/** A service that runs as a process of its own, as in production. */
+/** A service in its own process, as in production. */
 export interface ServiceProcess {
   url: string;
   /** Its log lines, oldest first. */
@@ -13,7 +13,7 @@ export interface ServiceProcess {
   end(): Promise<void>;
 }
 
-/** Starts a service by its main file; returns when it listens. Its environment is what is given and nothing else. */
+/** Starts a service by its main file; returns when it listens. Its environment is exactly the given one. */
 export async function startServiceProcess(main: string, env: NodeJS.ProcessEnv): Promise<ServiceProcess> {
   const child = run(main, [], env);
   const lines: Record<string, unknown>[] = [];

@@ -29,22 +29,22 @@ export interface PublishedEvent {
   data: unknown;
 }
 
-/** A service with the wiring of production, on real servers, with names of its own. */
+/** A service with the wiring of production, on real servers, with its own names. */
 export interface TestService<X> extends Assembly {
   context: X;
-  /** What its configuration was read from. */
+  /** The environment that its configuration was read from. */
   environment: Record<string, string>;
-  /** Of those who sign in. */
+  /** Signs the access tokens. */
   tokens: TestTokens;
-  /** What it asks the accounts service for; null where it asks another one, or none. */
+  /** The accounts service that it calls; null if it calls another one or none. */
   accounts: TestAccounts | null;
   /** What it logged as JSON, oldest first. */
   lines: string[];
-  /** What `/health/ready` says. */
+  /** The response of `/health/ready`. */
   readiness: Readiness;
-  /** Starts the parts of these names, in the order of the service; those that are left when none is named. */
+  /** Starts the named parts, in the order of the service; without names, all that are not started. */
   start(...names: string[]): Promise<void>;
-  /** Publishes an event as its service would; returns its place in the stream. */
+  /** Publishes an event as its service would; returns its sequence in the stream. */
   publish<E extends EventDefinition>(
     definition: E,
     event: {
@@ -55,17 +55,17 @@ export interface TestService<X> extends Assembly {
       data: z.input<E['data']>;
     },
   ): Promise<number>;
-  /** Waits until every event that was published to it is handled. */
+  /** Waits until every event published to it is handled. */
   waitUntilIdle(): Promise<void>;
   /** Runs its hourly jobs once, as if it were this instant. */
   runHourlyJobs(at: Date): Promise<void>;
   /** Every event of a stream of its own, oldest first, those included that wait in the outbox. */
   published(stream: StreamDefinition): Promise<PublishedEvent[]>;
-  /** Stops what was started and removes database and streams of its own; throws when a part did not stop well. */
+  /** Stops everything and removes its database and streams; throws when a part did not stop well. */
   stop(): Promise<void>;
 }
 
-/** The variables that name a store, and the store. */
+/** The variables with the URL of a store, and the store. */
 const stores = {
   DATABASE_URL: 'databaseUrl',
   NATS_URL: 'natsUrl',
@@ -74,9 +74,9 @@ const stores = {
 } as const satisfies Record<string, keyof Infra>;
 
 /**
- * Starts a service as its process would. `environment` overrides what a test gives every service: stores of the run, a
- * database and a stream prefix of its own, keys and secrets. Parts named in `later` wait for `start`; their names are those
- * that `/health/ready` uses. The streams of the service and those that it follows exist.
+ * Starts a service as its process would. `environment` overrides the defaults of tests: the stores of the run, a
+ * separate database and stream prefix, keys and secrets. Parts named in `later` wait for `start`; their names are those
+ * of `/health/ready`. The streams of the service and those that it follows exist.
  */
 export async function startTestService<C, X>(
   service: Service<C, X>,

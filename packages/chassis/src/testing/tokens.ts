@@ -8,13 +8,16 @@ export interface TestTokens {
   publicKey: string;
   /** Ed25519 PEM in base64, as in JWT_PRIVATE_KEY. */
   privateKey: string;
-  /** An access token, of a superadmin where it is an admin's; 15 minutes by default, negative for one that has expired. */
+  /**
+   * An access token, of a superadmin if it is an admin's. Expires after 15 minutes by default; negative for an expired
+   * one.
+   */
   sign(audience: Audience, accountId?: string, o?: { expiresInSeconds?: number; claims?: object }): string;
 }
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A key pair of its own and tokens signed with it, as the accounts service makes them. */
+/** A separate key pair and tokens signed with it, as the accounts service makes them. */
 export function testTokens(): TestTokens {
   const pair = generateKeyPairSync('ed25519');
   const pem = (text: string | Buffer) => Buffer.from(text).toString('base64');
