@@ -76,13 +76,13 @@ const ratings: [rating: number | null, reviewCount: number][] = [
   [null, 5],
 ];
 
-// Within the limits, at them and beyond them.
+// Within the limits, at the limits and beyond them.
 const radii = [0, 5, 100, 150, 4000];
 
 /**
- * Snapshots that stand for all others: each field with and without a value, each status, each value of the catalogue by
- * itself, and names, ratings and radii that use every part of the rules. They are never changed but for new fields and a
- * new catalogue, as each change makes every store anew.
+ * Snapshots that represent all others: each field with and without a value, each status, each catalog value by itself,
+ * and names, ratings and radii that use every part of the rules. Change them only for new fields and catalog values,
+ * because each change rebuilds every store.
  */
 export const samples: readonly ContractorSnapshot[] = [
   complete,

@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { samples } from './definition-samples.js';
 
-/** What a store made of the listings was made by. */
+/** The definition that a store was built with. */
 export interface Definition {
-  /** Ascending over the versions of the program, so that an older one never replaces what a newer one made. */
+  /** Increases with each version of the program, so that an older one never replaces the data of a newer one. */
   number: number;
-  /** Names everything that it is made from. */
+  /** The hash of everything that goes into the definition. */
   hash: string;
 }
 
-/** What a store was made by, beside the definition of this program; an equal number of another hash counts as older. */
+/**
+ * The stored definition of a store, compared with this program's. An equal number with another hash counts as older.
+ */
 export type Freshness = 'older' | 'current' | 'newer';
 
-/** `stored` is what a store carries: nothing where it was made before definitions were. */
+/** `stored` is the definition that a store holds; nothing if it was built before definitions existed. */
 export function freshnessOf(stored: Partial<Definition> | null | undefined, own: Definition): Freshness {
   if (stored?.hash === own.hash) return 'current';
   return (stored?.number ?? 0) > own.number ? 'newer' : 'older';
 }
 
 /**
- * The hash of a store: of the shape it has, and of what is made of the samples, which every rule has a part in: words,
- * ranking, reach, folding, the catalogue. It goes by content, so that other code which makes the same has the same hash.
+ * The hash of a store: its schema, and the result for the samples, which covers every rule: words, ranking, reach,
+ * folding, the catalog. It depends on content only, so refactored code with the same results has the same hash.
  */
 export const definitionHash = (shape: unknown, make: (snapshot: ContractorSnapshot) => unknown): string =>
   createHash('sha256')

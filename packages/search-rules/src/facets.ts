@@ -2,10 +2,13 @@ import { ratingOptions } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { eachFilter, type FilterKey, valueFilters } from '@poolpros/contracts/value-filters';
 
-/** How many listings each value of a filter is found in, in the order of the values. */
+/** The number of listings found for each value of a filter, in the order of the values. */
 export type FacetCounts = Record<FilterKey | 'rating', readonly number[]>;
 
-/** The facets of a response: most frequent values first, equal ones by name, without those of no listing; every rating. */
+/**
+ * The facets of a response: most frequent values first, ties by name, without values that have no listings; ratings are
+ * complete.
+ */
 export const facetsOf = (counts: FacetCounts): Omit<SearchResponse['facets'], 'byDistance'> => ({
   ...eachFilter((key) => listed(valueFilters[key].values, counts[key])),
   rating: ratingOptions.map((min, index) => ({ min, count: counts.rating[index] ?? 0 })),

@@ -2,7 +2,7 @@ import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import { codeOf, filteredLanguages, languageOf } from '@poolpros/contracts/languages';
 import { eachFilter, type FilterKey, type FilterValue } from '@poolpros/contracts/value-filters';
 
-/** What of a listing the filters look at, which the record of directory names alike. */
+/** The fields of a listing that the filters use. The record of directory has the same names. */
 export const filteredFields = [
   'services',
   'poolTypes',
@@ -11,7 +11,7 @@ export const filteredFields = [
 ] as const satisfies readonly (keyof ListingFacts)[];
 export type Filtered = Pick<ListingFacts, (typeof filteredFields)[number]>;
 
-/** The rule of a filter: what a listing is found under, and the facts of a listing that is found under given values. */
+/** The rule of a filter: the values that a listing is found under, and the facts of a listing with given values. */
 interface FilterRule<V> {
   of(listing: Filtered): readonly V[];
   factsWith(values: V[]): Partial<Filtered>;
@@ -32,7 +32,7 @@ const filterRules: { [K in FilterKey]: FilterRule<FilterValue<K>> } = {
   },
 };
 
-/** The values that a listing is found under, filter by filter. */
+/** The values that a listing is found under, by filter. */
 export const filterValuesOf = (listing: Filtered): Record<FilterKey, readonly FilterValue[]> =>
   eachFilter((key) => filterRules[key].of(listing));
 

@@ -1,13 +1,13 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 
 /**
- * Where listings stand that a search finds (docs/rules.md#statuses). Those that take no requests come after all others,
- * in the same order; a closed one is found by words alone, and of its words those of its name count.
+ * The statuses of listings that a search finds (docs/rules.md#statuses). Those that take no requests come after all
+ * others, in the same order. A closed one is found only by words, and only by those of its name.
  */
 export const findableStatuses = ['published', 'paused', 'closed'] as const satisfies readonly InstallerStatus[];
 export type FindableStatus = (typeof findableStatuses)[number];
 
-/** Of these, the ones that take no requests. */
+/** Those of them that take no requests. */
 export const awayStatuses = ['paused', 'closed'] as const satisfies readonly FindableStatus[];
 
 export const isFindable = (status: InstallerStatus): status is FindableStatus =>

@@ -16,15 +16,15 @@ import {
 } from '@poolpros/places/resolve';
 import { type TypedWords, typedWords } from './typed-words.js';
 
-/** A point of the earth in degrees. */
+/** A point on the earth in degrees. */
 export interface Point {
   lat: number;
   lon: number;
 }
 
 /**
- * Where to search: near one or more points, in counties, in a state, everywhere, or nowhere, while it is not clear which place
- * is meant. `source` says what the points are.
+ * Where to search: near points, in counties, in a state, everywhere, or nowhere while the place is ambiguous. `source`
+ * says where the points come from.
  */
 export type SearchArea =
   | { kind: 'points'; points: Point[]; label: string; source: 'gps' | 'map' | 'city' | 'zip' }
@@ -33,41 +33,41 @@ export type SearchArea =
   | { kind: 'everywhere' }
   | { kind: 'nowhere' };
 
-/** One of the places that a name may mean, and where it would be searched. */
+/** One possible meaning of a place name, and where it would be searched. */
 export interface PlannedChoice {
   description: PlaceDescription;
   area: SearchArea;
 }
 
-/** The values of each filter that were chosen. */
+/** The chosen values of each filter. */
 type ChosenValues = { [K in FilterKey]: FilterValue<K>[] };
 
-/** What an installer must offer: any of the values of each list that is not empty. */
+/** What a listing must offer: any of the values of each list that is not empty. */
 export interface Selection extends ChosenValues {
   serviceType: { field: 'services' | 'poolTypes' | 'specializations'; anyOf: readonly string[] } | null;
   minRating: number | null;
 }
 
-/** A search as it is carried out, whatever the store. */
+/** A search, ready to run against any store. */
 export interface SearchPlan {
   area: SearchArea;
   selection: Selection;
-  /** Words to look for, null when none were asked for; text without a single word finds nobody. */
+  /** Words to look for; null if none were given. Text without a single word finds nothing. */
   words: TypedWords | null;
-  /** A location, or a part of one, that no rule could turn into a place; its words are among `words`. */
+  /** A location, or part of one, that is no known place. Its words are among `words`. */
   unknownPlace: string | null;
-  /** What was taken for the place. */
+  /** The recognized place. */
   understood: UnderstoodPlace;
-  /** Not empty where the place is not clear. */
+  /** Not empty if the place is ambiguous. */
   choices: PlannedChoice[];
-  /** Miles the visitor chose, null when off; they count only near a point. */
+  /** The distance in miles that the visitor chose; null for none. It counts only near a point. */
   miles: number | null;
   sort: SortOrder;
   /** From 1. */
   page: number;
 }
 
-/** A range of ZIPs that holds more of them than one search may ask for. */
+/** A range with more ZIPs than one search may have. */
 export class TooManyZips extends Error {
   constructor(count: number) {
     super(`The range holds ${count} ZIP codes. Search at most ${zipRangeLimit} at once.`);
@@ -75,7 +75,7 @@ export class TooManyZips extends Error {
   }
 }
 
-/** What a query means, the same for both searches (docs/rules.md#area). Throws TooManyZips. */
+/** The plan of a query, the same for both searches (docs/rules.md#area). Throws TooManyZips. */
 export function planSearch(places: Places, query: SearchQuery): SearchPlan {
   const place = resolvePlace(places, query);
   const area = areaOf(place, query);
@@ -97,10 +97,10 @@ export function planSearch(places: Places, query: SearchQuery): SearchPlan {
   };
 }
 
-/** Whether there is nothing to look for: a letter alone is in too many names. */
+/** Whether there is nothing to search for: a single letter is in too many names. */
 const isOneLetter = (typed: string): boolean => /^\p{Script=Latin}?$/u.test(typed.trim());
 
-/** A state that is searched for the words beside it: no place of the state has the name. */
+/** A state whose other words are searched as text: no place of the state has that name. */
 function unknownIn(place: ResolvedPlace): string | null {
   if (place.kind === 'text') return place.text;
   return place.kind === 'state' && place.words ? place.words : null;
@@ -114,7 +114,7 @@ const choicesOf = (places: Places, place: ResolvedPlace, query: SearchQuery): Pl
       }))
     : [];
 
-/** What was taken for the place, as a response says it. */
+/** The recognized place, as a response shows it. */
 function understoodOf(
   { description, others, asTyped, ...place }: ResolvedPlace,
   area: SearchArea,
@@ -178,7 +178,7 @@ function selectionOf(query: SearchQuery): Selection {
   };
 }
 
-/** Of each filter what the query chose; `services` may hold values of the others (docs/rules.md#offers). */
+/** The chosen values of each filter. `services` may contain values of other filters (docs/rules.md#offers). */
 function chosenIn(query: SearchQuery): ChosenValues {
   const chosen = eachFilter((key) => {
     const values: readonly string[] = valueFilters[key].values;
@@ -192,5 +192,5 @@ function fieldOf(serviceType: ServiceType): Selection['serviceType'] {
   return field === null ? null : { field, anyOf };
 }
 
-/** The points a search is made from; none without a place. */
+/** The points that a search starts from; empty without a place. */
 export const pointsOf = ({ area }: SearchPlan): Point[] => (area.kind === 'points' ? area.points : []);

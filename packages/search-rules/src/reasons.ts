@@ -16,8 +16,8 @@ type Reasoned = Pick<
 >;
 
 /**
- * The "why this result" lines of a card, from data only: what of the asked services and pool types it does, and whether it
- * comes. Distance and rating stand on the card already (docs/rules.md#reasons).
+ * The "why this result" lines of a card, from data only: which of the requested services and pool types it offers, and
+ * whether it serves the place. The card shows distance and rating already (docs/rules.md#reasons).
  */
 export function reasonsFor(card: Reasoned, asked: readonly string[] = []): string[] {
   const { servesPoint, responseMinutes, badges, city, serviceRadius } = card;
@@ -31,7 +31,7 @@ export function reasonsFor(card: Reasoned, asked: readonly string[] = []): strin
   ];
 }
 
-/** Whether it comes, in words that hold: where the business stated no radius, only how far the site shows it. */
+/** Whether the business serves the place. Without a stated radius, only how far the site shows it. */
 function reachOf({
   servesPoint,
   serviceRadius,
@@ -42,7 +42,7 @@ function reachOf({
   return servesPoint ? `Within ${serviceRadius} miles` : `Shown within ${serviceRadius} miles of ${city}`;
 }
 
-/** What a business does of what was asked for, in one line; none without a match. */
+/** The requested services and pool types that a business offers, in one line; none without a match. */
 function offerOf({ services, poolTypes, specializations }: Reasoned, asked: readonly string[]): string[] {
   const does = asked.filter((wanted) => (services as readonly string[]).includes(wanted));
   const builds = asked.filter((wanted) => [...poolTypes, ...specializations].some((offered) => offered === wanted));

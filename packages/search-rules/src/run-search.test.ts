@@ -10,7 +10,7 @@ import { sampleSnapshot } from './testing/sample-snapshot.js';
 const runSearch = (plan: SearchPlan, find: Find) => runSearchWith(plan, find, cardOf);
 const places = loadPlaces();
 const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
-// 12.34 miles on the meridian of the ZIP's centre.
+// 12.34 miles along the meridian of the ZIP's center.
 const zip = places.zip('78704');
 if (!zip) throw new Error('78704 is a ZIP');
 const latitude = zip.latitude + (12.34 * metresPerMile * 180) / (Math.PI * earthRadiusMetres);
@@ -25,7 +25,7 @@ const found = (total: number, counts: number[] = []): StoreResult => ({
 });
 
 describe('those that take no requests', () => {
-  /** A store with so many listings that take requests, and behind them so many others. */
+  /** A store with a number of listings that take requests, followed by a number that take none. */
   async function shown({ open, away }: { open: number; away: number }, page: number): Promise<number[]> {
     const listing = (id: number) => sampleSnapshot({ id });
     const pageOf = (ids: number[]) => ids.slice((page - 1) * 10, page * 10).map(listing);
@@ -113,7 +113,7 @@ describe('widening', () => {
 });
 
 describe('words that no listing matches', () => {
-  /** Finds so many in the given ways, and tells in which ways it was asked. */
+  /** Finds a given number in the given ways, and records the ways that were searched. */
   const store = (counts: Partial<Record<Matching, number[]>>) => {
     const asked: [Matching, number | null][] = [];
     const find = async (each: SearchPlan, matching: Matching) => {

@@ -12,39 +12,44 @@ import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
 /**
- * What a store found: of one page those that take requests, in its order, and counts over everything that matches, those
- * included that take none.
+ * The result of a store: the listings of one page that take requests, in order, and counts of all matches, including
+ * those that take none.
  */
 export interface StoreResult<L extends ListingFacts = ListingFacts> {
   installers: L[];
   total: number;
   facets: SearchResponse['facets'];
-  /** Those that take no requests; absent where there are none. */
+  /** Those that take no requests; absent if there are none. */
   away?: AwayResult<L> | undefined;
 }
 
-/** Listings that match and take no requests. Hardly any search finds one, and fewer pages show one, so each asks for them. */
+/**
+ * Matching listings that take no requests. Few searches find one and fewer pages show one, so they are read on demand.
+ */
 export interface AwayResult<L> {
   count: number;
-  /** So many of them behind so many others, in the order of the plan. */
+  /** A number of them after an offset, in the order of the plan. */
   list(skip: number, take: number): Promise<L[]>;
 }
 
-/** A store that finds those who match a plan in one of the ways. */
+/** A store that finds the listings of a plan in one way. */
 export type Find<L extends ListingFacts = ListingFacts> = (
   plan: SearchPlan,
   matching: Matching,
 ) => Promise<StoreResult<L>>;
 
-/** A response whose cards are in the form that a service sends them in. */
+/** A response with cards in the form that a service sends. */
 export type SearchPage<C> = Omit<SearchResponse, 'installers'> & { installers: C[] };
 
-/** Makes the card of a listing; `miles` from the searched point, null without one; `asked`: what was searched for. */
+/**
+ * Makes the card of a listing. `miles` is the distance from the searched point, null without one; `asked` is what was
+ * searched for.
+ */
 export type ToCard<L, C> = (listing: L, miles: number | null, asked: readonly string[]) => C;
 
 /**
- * Carries a plan out with a store. Words are matched in the strictest way that finds somebody, be it farther away; then a
- * search that finds nobody near enough goes on to the next distance step that finds somebody.
+ * Runs a plan against a store. Words are matched in the strictest way that has a result, even a distant one. Then a
+ * search without results nearby goes on to the next distance step that has some.
  */
 export async function runSearch<L extends ListingFacts, C>(
   plan: SearchPlan,
@@ -70,7 +75,7 @@ const nobody: StoreResult<never> = {
   facets: noFacets,
 };
 
-/** The choices of a place, with how many contractors of what is asked for each has. */
+/** The choices of an ambiguous place, each with its number of matching contractors. */
 export function countedChoices<L extends ListingFacts>(plan: SearchPlan, find: Find<L>): Promise<PlaceChoice[]> {
   return Promise.all(
     plan.choices.map(async ({ description: { kind: _, ...place }, area }) => {
@@ -80,7 +85,7 @@ export function countedChoices<L extends ListingFacts>(plan: SearchPlan, find: F
   );
 }
 
-/** Fills a page with those that take no requests, who come after all others. */
+/** Fills a page with listings that take no requests, which come after all others. */
 async function withAway<L extends ListingFacts>({ page }: SearchPlan, found: StoreResult<L>): Promise<StoreResult<L>> {
   const { away, total, installers } = found;
   if (!away) return found;
@@ -137,24 +142,24 @@ function responseOf<L extends ListingFacts, C>(
   };
 }
 
-/** Miles from the nearest searched point, null without one. */
+/** Miles from the nearest searched point; null without one. */
 function milesFrom(plan: SearchPlan, installer: ListingFacts): number | null {
   const miles = pointsOf(plan).map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer));
   return miles.length > 0 ? Math.min(...miles) : null;
 }
 
-/** The services and pool types that a plan asks for. */
+/** The requested services and pool types of a plan. */
 const askedIn = ({ selection: { services, poolTypes, serviceType } }: SearchPlan): readonly string[] => [
   ...new Set<string>([...services, ...poolTypes, ...(serviceType?.anyOf ?? [])]),
 ];
 
-/** How the place was understood. */
+/** How the place was interpreted. */
 function searchTypeOf(area: SearchArea): SearchResponse['searchType'] {
   if (area.kind !== 'points') return 'text_only';
   return area.source === 'gps' ? 'gps' : 'city_center';
 }
 
-/** The middle of the searched points or counties, null without one. */
+/** The center of the searched points or counties; null without one. */
 function centerOf(area: SearchArea): SearchResponse['center'] {
   if (area.kind === 'counties') return { ...area.center, label: area.label };
   if (area.kind !== 'points') return null;
@@ -162,7 +167,7 @@ function centerOf(area: SearchArea): SearchResponse['center'] {
   return { lat: mean('lat'), lon: mean('lon'), label: area.label };
 }
 
-/** The line above the results for what the visitor would not expect; undefined when there is nothing to say. */
+/** The line above the results that explains something unexpected; undefined if there is nothing to say. */
 function messageOf(
   { unknownPlace, understood, miles }: SearchPlan,
   { found, matching, widenedFrom }: Omit<Outcome, 'found'> & { found: Pick<StoreResult, 'total'> },
@@ -183,7 +188,7 @@ function messageOf(
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/** What the card of a listing says of one search. */
+/** What the card of a listing says about one search. */
 export type OfSearch = Pick<InstallerCard, 'distance' | 'servesPoint' | 'badges' | 'responseMinutes' | 'reasons'>;
 
 /** The distance is shown with one decimal. */

@@ -5,19 +5,22 @@ import { isFindable } from './findable.js';
 import { type Point, pointsOf, type SearchPlan } from './plan.js';
 import { reach } from './reach.js';
 
-/** Where a listing was found before a change and where it is found after it; null: nowhere. */
+/** Where a listing was found before a change and is found after it; null: nowhere. */
 export interface ChangedAreas {
   before: ServedArea | null;
   after: ServedArea | null;
 }
 
-/** Stores keep places and reaches as floats, which may differ from what was published by less than this. */
+/** Stores keep places and reaches as floats, which differ from the published values by less than this. */
 const toleranceMiles = 0.1;
 
-/** Slightly less than a degree of latitude has: what is too far north or south by it is too far. */
+/**
+ * Slightly less than the miles of a degree of latitude. A listing farther north or south than this allows is out of
+ * reach.
+ */
 const milesPerDegree = 69;
 
-/** Where a listing is found; null where its status keeps it out of every search. */
+/** Where a listing is found; null if its status keeps it out of every search. */
 export const foundArea = (listing: ServedArea & Pick<ContractorSnapshot, 'status'>): ServedArea | null => {
   if (!isFindable(listing.status)) return null;
   const { latitude, longitude, serviceRadius, stateSlug } = listing;
@@ -25,8 +28,8 @@ export const foundArea = (listing: ServedArea & Pick<ContractorSnapshot, 'status
 };
 
 /**
- * Which listings the response to a search depends on. Words narrow a search near points or in a state, and how the others
- * match them is never asked, so its place alone decides; without a place any listing may match.
+ * The listings that the response to a search depends on. Near points or in a state, words only narrow the search, and
+ * listings elsewhere do not affect how they match, so only the place counts. Without a place any listing may match.
  */
 export function scopeOf(plan: SearchPlan): SearchScope {
   switch (plan.area.kind) {
@@ -45,7 +48,7 @@ export function scopeOf(plan: SearchPlan): SearchScope {
   }
 }
 
-/** Whether a change may alter a response of this scope; `areas` null: a change of which nothing is known. */
+/** Whether a change can affect a response of this scope. `areas` is null for an unknown change. */
 export function touches(areas: ChangedAreas | null, scope: SearchScope): boolean {
   if (scope.kind === 'nowhere') return false;
   if (areas === null || scope.kind === 'everywhere') return true;
@@ -59,7 +62,7 @@ function isFoundIn(area: ServedArea, scope: Extract<SearchScope, { kind: 'points
 
 function mayServe(area: ServedArea, { lat, lon }: Point): boolean {
   const miles = reach(area) + toleranceMiles;
-  // The cheap half of the comparison rules most out.
+  // The cheap half of the comparison excludes most.
   if (Math.abs(area.latitude - lat) * milesPerDegree > miles) return false;
   return milesBetween(area, { latitude: lat, longitude: lon }) <= miles;
 }

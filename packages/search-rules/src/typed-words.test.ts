@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsIn, typedWords, wordWeights } from './typed-words.js';
 
-/** The words of a text in all their variants, a star behind those that may go on. */
+/** The words of a text in all their variants; a star marks prefixes. */
 const variants = (text: string): string[] =>
   typedWords(text).words.map(({ variants }) =>
     variants.map(({ word, prefix }) => (prefix ? `${word}*` : word)).join(' '),

@@ -1,25 +1,25 @@
 import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
 import { longestWord, wordsOf } from './words.js';
 
-/** A way to write a typed word. The word that ends the text is a prefix as well. */
+/** A variant of a typed word. The last word of the text is also a prefix. */
 export interface Variant {
   word: string;
   prefix: boolean;
 }
 
-/** A word that listings are looked for by. */
+/** A word to search listings for. */
 export interface TypedWord {
   /** As it was typed. */
   word: string;
-  /** The word alone, and written together with the one before it and the one after it. */
+  /** The word alone, and joined with the word before it or after it. */
   variants: Variant[];
-  /** What it counts where a listing need not have every word. */
+  /** Its weight where a listing need not have every word. */
   weight: number;
 }
 
-/** What was typed, as listings are compared with it. */
+/** The typed text, in the form that listings are compared with. */
 export interface TypedWords {
-  /** What the beginning of a name is compared with: the whole text, and the same with two neighbours written as one. */
+  /** The beginnings of names to compare: the whole text, and the text with two neighboring words joined. */
   phrases: string[];
   words: TypedWord[];
 }
@@ -27,7 +27,7 @@ export interface TypedWords {
 // More words than this narrow nothing any more, and each one costs the stores a clause.
 const mostWords = 12;
 
-/** Words of questions and wishes, which say nothing of who is looked for. */
+/** Words of questions and wishes, which do not describe a business. */
 const functionWords = new Set(
   wordsOf(
     'a an and any anyone are around at be been but by can could did do does every find for from get had has have he her ' +
@@ -37,12 +37,12 @@ const functionWords = new Set(
   ),
 );
 
-/** Words of what the trade offers: so many listings have them that they say little of one. */
+/** Words of the trade, which are in so many listings that they say little about one. */
 const tradeWords = new Set([...services, ...poolTypes, ...specializations].flatMap(wordsOf));
-/** Nearly every listing has it. */
+/** In nearly every listing. */
 const commonWord = 'pool';
 
-/** No number of words of the trade outweighs another word; what says nothing of a listing weighs nothing. */
+/** No number of trade words outweighs another word. Words that describe no business weigh nothing. */
 export const wordWeights = { none: 0, trade: 1, other: mostWords + 1 } as const;
 
 function weightOf(word: string): number {
@@ -50,13 +50,13 @@ function weightOf(word: string): number {
   return tradeWords.has(word) ? wordWeights.trade : wordWeights.other;
 }
 
-/** How many words of each weight make up the weight of what a listing has. */
+/** How many words of each weight add up to a given total. */
 export const countsIn = (weight: number): { weight: number; count: number }[] => [
   { weight: wordWeights.other, count: Math.floor(weight / wordWeights.other) },
   { weight: wordWeights.trade, count: weight % wordWeights.other },
 ];
 
-/** Reads a text: at most twelve words without those of mere grammar, unless there are no others. */
+/** Parses a text into at most twelve words, without filler words unless there are no others. */
 export function typedWords(text: string): TypedWords {
   const all = wordsOf(text);
   const telling = all.flatMap((word, index) => (functionWords.has(word) ? [] : [index]));

@@ -7,7 +7,7 @@ import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { states } from '@poolpros/contracts/states';
 import { fold } from '@poolpros/places/fold';
 
-/** What words are compared with: an installer's name and everything else that tells what and where it is. */
+/** The text to compare words with: an installer's name, and everything else that says what and where it is. */
 export interface SearchedWords {
   /** The words of the name in their order, joined by spaces. */
   nameKey: string;
@@ -16,7 +16,7 @@ export interface SearchedWords {
   words: string[];
 }
 
-/** What an installer says of itself that words are looked for in. */
+/** The fields of an installer that words are searched in. */
 export interface Worded {
   name: string;
   city: string;
@@ -32,7 +32,7 @@ export interface Worded {
 /** Letters of the longest word, and of the longest name, that the stores compare. */
 export const longestWord = 255;
 
-/** A word without the ending of a plural: the S-stemmer of D. Harman, "How effective is suffixing?" (JASIS 42, 1991). */
+/** A word without its plural ending: the S-stemmer of D. Harman, "How effective is suffixing?" (JASIS 42, 1991). */
 function singular(word: string): string {
   if (word.length <= 3) return word;
   if (/ies$/.test(word)) return /[ae]ies$/.test(word) ? word : word.replace(/ies$/, 'y');
@@ -40,20 +40,20 @@ function singular(word: string): string {
   return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The words of a text as they are compared: folded, letters and digits only, plurals like their singulars. */
+/** The words of a text in comparable form: folded, letters and digits only, plurals reduced to singulars. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(singular);
 
-/** Shingles: neighbouring words written as one, `hot tub` → `hottub`. */
+/** Shingles: neighboring words joined, `hot tub` → `hottub`. */
 const shinglesOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]}${word}`);
 
 const withShingles = (words: readonly string[]): string[] => [...words, ...shinglesOf(words)];
 
-/** Of what many installers have in common, made once. */
+/** Cache for values that many installers share. */
 const knownWords: ReadonlyMap<string, string[]> = new Map(
   [...allServices, ...allPoolTypes, ...allSpecializations, ...states.flatMap(({ label, code }) => [label, code])].map(
     (text) => [text, withShingles(wordsOf(text))],
@@ -61,7 +61,7 @@ const knownWords: ReadonlyMap<string, string[]> = new Map(
 );
 const wordsOfText = (text: string): string[] => knownWords.get(text) ?? withShingles(wordsOf(text));
 
-/** What is stored of an installer so that words find it. */
+/** The search text that is stored with an installer. */
 export function searchedWords(installer: Worded): SearchedWords {
   const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations, status } = installer;
   const ownWords = wordsOf(name);

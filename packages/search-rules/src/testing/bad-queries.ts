@@ -1,6 +1,6 @@
 import { filterKeys } from '@poolpros/contracts/value-filters';
 
-/** Queries that both searches refuse alike, with the parameter the refusal names. */
+/** Queries that both searches refuse, with the parameter that the refusal names. */
 export const badQueries: readonly { query: Record<string, string>; path: string; code?: string }[] = [
   { query: { page: '1001' }, path: 'query.page' },
   { query: { page: '0' }, path: 'query.page' },

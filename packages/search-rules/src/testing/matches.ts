@@ -3,7 +3,7 @@ import type { TypedWord, TypedWords, Variant } from '../typed-words.js';
 import { isFuzzyWord } from '../typos.js';
 import type { SearchedWords } from '../words.js';
 
-/** Whether a stored word is one that was typed. */
+/** Whether a stored word equals a typed one. */
 export const isSameWord = ({ word, prefix }: Variant, stored: string): boolean =>
   stored === word || (prefix && stored.startsWith(word));
 
@@ -19,13 +19,13 @@ export function relevanceOf({ phrases, words }: TypedWords, stored: SearchedWord
   return words.every((word) => isIn(word, stored.words)) ? relevance.words : relevance.none;
 }
 
-/** Whether a listing has all words but for typing errors; what two words make together must be right. */
+/** Whether a listing has all words with typos allowed. Words joined from two must be exact. */
 export const isFuzzyMatch = ({ words }: TypedWords, stored: SearchedWords): boolean =>
   words.length > 0 &&
   words.every(
     (word) => isIn(word, stored.words) || stored.words.some((candidate) => isFuzzyWord(word.word, candidate)),
   );
 
-/** What the words weigh together that a listing has as they were typed. */
+/** The total weight of the typed words that a listing has. */
 export const heldWeight = ({ words }: TypedWords, stored: SearchedWords): number =>
   words.reduce((sum, word) => sum + (isIn(word, stored.words) ? word.weight : 0), 0);

@@ -20,7 +20,7 @@ export type Expected = Pick<
   'total' | 'page' | 'totalPages' | 'appliedRadius' | 'widenedFrom' | 'sort' | 'facets'
 > & { ids: number[] };
 
-/** A listing with what every query asks of it. */
+/** A listing with the precomputed values that every query needs. */
 export interface Prepared {
   snapshot: ContractorSnapshot;
   stored: SearchedWords;
@@ -34,7 +34,7 @@ interface Candidate extends Prepared {
   relevance: number;
 }
 
-/** The listings that a search finds, ready to be asked many times. */
+/** The listings that a search finds, prepared for many queries. */
 export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
   snapshots
     .filter(({ status }) => isFindable(status))
@@ -46,7 +46,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
       nameFolded: fold(snapshot.name),
     }));
 
-/** What a search must find, by looking at every listing. */
+/** The expected result of a search, by checking every listing. */
 export function expectedResult(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
@@ -98,7 +98,7 @@ const isInCounties = ({ latitude, longitude }: ContractorSnapshot, counties: rea
 type Reached = Omit<Candidate, 'relevance'>;
 const asNamed = (listing: Reached): Candidate => ({ ...listing, relevance: relevance.name });
 
-/** Those who match in the strictest way that anybody does. */
+/** The matches of the strictest way that has any. */
 function matching(words: TypedWords, listings: readonly Reached[]): Candidate[] {
   switch (strictestMatching(words, listings)) {
     case 'exact':
@@ -117,7 +117,7 @@ function matching(words: TypedWords, listings: readonly Reached[]): Candidate[] 
   }
 }
 
-/** The strictest way in which words match anybody. */
+/** The strictest way in which the words match any listing. */
 export function strictestMatching(words: TypedWords, listings: readonly Pick<Prepared, 'stored'>[]): Matching | null {
   if (listings.some(({ stored }) => relevanceOf(words, stored) > relevance.none)) return 'exact';
   if (listings.some(({ stored }) => isFuzzyMatch(words, stored))) return 'fuzzy';

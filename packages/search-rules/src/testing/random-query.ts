@@ -6,7 +6,7 @@ import { randomText } from './random-text.js';
 /** A query as it travels in a URL. */
 export type UrlQuery = Record<string, string | number>;
 
-/** A city that random searches are made around. */
+/** A city for random searches. */
 export interface Town {
   city: string;
   stateSlug: string;
@@ -25,7 +25,7 @@ const areas = [
 ];
 const zips = ['78704', '85004', '33602', '78701-78705', '33601-33612'];
 
-/** On average, however many filters there are: most searches should find somebody. */
+/** On average, however many filters there are: most searches should have results. */
 const valueFiltersOfQuery = 0.6;
 
 function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {
@@ -46,14 +46,14 @@ function placeOf({ pick, next }: Random, towns: readonly Town[]): UrlQuery {
   ]);
 }
 
-/** A random search around the towns: places, radii, filters, orders, pages, and now and then words made of the texts. */
+/** A random search around the towns: places, radii, filters, orders, pages, and sometimes words from the texts. */
 export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): UrlQuery {
   const query = placeOf(random, towns);
   if (random.chance(0.7))
     query.distance = random.pick([0, 5, 10, 25, 50, 100, 300, random.between(1, 200), random.next() * 60]);
   if (random.chance(0.3)) query.serviceType = random.pick(serviceTypeKeys);
   for (const key of filterKeys) {
-    // Pool types may be named among the services.
+    // Pool types may be listed among the services.
     const values = [...valueFilters[key].values, ...(key === 'services' ? poolTypes : [])];
     if (random.chance(valueFiltersOfQuery / filterKeys.length))
       query[key] = values.filter(() => random.chance(3 / values.length)).join(',');

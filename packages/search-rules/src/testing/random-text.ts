@@ -1,9 +1,9 @@
 import type { Random } from '@poolpros/seed-data/random';
 
-/** What the contract takes. */
+/** The maximum length in the contract. */
 const longestText = 200;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Letters that need two places of a string, accents, signs, and what falls apart into several letters when it is folded. */
+/** Surrogate pairs, accents, symbols, and characters that fold into several letters. */
 const oddLetters = [...letters, ...'éßœﬃ㎏½𐌰𐌱𝒜', ..."0123456789'’&-.,!"];
 const between = ['in', 'the', 'near', 'who can fix my', 'for', 'and', '&', 'please', 'a', 'with'];
 
@@ -25,7 +25,7 @@ function repeatedly(times: number, change: (text: string) => string, text: strin
   return Array.from({ length: times }).reduce<string>(change, text);
 }
 
-/** More often long than short. */
+/** Long ones more often than short ones. */
 const junk = (random: Random): string =>
   Array.from({ length: Math.ceil(longestText * Math.sqrt(random.next())) }, () =>
     random.chance(0.1) ? ' ' : random.pick(oddLetters),
@@ -34,7 +34,7 @@ const junk = (random: Random): string =>
 const sentence = (random: Random, texts: readonly string[]): string =>
   Array.from({ length: random.between(2, 9) }, () => `${random.pick(between)} ${random.pick(texts)}`).join(' ');
 
-/** One of the texts as people type it: whole, with typos, in a sentence, with a space too few or too many; or mere junk. */
+/** One of the texts as people type it: whole, with typos, in a sentence, with missing or extra spaces; or junk. */
 export function randomText(random: Random, texts: readonly string[]): string {
   const text = random.pick(texts);
   const typed = random.pick([

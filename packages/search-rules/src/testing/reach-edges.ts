@@ -6,7 +6,7 @@ import { type Point, planSearch, pointsOf } from '../plan.js';
 import type { UrlQuery } from './random-query.js';
 import { sampleSnapshot } from './sample-snapshot.js';
 
-/** Searches around places where a store may measure wrong. */
+/** Searches around places where a store may measure distances wrong. */
 const searchedPlaces: readonly { why: string; query: UrlQuery }[] = [
   { why: 'nothing special', query: { lat: 40.8136, lon: -96.7026 } },
   { why: 'beside the 180th meridian', query: { lat: 51.88, lon: -176.658 } },
@@ -14,11 +14,11 @@ const searchedPlaces: readonly { why: string; query: UrlQuery }[] = [
   { why: 'the nearest of several points', query: { location: '99201-99208' } },
 ];
 
-/** Miles that visitors choose: none, and what lies around the radii. */
+/** Distances that visitors choose: none, and values around the radii. */
 const distances = [undefined, 4.99, 5.02, 25, 100, 149.99, 150, 300];
 const bearings = [0, 90, 180, 270];
 
-/** Where one comes to who goes so many miles from a point in a direction of so many degrees. */
+/** The destination from a point, by miles and direction in degrees. */
 function placeFrom({ lat, lon }: Point, bearing: number, miles: number): { latitude: number; longitude: number } {
   const angle = (miles * metresPerMile) / earthRadiusMetres;
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -30,8 +30,8 @@ function placeFrom({ lat, lon }: Point, bearing: number, miles: number): { latit
 }
 
 /**
- * Listings of given radii just inside and just outside of where they still serve a point, in every direction, their ids
- * from `firstId` on. No two are equally far from a point.
+ * Listings with given radii just inside and just outside of reach of a point, in every direction, with ids from
+ * `firstId` on. No two have the same distance from a point.
  */
 export const edgeListings = (places: Places, radii: readonly number[], firstId: number): ContractorSnapshot[] =>
   searchedPlaces
@@ -48,7 +48,7 @@ export const edgeListings = (places: Places, radii: readonly number[], firstId: 
     )
     .map((own, index) => sampleSnapshot({ ...own, id: firstId + index, name: 'Edge Pools', stateSlug: 'alaska' }));
 
-/** The searches that meet these edges. */
+/** The searches that hit these edges. */
 export const edgeSearches: readonly { why: string; query: UrlQuery }[] = searchedPlaces.flatMap(({ why, query }) =>
   distances.flatMap((distance) =>
     [1, 2].map((page) => ({

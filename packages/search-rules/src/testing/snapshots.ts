@@ -7,7 +7,7 @@ import type { Random } from '@poolpros/seed-data/random';
 import { factsWith } from '../filters.js';
 import type { Town } from './random-query.js';
 
-/** Cities that random installers lie around. */
+/** Cities near which random installers are. */
 export const towns: readonly Town[] = [
   { city: 'Austin', stateSlug: 'texas', lat: 30.2672, lon: -97.7431 },
   { city: 'San Antonio', stateSlug: 'texas', lat: 29.4241, lon: -98.4936 },
@@ -17,7 +17,9 @@ export const towns: readonly Town[] = [
   { city: 'Adak', stateSlug: 'alaska', lat: 51.88, lon: -176.6581 },
 ];
 
-/** What random searches look for: names whole, turned around, cut short, misspelt, joined and split, places, services. */
+/**
+ * Texts for random searches: names that are whole, reordered, cut off, misspelled, joined and split; places; services.
+ */
 export const texts = [
   'crystal lagoon',
   'pool lagoon',
@@ -43,7 +45,7 @@ export const texts = [
 
 const words = ['Blue', 'Crystal', 'Lagoon', 'Crème', 'O’Brien', 'Aqua', 'Summit', 'Hill & Dale', 'Oasis', 'Clear'];
 
-/** Mostly live; else anything, with what an event says of it. */
+/** Mostly live; else any other status, with the fields of its event. */
 function randomStanding(random: Random): Pick<ContractorSnapshot, 'status' | 'availability'> {
   const status = random.chance(0.8) ? 'published' : random.pick(installerStatuses);
   if (status === 'paused') return { status, availability: { status, until: '2027-05-03T05:00:00.000Z' } };
@@ -63,7 +65,7 @@ const randomValues = (random: Random): Partial<ContractorSnapshot> =>
     }),
   );
 
-/** An installer within about 100 miles of a town; few names, ratings and places, so that orders have ties to break. */
+/** An installer within about 100 miles of a town. Few names, ratings and places, so that orders have ties to break. */
 export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
   const town = random.pick(towns);
   const state = stateBySlug(town.stateSlug);
