@@ -1,3 +1,3 @@
-/** Ways into a business that its owners are told of (docs/rules.md#access-mails). */
+/** New ways to access a business. Its owners get a mail about each (docs/rules.md#access-mails). */
 export const accessKinds = ['key', 'hook', 'member', 'owner'] as const;
 export type AccessKind = (typeof accessKinds)[number];

@@ -9,8 +9,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
 
 /**
- * The way from the first page to a page, itself included, by the rows of the table. `labels` fill in the labels that
- * are made of data, `parameters` the paths; both by the names that stand in the rows.
+ * The breadcrumbs of a page, including the page itself, from the table of pages. `labels` fill in labels that come from
+ * data, `parameters` fill in paths; both use the names in the rows.
  */
 export function breadcrumbs(
   page: RouteName,

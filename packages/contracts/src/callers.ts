@@ -1,9 +1,9 @@
 import { keysOf } from './keys-of.js';
 
 /**
- * The processes that call others of the product, and what each may ask for. Each has a token of its own, its
- * INTERNAL_TOKEN, which it sends as bearer; who is called knows digests of the tokens of its own callers.
- * `uncounted-reads` is asked of the gateway; the other calls are never routed by it.
+ * The processes that call others of the product, and the rights of each. Each sends its own INTERNAL_TOKEN as bearer
+ * token. A called process has the digests of its callers' tokens. `uncounted-reads` is a right at the gateway; the
+ * gateway routes none of the other calls.
  */
 export const callerRights = {
   notifications: ['mail-facts', 'mail-outcomes'],
@@ -17,6 +17,6 @@ export type Caller = keyof typeof callerRights;
 export type CallerRight = (typeof callerRights)[Caller][number];
 export const callers = keysOf(callerRights);
 
-/** Whether a caller may ask for something. */
+/** Whether a caller has a right. */
 export const mayAsk = (caller: Caller, right: CallerRight): boolean =>
   (callerRights[caller] as readonly CallerRight[]).includes(right);

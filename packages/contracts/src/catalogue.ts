@@ -10,7 +10,7 @@ import {
 
 /** Enumerations and constants of the business. docs/rules.md says why a number is what it is. */
 
-/** The services that most visitors look for, offered before the others. */
+/** The most popular services, listed first. */
 export const quickServices = keysOf(quickServiceRows);
 export const additionalServices = keysOf(additionalServiceRows);
 
@@ -21,13 +21,13 @@ export type Service = keyof typeof serviceRows;
 export const poolTypes = keysOf(poolTypeRows);
 export type PoolType = keyof typeof poolTypeRows;
 
-/** Six kinds of project, and the three materials that pools are built of. */
+/** Six kinds of projects, and the three materials that pools are made of. */
 export const specializations = keysOf(specializationRows);
 export type Specialization = keyof typeof specializationRows;
 
 const rows: Partial<Record<string, OfferRow>> = { ...serviceRows, ...poolTypeRows, ...specializationRows };
 
-/** What people read for the id of a service, pool type or specialization: `Pool Repair`. An unknown id is its own label. */
+/** The label of the id of a service, pool type or specialization: `Pool Repair`. An unknown id is its own label. */
 export const labelOf = (id: string): string => rows[id]?.label ?? id;
 
 /** The label inside a sentence: `pool repair`. */
@@ -46,7 +46,7 @@ const only = (id: PoolType | Specialization) => ({
   anyOf: [id],
 });
 
-/** What the service select offers, and what each entry means for an installer (docs/rules.md#service-types). */
+/** The options of the service select, and what each means for a listing (docs/rules.md#service-types). */
 export const serviceTypes = {
   all: { label: 'All services', field: null, anyOf: [] },
   'spa-hot-tub': {
@@ -93,21 +93,21 @@ export type SortOrder = keyof typeof sortOrders;
 export const sortOrderKeys = keysOf(sortOrders);
 
 /**
- * The Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones
+ * The Bayesian mean of the rating order counts `weight` reviews of `mean` stars in addition to the real ones
  * (docs/rules.md#rating-order).
  */
 export const ratingPrior = { weight: 5, mean: 4.3 } as const;
 
 export const resultsPageSize = 10;
-/** Installers side by side, and recipients of one request (docs/rules.md#comparison, #recipients). */
+/** How many installers a comparison and a request may have (docs/rules.md#comparison, #recipients). */
 export const comparedLimit = 4;
 /** How many installers a shortlist holds at most. */
 export const shortlistLimit = 20;
-/** The radius that a listing serves, in miles (docs/rules.md#service-radius). */
+/** The service radius of a listing, in miles (docs/rules.md#service-radius). */
 export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
 /**
- * Whether a radius in miles is one that the business stated. The default is not: an import without a radius has it, and so
- * has a form that was sent as it came (docs/rules.md#service-radius).
+ * Whether a business stated a radius. The default does not count: an import without a radius has it, and so does a form
+ * that was sent unchanged (docs/rules.md#service-radius).
  */
 export const isRadiusStated = (miles: number): boolean => miles !== serviceRadiusMiles.default;
 /** Weekdays of opening hours, Monday first. */

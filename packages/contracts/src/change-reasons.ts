@@ -1,4 +1,4 @@
-/** Why the staff do not take over a change of a listing, or want it revised, in sentences for its members. */
+/** Reasons for declining a change or sending it back, in sentences for the members of the listing. */
 export const changeReasons = {
   not_confirmed: 'We could not confirm it with the business or a public record.',
   proof_needed: 'It needs proof: a license, a registration or a page of yours that says the same.',

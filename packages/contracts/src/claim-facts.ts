@@ -1,31 +1,31 @@
 import { keysOf } from './keys-of.js';
 
-/** What pages know of claims without the schemas, which come with a library. */
+/** Facts about claims for pages, without the schemas, which would load a library. */
 
-/** Digits of a code that goes to the phone of a listing, and the minutes in which it works. */
+/** Digits of the code that goes to the phone of a listing, and minutes until it expires. */
 export const phoneCodeDigits = 6;
 export const phoneCodeMinutes = 10;
 
-/** Hours in which the link that goes to the domain of a listing works. */
+/** Hours until the link that goes to the domain of a listing expires. */
 export const proofHours = 24;
 
-/** Days that people are told of, by which a claim goes. */
+/** Periods of a claim in days, which people see. */
 export const claimDays = {
-  /** In which a code of the staff works; a letter arrives well within them (docs/rules.md#claim-codes). */
+  /** Until a code from the staff expires; a letter arrives well before (docs/rules.md#claim-codes). */
   code: 30,
-  /** Without any change of a listing's contact, or phone, after which a proof by it counts by itself. */
+  /** How long a listing's contact or phone must be unchanged before a proof by it is enough. */
   settled: 30,
-  /** In which the owner of a listing may answer to another claim. */
+  /** How long the owner of a listing can respond to another claim. */
   answer: 3,
-  /** In which the contact of before may object to an approved claim. */
+  /** How long the previous contact can dispute an approved claim. */
   object: 14,
-  /** After which a claim that was not proved ends. */
+  /** How long a claim without a proof stays open. */
   unproved: 14,
-  /** After a decision until what was sent as proof is erased. */
+  /** From the decision until the documents are erased. */
   evidence: 90,
 } as const;
 
-/** Files that show who runs a business, as they are called. */
+/** Kinds of documents that show who runs a business, with their labels. */
 export const claimDocumentNames = {
   certificate: 'Certificate of insurance',
   utility_bill: 'Utility bill',
@@ -33,12 +33,12 @@ export const claimDocumentNames = {
 } as const;
 export type ClaimDocumentKind = keyof typeof claimDocumentNames;
 export const claimDocumentKinds = keysOf(claimDocumentNames);
-/** Documents of one claim. */
+/** Maximum number of documents per claim. */
 export const mostClaimDocuments = 5;
 
-/** What a claimant is to the business, as they say. */
+/** The claimant's relation to the business, as stated by the claimant. */
 export const claimantRoles = ['owner', 'manager', 'agency'] as const;
 export type ClaimantRole = (typeof claimantRoles)[number];
 
-/** States that are not decided yet. */
+/** States of claims that are not decided yet. */
 export const openClaimStatuses = ['started', 'proof_sent', 'proof_passed', 'under_review'] as const;

@@ -1,4 +1,4 @@
-/** Why a claim is not approved, as the claimant reads it. */
+/** Reasons for rejecting a claim, as the claimant reads them. */
 export const claimRejectReasons = {
   not_shown: 'What you sent does not show that you run this business.',
   other_business: 'What you sent names another business.',
@@ -7,7 +7,7 @@ export const claimRejectReasons = {
 } as const;
 export type ClaimRejectReason = keyof typeof claimRejectReasons;
 
-/** Why a claim that was approved is taken back, as the claimant reads it. */
+/** Reasons for revoking an approved claim, as the claimant reads them. */
 export const claimRevokeReasons = {
   not_theirs: 'The business showed that the page is not yours.',
   proof_not_genuine: 'The proof was not genuine.',

@@ -1,4 +1,4 @@
-/** What speaks for a second look at a claim, as the staff reads it (docs/rules.md#claim-risks). */
+/** Reasons for a second look at a claim, as the staff reads them (docs/rules.md#claim-risks). */
 export const claimRisks = {
   free_mail: 'The account has a free email.',
   other_domain: 'The email of the account is not at the domain of the website.',

@@ -1,13 +1,13 @@
 import type { EditedField } from './http/listing-changes.js';
 
 /**
- * When an edit of a field waits for the staff: always, when a website moves to another domain or is the first one, when the place moves (more
- * than a mile, or in the first week of an owner), or when a service is added that needs a license
+ * When an edit of a field needs a review by the staff: always; when a website is added or moves to another domain; when
+ * the place moves (more than a mile, or in the first week of an owner); or when an added service requires a license
  * (docs/rules.md#held-fields).
  */
 export type HeldWhen = 'always' | 'domain' | 'moved' | 'licensed' | 'never';
 
-/** What people call the fields that members of a listing edit, and when an edit waits; in the order of forms. */
+/** The labels of the fields that members of a listing edit, and when an edit needs a review; in the order of forms. */
 export const editedFieldTable: Readonly<Record<EditedField, { label: string; heldWhen: HeldWhen }>> = {
   name: { label: 'Name', heldWhen: 'always' },
   legalName: { label: 'Registered name', heldWhen: 'always' },

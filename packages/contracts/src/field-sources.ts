@@ -1,3 +1,6 @@
-/** Who stated a field of a listing last; what nobody of the business or the staff ever stated is an import's. */
+/**
+ * Who last provided a field of a listing. A field that neither the business nor the staff provided belongs to the
+ * import.
+ */
 export const fieldSources = ['import', 'owner', 'staff'] as const;
 export type FieldSource = (typeof fieldSources)[number];

@@ -1,12 +1,12 @@
-/** How long something is good. */
+/** How long data is valid. */
 export interface Age {
-  /** The day it is of, YYYY-MM-DD. */
+  /** The date of the data, YYYY-MM-DD. */
   asOf: string;
-  /** After so many months it is to be read or gathered anew; null for what does not grow old. */
+  /** Months after which to check or collect it again; null for data that does not expire. */
   maxAgeMonths: number | null;
 }
 
-/** The last day on which something is not too old yet, YYYY-MM-DD; null for what does not grow old. */
+/** The last valid day, YYYY-MM-DD; null for data that does not expire. */
 export function goodUntil({ asOf, maxAgeMonths }: Age): string | null {
   if (maxAgeMonths === null) return null;
   const [year = 0, month = 1, day = 1] = asOf.split('-').map(Number);
@@ -14,7 +14,7 @@ export function goodUntil({ asOf, maxAgeMonths }: Age): string | null {
   return new Date(Date.UTC(year, month - 1 + maxAgeMonths, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-/** Whether something is older than its limit (docs/rules.md#old-facts). */
+/** Whether data has expired (docs/rules.md#old-facts). */
 export function isDue(age: Age, today: Date): boolean {
   const until = goodUntil(age);
   return until !== null && today.toISOString().slice(0, 10) > until;

@@ -1,8 +1,8 @@
-/** The header by which a caller names what it sends, so that a repetition is told the first response (ADR 26). */
+/** The header with which a caller identifies a request, so that a repeated one gets the first response (ADR 26). */
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** Says `true` on a response that was given before. */
+/** `true` on a response that repeats an earlier one. */
 export const replayedHeader = 'idempotent-replayed';
 
-/** How long a key is known (docs/rules.md#idempotency). */
+/** How long a key is stored (docs/rules.md#idempotency). */
 export const idempotencyKeyHours = 24;

@@ -1,4 +1,4 @@
-/** The languages that a business can state, those first that most state. */
+/** The languages that a business can state, the most common first. */
 export const languages = [
   'English',
   'Spanish',
@@ -20,7 +20,7 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** The code of each language by BCP 47: short, so that the longest search fits into a URL (docs/rules.md#request-size). */
+/** The BCP 47 code of each language: short, so that the longest search fits into a URL (docs/rules.md#request-size). */
 export const codeOf: Record<Language, string> = {
   English: 'en',
   Spanish: 'es',
@@ -40,11 +40,11 @@ export const codeOf: Record<Language, string> = {
   Tagalog: 'tl',
   Vietnamese: 'vi',
 };
-/** English is left out: those who state no language speak it as well. */
+/** English is left out: a business that states no language speaks it as well. */
 export const filteredLanguages = languages
   .filter((language) => language !== 'English')
   .map((language) => codeOf[language]);
 
-/** The language with a code; undefined where there is none. */
+/** The language with a code; undefined if there is none. */
 export const languageOf = (code: string): Language | undefined =>
   languages.find((language) => codeOf[language] === code);

@@ -5,8 +5,8 @@ import { specialHoursField, weekHours } from './http/opening-hours.js';
 import { stateBySlug } from './states.js';
 
 /**
- * What a line of JSON says of a listing, for directory's commands `load` and `apply`. `sourceId` is its key where it comes
- * from; radii are miles, coordinates degrees; `apply` holds a phone to the rule of forms.
+ * A listing as a line of JSON, for directory's commands `load` and `apply`. `sourceId` is its key at its source. Radii
+ * are miles, coordinates degrees. `apply` validates a phone like forms do.
  */
 export const listingLineSchema = z.strictObject({
   sourceId: z.string().min(1).max(100),
@@ -39,13 +39,13 @@ export const listingLineSchema = z.strictObject({
 });
 export type ListingLine = z.infer<typeof listingLineSchema>;
 
-/** A line of `load`, with what reviews said of the listing so far. */
+/** A line of `load`, with a summary of the listing's reviews so far. */
 export const loadedLineSchema = listingLineSchema.extend({
   rating: z.number().min(1).max(5).nullable(),
   reviewCount: z.int().min(0),
 });
 export type LoadedLine = z.infer<typeof loadedLineSchema>;
 
-/** A line of `apply`: what it does not state stays as it is; a new listing states everything. */
+/** A line of `apply`: fields that it leaves out stay as they are; a new listing needs all of them. */
 export const appliedLineSchema = listingLineSchema.partial().required({ sourceId: true });
 export type AppliedLine = z.infer<typeof appliedLineSchema>;

@@ -1,6 +1,6 @@
 /**
- * What a business can state of itself beyond what every page knows of a listing, and how long and how many. Apart from
- * limits.ts and catalogue.ts, which every page loads.
+ * Optional facts that a business can state, with their limits. Separate from limits.ts and catalogue.ts, which every
+ * page loads.
  */
 
 export const paymentMethods = [
@@ -14,7 +14,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Characters of what a business states of itself, without white space around it. */
+/** Characters of these texts, without surrounding white space. */
 export const listingLengths = {
   legalName: { min: 2, max: 120 },
   street: { min: 3, max: 160 },
@@ -23,23 +23,23 @@ export const listingLengths = {
   insuranceCarrier: { min: 2, max: 120 },
   projectTitle: { min: 2, max: 100 },
   projectText: { min: 0, max: 1000 },
-  /** Of a day with hours of its own, such as `Christmas Eve`. */
+  /** The name of a date with special hours, such as `Christmas Eve`. */
   hoursNote: { min: 0, max: 60 },
 } as const;
 
-/** Where a listing stands that has a page; only a published one is contacted (docs/rules.md#statuses). */
+/** Statuses of a listing with a page. Only a published one can be contacted (docs/rules.md#statuses). */
 export const shownStatuses = ['published', 'paused', 'closed'] as const;
 
-/** How many of each a business states in the form. */
+/** Maximum number of entries in the form. */
 export const listingCounts = { licenses: 5, projects: 3 } as const;
 
-/** How many times a day a business opens, how many seasons its year has, and days with hours of their own. */
+/** Maximum number of spans per day, seasons per year and dates with special hours. */
 export const hoursCounts = { spansOfDay: 4, seasons: 4, dates: 40 } as const;
 
-/** Days in which the mailed link confirms a submission, and after which an unconfirmed one is erased. */
+/** Days until the link that confirms a submission expires, and until an unconfirmed submission is erased. */
 export const submissionDays = { confirm: 14, unconfirmed: 30 } as const;
 
-/** Days that a draft is kept after it was saved last, and after which its writer is reminded of it once. */
+/** Days that a draft is kept after its last save, and days until its writer gets a single reminder. */
 export const draftDays = { kept: 30, reminder: 7 } as const;
 
 export const foundedYears = { first: 1850 } as const;

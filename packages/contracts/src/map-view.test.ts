@@ -61,7 +61,7 @@ it('does not come nearer to a single point than it is told', () => {
 
 describe('a snapped view', () => {
   const sizes = Object.values(mapSizes);
-  /** Views all over what may be asked for, the same in every run. */
+  /** Views across the allowed range, the same in every run. */
   const anywhere = (() => {
     let seed = 7;
     const random = () => {
@@ -97,7 +97,7 @@ describe('a snapped view', () => {
     for (const asked of near) {
       const snapped = snapView(asked);
       const { x, y } = toPixels(snapped, asked);
-      // Half of the grid either way; a whole step beside the 180th meridian.
+      // Half of the grid either way; a whole step next to the 180th meridian.
       expect(Math.abs(x - asked.width / 2)).toBeLessThan(4.01);
       expect(Math.abs(y - asked.height / 2)).toBeLessThan(2.01);
       const zoom = Math.abs(Math.log2(pixelsPerDegree(snapped) / pixelsPerDegree(asked)));

@@ -2,9 +2,8 @@ import { farthestSearch } from './limits.js';
 import type { GeoBounds } from './state-bounds.js';
 
 /**
- * The sizes that are drawn, in pixels: those of the results by their width, the head of a place, which is as wide as the
- * widest place for it, so that it is cut at the sides and never enlarged, the head of a state, which is shown whole, and
- * the area that a listing serves.
+ * The sizes of maps in pixels: results by their width; the header of a place, as wide as the widest layout, so that it
+ * is cropped and never enlarged; the header of a state, which is shown in full; and the service area of a listing.
  */
 export const mapSizes = {
   wide: { width: 1080, height: 560 },
@@ -18,14 +17,14 @@ export const mapSizes = {
 } as const;
 export type MapSize = Pick<MapView, 'width' | 'height'>;
 
-/** What can be drawn: degrees either way, half the height of a view, and the radius of a circle in miles. */
+/** The limits of a map: degrees either way, half the height of a view, and the radius of a circle in miles. */
 export const mapLimits = { latitude: 80, leastMiles: 2, mostMiles: 4000, mostRadius: farthestSearch };
 
-/** A rectangle of the Web Mercator plane, as the server draws it and the page puts pins on it. */
+/** A rectangle of the Web Mercator plane. The server draws it and the page puts pins on it. */
 export interface MapView {
   lat: number;
   lon: number;
-  /** Half the height of the view at its centre, in miles. */
+  /** Half the height of the view at its center, in miles. */
   miles: number;
   /** Pixels. */
   width: number;
@@ -41,12 +40,12 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 const ordinate = (lat: number): number => degrees(Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)));
 const latitudeOf = (y: number): number => degrees(2 * Math.atan(Math.exp(radians(y))) - Math.PI / 2);
 
-/** Pixels of one degree of longitude in the view. */
+/** Pixels per degree of longitude in the view. */
 export function pixelsPerDegree({ lat, miles, height }: MapView): number {
   return (height / 2 / miles) * milesPerDegree * Math.cos(radians(lat));
 }
 
-/** Where a point lies in the view, in pixels from its top left corner; may lie outside. */
+/** The position of a point in pixels from the top left corner of the view; may be outside. */
 export function toPixels(view: MapView, point: { lat: number; lon: number }): { x: number; y: number } {
   const scale = pixelsPerDegree(view);
   const turn = ((point.lon - view.lon + 540) % 360) - 180;
@@ -60,7 +59,10 @@ export function toPoint(view: MapView, { x, y }: { x: number; y: number }): { la
   return { lat: latitudeOf(ordinate(view.lat) + (view.height / 2 - y) / scale), lon: ((lon + 540) % 360) - 180 };
 }
 
-/** The closest view of this size that holds a rectangle, with `padding` pixels around it. At least `miles` high by half. */
+/**
+ * The closest view of this size that contains a rectangle with `padding` pixels around it. At least `miles` high by
+ * half.
+ */
 export function fitView(
   bounds: GeoBounds,
   { width, height }: MapSize,
@@ -68,33 +70,33 @@ export function fitView(
 ): MapView {
   const [bottom, top] = [ordinate(bounds.south), ordinate(bounds.north)];
   const lat = latitudeOf((bottom + top) / 2);
-  // Degrees of the equator that one pixel must span.
+  // Degrees at the equator per pixel.
   const degree = Math.max((bounds.east - bounds.west) / (width - 2 * padding), (top - bottom) / (height - 2 * padding));
   const needed = (height / 2) * degree * milesPerDegree * Math.cos(radians(lat));
   return { lat, lon: (bounds.west + bounds.east) / 2, miles: Math.max(miles, needed), width, height };
 }
 
-// A map that comes to rest moves by two pixels and a twentieth of its scale at most.
+// When it stops moving, a map shifts by at most two pixels and a twentieth of its scale.
 const stepsPerDouble = 8;
 const viewGridPixels = 4;
 const circleGridPixels = 2;
 
-/** By how much the scales of two views differ that are next to each other on the grid. */
+/** The ratio of the scales of two neighboring views on the grid. */
 export const zoomStep = 2 ** (1 / stepsPerDouble);
 
 const stepOf = (view: MapView): number => Math.round(stepsPerDouble * Math.log2(pixelsPerDegree(view)));
 const scaleOf = (step: number): number => 2 ** (step / stepsPerDouble);
 
-/** A number of a view, rounded so that it is the same after it was written and read. */
+/** A number of a view, rounded so that it survives a round trip through text. */
 const told = (value: number): number => Number(value.toFixed(6));
 
-/** The multiple of `grid` next to a value, no farther from 0 than `most`. */
+/** The multiple of `grid` next to a value, at most `most` away from 0. */
 function snap(value: number, grid: number, most: number): number {
   const snapped = Math.round(value / grid) * grid;
   return Math.abs(snapped) <= most ? snapped : snapped - Math.sign(value) * grid;
 }
 
-/** The point of a grid of so many pixels that is next to a point, at so many pixels a degree. */
+/** The nearest point on a grid of so many pixels, at `scale` pixels per degree. */
 function snapPoint({ lat, lon }: { lat: number; lon: number }, gridPixels: number, scale: number) {
   const grid = gridPixels / scale;
   const y = snap(ordinate(lat), grid, ordinate(mapLimits.latitude));
@@ -108,8 +110,8 @@ function viewAt(step: number, view: MapView): MapView {
 }
 
 /**
- * The view nearby that is drawn: its scale and its centre are those of a grid on the plane, so that neighbours share a
- * picture. Pins belong on the snapped view. Snapping a snapped view changes nothing.
+ * The nearest view on a fixed grid of scales and centers, so that neighboring views share a picture. Put pins on the
+ * snapped view. Snapping a snapped view changes nothing.
  */
 export function snapView(view: MapView): MapView {
   let step = stepOf(view);
@@ -121,10 +123,10 @@ export function snapView(view: MapView): MapView {
   }
 }
 
-/** The closest of the views that are drawn which shows as many miles as this one. */
+/** The closest view on the grid that shows as many miles as this one. */
 export const snapOutwards = (view: MapView): MapView => snapView({ ...view, miles: view.miles * Math.sqrt(zoomStep) });
 
-/** A circle of whole miles around a point of a grid, a pixel away at most. The view is a snapped one. */
+/** A circle of whole miles around a point of a grid, at most a pixel away. The view must be snapped. */
 export function snapCircle<Circle extends { lat: number; lon: number; miles: number }>(view: MapView, circle: Circle) {
   const miles = circle.miles > 0 ? Math.max(1, Math.round(circle.miles)) : 0;
   return { ...circle, ...snapPoint(circle, circleGridPixels, scaleOf(stepOf(view))), miles };

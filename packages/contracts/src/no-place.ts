@@ -1,6 +1,6 @@
 import type { UnderstoodPlace } from './http/one-box.js';
 
-/** What is understood where no place is given. */
+/** The result when no place is given. */
 export const noPlace: UnderstoodPlace = {
   kind: 'none',
   label: '',

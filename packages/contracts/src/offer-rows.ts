@@ -1,10 +1,10 @@
 /**
- * What a contractor can offer. The ids are stored and sent and never change; people read the label, which is written here
- * alone (docs/rules.md#labels).
+ * What a contractor can offer. The ids are stored and sent, and never change. People read the label, which is written
+ * only here (docs/rules.md#labels).
  */
 export interface OfferRow {
   label: string;
-  /** Its entry in the service select, where that is not the label in sentence case. */
+  /** Its label in the service select, if it is not the label in sentence case. */
   option?: string;
 }
 type OfferRows = Readonly<Record<string, OfferRow>>;
@@ -34,7 +34,7 @@ export const additionalServiceRows = {
 
 export const serviceRows = {
   ...quickServiceRows,
-  // They have pages of their own and are in neither list of the search panel.
+  // They have their own pages and are in neither list of the search panel.
   'Pool Repair': { label: 'Pool Repair' },
   'Pool Cleaning': { label: 'Pool Cleaning' },
   'Spa Repair': { label: 'Spa Repair' },

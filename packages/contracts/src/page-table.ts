@@ -13,18 +13,18 @@ import { regulationPages } from './pages/regulations.js';
 import type { PageRow, RouteRow } from './pages/row.js';
 import { specializationPages } from './pages/specializations.js';
 
-/** A page about a place with fewer businesses says too little to be found by (docs/rules.md#thin-pages). */
+/** A page about a place with fewer businesses has too little content for search engines (docs/rules.md#thin-pages). */
 export const listingsForIndex = 3;
 /** Miles within which the businesses of a service or an area are counted for that. */
 export const indexMiles = 25;
 
 /**
- * Every path of the site that shows a page or leads to one, and what search engines, breadcrumbs and the router have
- * to know of it. No page exists beside this table.
+ * Every path of the site that shows a page or redirects to one, with the facts for search engines, breadcrumbs and the
+ * router. No page exists outside this table.
  *
- * A page that comes later is one more row in the file of its area below `pages`, and the file that `page` names. With its
- * row it is in the router, in the sitemap of its group and in the menus that name its path. Where two patterns fit a
- * path, `route-match.ts` says which has it; the order of the rows decides nothing (docs/rules.md#precedence).
+ * A new page is one more row in the file of its area under `pages`, and the file that `page` names. The row adds it to
+ * the router, to the sitemap of its group and to the menus that name its path. If two patterns match a path,
+ * `route-match.ts` decides; the order of the rows does not matter (docs/rules.md#precedence).
  */
 export const pageTable = {
   ...countryChooserPages,
@@ -44,12 +44,12 @@ export const pageTable = {
 
 export type RouteName = keyof typeof pageTable;
 
-/** The rows with their names, in their order. */
+/** The rows with their names, in order. */
 export const routeRows = Object.entries(pageTable) as [RouteName, RouteRow][];
 
 const byName = new Map<string, RouteRow>(routeRows);
 
-/** The row with this name; throws when there is none. */
+/** The row with this name; throws if there is none. */
 export function rowNamed(name: string): RouteRow {
   const row = byName.get(name);
   if (!row) throw new Error(`no row of the page table is named ${name}`);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { keysOf } from './keys-of.js';
 
 /**
- * Stable error codes, each with the HTTP status that it is sent with; the general code of a status stands before its others.
- * Clients switch on the code, never on a text.
+ * Stable error codes with their HTTP status. The general code of a status comes before its others. Clients switch on
+ * the code, never on a text.
  */
 export const problemStatus = {
   invalid_request: 400,
@@ -50,7 +50,7 @@ export const problemCodes = keysOf(problemStatus);
 
 export const problemCodeSchema = z.enum(problemCodes);
 
-/** One rejected field: a dotted path such as `body.email` and a sentence. */
+/** One invalid field: a dotted path such as `body.email` and a message. */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 

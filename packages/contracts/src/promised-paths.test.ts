@@ -3,7 +3,7 @@ import { isPage, type RouteName } from './page-table.js';
 import { checkRoute } from './route-check.js';
 import { canonicalForm, matchRoute } from './route-match.js';
 
-/** What the product promises at its paths, beside what the table of pages says of itself. */
+/** The documented paths of the product, independent of the table of pages. */
 const promised: Readonly<Record<string, RouteName>> = {
   '/': 'countryChooser',
   '/us': 'unitedStates',

@@ -1,7 +1,7 @@
 import type { ListingFacts } from './events/directory.js';
 import type { Installer } from './http/installers.js';
 
-/** What visitors read of a listing: the one place where a fact becomes public. */
+/** The public fields of a listing: the only place where a fact becomes public. */
 export const publicInstaller = (listing: ListingFacts): Installer => ({
   id: listing.id,
   name: listing.name,

@@ -1,8 +1,8 @@
 import { hourMs, minuteMs } from './time.js';
 
 /**
- * How often one network may ask, by class of route (docs/rules.md#limits). Of some classes only what a service accepts
- * counts, so that a form filled in wrongly costs nobody a day; all attempts count as `write`.
+ * Rate limits per network, by class of route (docs/rules.md#limits). Some classes count only requests that a service
+ * accepts, so that mistakes in a form do not use up the day. All attempts count as `write`.
  */
 export const limitClasses = {
   page: { max: 600, windowMs: minuteMs },
@@ -26,12 +26,12 @@ export const limitClasses = {
 } as const satisfies Record<string, { max: number; windowMs: number; onlyAccepted?: true }>;
 
 /**
- * How many requests of one network the services work on at a time, of all classes together: as many as a browser opens
- * connections, so that people behind one IP address hardly wait for each other, and no network takes a whole service.
+ * Maximum concurrent requests per network, all classes together: as many as a browser opens connections, so that people
+ * behind one IP address hardly wait for each other and no network takes a whole service.
  */
 export const atOnce = 6;
 
-/** How many times as much all networks of an IPv6 /48 together may ask as one of them (docs/rules.md#limits). */
+/** The limit of all networks of an IPv6 /48 together, as a multiple of one network's (docs/rules.md#limits). */
 export const siteAllowance = 10;
 
 export type LimitClass = keyof typeof limitClasses;

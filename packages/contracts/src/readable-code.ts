@@ -1,3 +1,3 @@
-/** A code that people read, say and type: letters and digits of which none look alike, 50 random bits. */
+/** A code that people read, say and type: letters and digits that do not look alike, 50 random bits. */
 export const readableCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const readableCodeLength = 10;

@@ -1,4 +1,4 @@
-/** Why a submission can be rejected, and the sentence its sender reads. */
+/** Reasons for rejecting a submission, and the sentence that its sender reads. */
 export const rejectReasons = {
   not_a_contractor: 'The business does not offer pool, spa, hot tub, sauna or steam-room work.',
   duplicate: 'The business is already listed.',
@@ -9,5 +9,5 @@ export const rejectReasons = {
 } as const;
 export type RejectReason = keyof typeof rejectReasons;
 
-/** How often a rejected submission may be sent again (docs/rules.md#resubmission). */
+/** How often a rejected submission can be sent again (docs/rules.md#resubmission). */
 export const resubmissionsMost = 3;

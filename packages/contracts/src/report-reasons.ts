@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.js';
 
-/** Why somebody reports a listing, and what they choose in the form (docs/rules.md#reports). */
+/** Reasons for reporting a listing, as the form shows them (docs/rules.md#reports). */
 export const reportReasons = {
   closed: 'The business has closed',
   wrong_details: 'Phone, address or services are wrong',

@@ -15,8 +15,8 @@ const typed = '&'.repeat(textLengths.searched.max);
 const { poolTypes: _, ...otherFilters } = eachFilter((key) => valueFilters[key].values.join(','));
 
 /**
- * The longest that both searches accept of texts whose characters take at most three bytes in a URL. Pool types travel with
- * the services, and a place that is named is searched without coordinates.
+ * The longest query that both searches accept, with characters of at most three bytes in a URL. Pool types are sent
+ * among the services, and a named place is searched without coordinates.
  */
 const longestSearch = {
   location: typed,

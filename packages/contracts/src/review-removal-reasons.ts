@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.js';
 
-/** Why the staff takes down a published review, as its author reads it (docs/rules.md#review-removal). */
+/** Reasons for removing a published review, as its author reads them (docs/rules.md#review-removal). */
 export const reviewRemovalReasons = {
   private_person: 'It names a private person.',
   threat_or_insult: 'It threatens or insults somebody.',

@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.js';
 
-/** Orders of the reviews of a listing. None puts praise or blame first unless the visitor asks for it. */
+/** Orders of the reviews of a listing. None puts praise or criticism first unless the visitor asks for it. */
 export const reviewSorts = {
   newest: 'Newest',
   highest: 'Most stars',

@@ -10,9 +10,9 @@ const equipment = ['Pool Repair', 'Pool Maintenance', 'Pool Automation'] as cons
 const tubs = ['Hot Tub Installation', 'Spa Installation'] as const;
 
 /**
- * What homeowners speak of in reviews: the words of a topic, and the services whose buyers look for it. Each word is a form
- * of the name, so that what a card quotes holds what it names. An English stemmer reads them, so one form of each is enough;
- * words with another meaning in a review, such as “close” or “led”, are left out (docs/rules.md#mentions).
+ * Topics of reviews: the words of a topic, and the services that it matters for. Each word is a form of the name, so
+ * that a quote on a card contains the name. An English stemmer reads them, so one form of each is enough. Words with
+ * another meaning in a review, such as “close” or “led”, are left out (docs/rules.md#mentions).
  */
 export const reviewTopics = {
   plaster: { words: ['plaster', 'replaster'], services: renovation },
@@ -80,7 +80,7 @@ export const reviewTopics = {
 export type ReviewTopic = keyof typeof reviewTopics;
 export const reviewTopicKeys = keysOf(reviewTopics);
 
-/** The topics that reviews are searched for when these services are asked for, and when these words are. */
+/** The topics to look for in reviews when these services, or these words, are searched for. */
 export function topicsOf(services: readonly string[], words: string): ReviewTopic[] {
   const typed = new Set(words.toLowerCase().split(/[^a-z]+/));
   return reviewTopicKeys.filter((topic) => {

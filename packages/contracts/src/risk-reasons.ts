@@ -1,4 +1,4 @@
-/** What makes a submission one that a person should look at, and the sentence that the staff reads. */
+/** Reasons why a person should look at a submission, and the sentence that the staff reads. */
 export const riskReasons = {
   duplicate: 'It may be listed already.',
   license_missing: 'A service needs a license in this state, and none is given.',

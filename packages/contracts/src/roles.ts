@@ -1,14 +1,14 @@
 import type { Audience } from './http/accounts.js';
 
-/** What an account is to a listing (docs/rules.md#listing-roles). */
+/** The role of an account in a listing (docs/rules.md#listing-roles). */
 export const listingRoles = ['owner', 'manager', 'staff'] as const;
 export type ListingRole = (typeof listingRoles)[number];
 
-/** What somebody of the staff is to the product; contractors have no such role. */
+/** The role of a member of the site's staff; contractors have none. */
 export const staffRoles = ['superadmin', 'moderator', 'support', 'editor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What an account may do at all. To which listings it may do it is a matter of membership. */
+/** The permissions of an account. Membership decides for which listings they hold. */
 export const permissions = [
   'listings:own',
   'submissions:read',
@@ -34,7 +34,7 @@ const ofStaff: Record<StaffRole, readonly Permission[]> = {
   editor: [],
 };
 
-/** The permissions of an account (docs/rules.md#staff-roles). One of the staff without a role has none. */
+/** The permissions of an account (docs/rules.md#staff-roles). A member of the staff without a role has none. */
 export function permissionsOf({
   audience,
   role,

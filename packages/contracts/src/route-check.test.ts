@@ -86,7 +86,7 @@ it.each([
   expect(canonicalForm(canonical)).toBe(canonical);
 });
 
-/** Whether a path could fit both. */
+/** Whether a path could match both. */
 function overlap(a: Path, b: Path): boolean {
   const [one, other] = [a.path.split('/'), b.path.split('/')];
   const mayBe = ({ only }: Path, part: string, value: string) => {

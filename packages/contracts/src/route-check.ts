@@ -1,19 +1,19 @@
 import { pageTable } from './page-table.js';
 import { canonicalForm, isWrong, matchRoute, segmentsOf } from './route-match.js';
 
-/** What is known of a path without asking for its data. */
+/** What is known about a path without loading its data. */
 export interface RouteCheck {
-  /** Whether it is a path of the site, or one of a country. */
+  /** Whether it is a path of the site, or of a country. */
   isValid: boolean;
-  /** Whether it is known to be wrong. What is neither valid nor that is a soft 404. */
+  /** Whether it is known to be wrong. A path that is neither valid nor wrong is a soft 404. */
   shouldBe404: boolean;
-  /** The pattern that it fits, or null. */
+  /** The pattern that it matches, or null. */
   pattern: string | null;
-  /** Paths that may have been meant; the last one says in brackets how the path of a city is formed. */
+  /** Similar paths. The last one shows in brackets how the path of a city is formed. */
   suggestions: string[];
 }
 
-/** What the rules say of a path (docs/rules.md#valid-paths). */
+/** Checks a path against the rules (docs/rules.md#valid-paths). */
 export function checkRoute(pathname: string): RouteCheck {
   const segments = segmentsOf(pathname);
   const shouldBe404 = isWrong(segments);
@@ -22,7 +22,7 @@ export function checkRoute(pathname: string): RouteCheck {
   return { isValid, shouldBe404, pattern, suggestions: isValid ? [] : suggestionsFor(segments) };
 }
 
-/** A country of two letters is valid, whether it is one of ours or not. */
+/** Any two-letter country is valid, whether we know it or not. */
 const countryPattern = (segments: readonly string[]): string | null =>
   segments.length === 1 && /^[a-z]{2}$/i.test(segments[0] ?? '') ? pageTable.closedCountry.path : null;
 

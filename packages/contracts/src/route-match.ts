@@ -13,22 +13,22 @@ export interface RouteMatch {
 const isNamed = (part: string): boolean => part.startsWith(':');
 
 /**
- * Which segments of a pattern are fixed, as text that sorts: of two patterns that fit a path, the one with more of them
- * has it, and of two with as many the one that is fixed earlier.
+ * The fixed segments of a pattern, as a sortable text. If two patterns match a path, the one with more fixed segments
+ * wins; if they have equally many, the one whose fixed segment comes first.
  */
 export function precedence(pattern: string): string {
   const parts = segmentsOf(pattern).map((part) => (isNamed(part) ? '1' : '0'));
   return `${parts.filter((part) => part === '1').length} ${parts.join('')}`;
 }
 
-/** The segments of a path; slashes at its end count for nothing. */
+/** The segments of a path, without trailing slashes. */
 export function segmentsOf(pathname: string): string[] {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(1, end).split('/');
 }
 
-/** The values of the named segments where the path fits the pattern, otherwise null. */
+/** The values of the named segments if the path matches the pattern, otherwise null. */
 function fit(pattern: readonly string[], { only }: Path, segments: readonly string[]): Parameters | null {
   if (pattern.length !== segments.length) return null;
   const parameters: Record<string, string> = {};
@@ -39,7 +39,7 @@ function fit(pattern: readonly string[], { only }: Path, segments: readonly stri
       continue;
     }
     const name = part.slice(1);
-    // The case of a token is part of it.
+    // Tokens are case-sensitive.
     const value = name === 'token' ? segment : lowerCase(segment);
     if (value === '' || only?.[name]?.includes(value) === false) return null;
     parameters[name] = value;
@@ -47,7 +47,7 @@ function fit(pattern: readonly string[], { only }: Path, segments: readonly stri
   return parameters;
 }
 
-/** Escapes are written in capitals. */
+/** Percent-escapes are in upper case. */
 const lowerCase = (segment: string): string =>
   segment.toLowerCase().replace(/%[0-9a-f]{2}/g, (escaped) => escaped.toUpperCase());
 
@@ -59,15 +59,15 @@ function decoded(segment: string): string {
   }
 }
 
-/** The rows, those that have a path before others that fit it first (docs/rules.md#precedence). */
+/** The rows by precedence: the first one that matches a path wins (docs/rules.md#precedence). */
 export const rowsByPrecedence = [...routeRows].sort(([, a], [, b]) =>
   precedence(a.path) < precedence(b.path) ? -1 : 1,
 );
 
-/** Each request matches its path, so the patterns are split once. */
+/** Each request matches its path, so the patterns are split only once. */
 const patterns = rowsByPrecedence.map(([name, row]) => ({ name, row, pattern: segmentsOf(row.path) }));
 
-/** The row that a path belongs to (docs/rules.md#precedence); null for a path without one and for a wrong one. */
+/** The row of a path (docs/rules.md#precedence); null for a path without one and for a wrong one. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const segments = segmentsOf(pathname);
   if (isWrong(segments)) return null;
@@ -79,8 +79,8 @@ export function matchRoute(pathname: string): RouteMatch | null {
 }
 
 /**
- * The canonical form of a path: lower case but for tokens, without a slash at its end, redirects of the table
- * followed. A path without a row stays as it is.
+ * The canonical form of a path: lower case except tokens, no trailing slash, redirects of the table followed. A path
+ * without a row stays as it is.
  */
 export function canonicalForm(pathname: string): string {
   const match = matchRoute(pathname);
@@ -93,7 +93,7 @@ export function canonicalOf({ row, parameters }: RouteMatch): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
 }
 
-/** Paths that are known to lead nowhere (docs/rules.md#wrong-paths). */
+/** Paths that are known to be wrong (docs/rules.md#wrong-paths). */
 export function isWrong(segments: readonly string[]): boolean {
   const [first = '', second, third] = segments.map((segment) => segment.toLowerCase());
   if (first.startsWith('pool-installers') || first.startsWith('invalid-')) return true;

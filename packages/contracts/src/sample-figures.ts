@@ -1,9 +1,8 @@
-/** Founding members who get the professional tier free. */
+/** Number of founding members, who get the professional tier for free. */
 export const foundingMemberLimit = 500;
 /**
- * Nobody counted them, so they are shown only while the site runs on seed data (docs/rules.md#sample-figures). One
- * more founding member joins each `joinMs`; the contractors go from the first to the last by one each `listMs`, again
- * and again.
+ * Invented numbers, shown only while the site runs on seed data (docs/rules.md#sample-figures). One more founding
+ * member joins every `joinMs`. The contractors cycle from the first to the last, one every `listMs`.
  */
 export const sampleFigures = {
   founding: { joined: 327, joinMs: 12_000 },

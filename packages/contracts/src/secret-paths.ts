@@ -3,7 +3,7 @@ import { segmentsOf } from './route-match.js';
 
 const tokenSegment = ':token';
 
-/** Of the paths that end with a secret, the segments before it. */
+/** For paths that end with a secret, the segments before it. */
 const before: readonly (readonly string[])[] = routeRows.flatMap(([, { path }]) => {
   const segments = segmentsOf(path);
   const token = segments.indexOf(tokenSegment);
@@ -14,11 +14,11 @@ const before: readonly (readonly string[])[] = routeRows.flatMap(([, { path }]) 
 export const beginsWith = (path: readonly string[], segments: readonly string[]): boolean =>
   segments.every((segment, index) => segment === path[index]);
 
-/** The segments before the secret of a path; undefined where it holds none. */
+/** The segments before the secret of a path; undefined if it has none. */
 export const beforeSecret = (path: readonly string[]): readonly string[] | undefined =>
   before.find((segments) => path.length > segments.length && beginsWith(path, segments));
 
-/** The segments of a path as the most lenient server reads them. */
+/** The segments of a path, parsed as leniently as any server does. */
 export function lenientSegments(path: string): string[] {
   const segmentsIn = (text: string) =>
     text
@@ -32,7 +32,7 @@ export function lenientSegments(path: string): string[] {
   }
 }
 
-/** The path of a page with `:token` in place of its secret; nothing after that is kept. */
+/** The path of a page with `:token` in place of its secret; the rest is dropped. */
 export function withoutSecret(path: string): string {
   const segments = beforeSecret(lenientSegments(path));
   return segments ? `/${segments.join('/')}/${tokenSegment}` : path;

@@ -2,13 +2,13 @@ import { isPage, routeRows } from './page-table.js';
 import { segmentsOf } from './route-match.js';
 import { beforeSecret, beginsWith, lenientSegments } from './secret-paths.js';
 
-/** The pages whose query holds secrets, by its keys. */
+/** The query keys that contain secrets, by page. */
 const secretQueries = routeRows.flatMap(([, row]) =>
   isPage(row) && row.secretQuery ? [{ segments: segmentsOf(row.path), keys: row.secretQuery }] : [],
 );
 
 /**
- * Whether the URL of a page, as path and query, holds a secret, in whatever spelling a server may still accept
+ * Whether the URL of a page, as path and query, contains a secret, in any spelling that a server may accept
  * (docs/rules.md#secret-urls).
  */
 export function holdsSecret(url: string): boolean {

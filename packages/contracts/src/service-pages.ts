@@ -22,7 +22,7 @@ export const serviceOfPage: Readonly<Record<ServiceSlug, Service>> = {
   'sauna-installation': 'Sauna Installation',
 };
 
-/** Pages that are about something else than the service itself. */
+/** Pages about something other than the service itself. */
 const ownLabels: Partial<Record<ServiceSlug, string>> = {
   'pool-financing': 'Pool financing',
   'pool-installation-cost': 'Pool installation cost',
@@ -31,5 +31,5 @@ const ownLabels: Partial<Record<ServiceSlug, string>> = {
 
 export const isServiceSlug = (slug: string): slug is ServiceSlug => serviceSlugs.some((each) => each === slug);
 
-/** "Pool repair" of `pool-repair`. */
+/** "Pool repair" from `pool-repair`. */
 export const serviceLabel = (slug: ServiceSlug): string => ownLabels[slug] ?? sentenceLabelOf(serviceOfPage[slug]);

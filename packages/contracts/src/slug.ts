@@ -1,6 +1,6 @@
 import { pagePaths, pathTo } from './paths.js';
 
-/** URL form of a name: `Coeur d'Alene` → `coeur-d-alene`; ASCII lower case, words joined by hyphens. */
+/** The form of a name in URLs: `Coeur d'Alene` → `coeur-d-alene`; ASCII lower case, words joined by hyphens. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Last segment of the path of a profile: the name and the numeric id, by which it is found. */
+/** Last segment of the path of a profile: the name, and the numeric id for the lookup. */
 export const installerSlug = (name: string, id: number): string => `${slugify(name) || 'contractor'}-${id}`;
 
 /** The numeric id at the end of a profile slug, or null. */

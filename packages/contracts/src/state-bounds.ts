@@ -7,8 +7,8 @@ export interface GeoBounds {
 }
 
 /**
- * What a map of each state (by slug) must show, from the outlines of us-atlas 3.0.1: without islets of less than a
- * thousandth of the state where no town of 10,000 stands, and without the Aleutians past the 180th meridian.
+ * The area that a map of each state (by slug) must show, from the outlines of us-atlas 3.0.1. Without islands smaller
+ * than a thousandth of the state that have no town of 10,000, and without the Aleutians past the 180th meridian.
  */
 export const stateBounds: Readonly<Record<string, GeoBounds>> = {
   alabama: { south: 30.22, west: -88.48, north: 35.01, east: -84.89 },

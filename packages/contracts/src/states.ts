@@ -62,7 +62,7 @@ const byLabel = new Map<string, State>(states.map((state) => [state.label.toLowe
 /** The state with this slug in URLs (`new-york`), or undefined. */
 export const stateBySlug = (slug: string): State | undefined => bySlug.get(slug);
 
-/** The state a person wrote: slug, postal code or name in any case (`D.C.` too); undefined when it is none. */
+/** The state in a text: slug, postal code or name in any case (`D.C.` too); undefined if it is none. */
 export function findState(text: string): State | undefined {
   const wanted = text.trim().replaceAll('.', '');
   return byCode.get(wanted.toUpperCase()) ?? byLabel.get(wanted.toLowerCase()) ?? bySlug.get(wanted.toLowerCase());

@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.js';
 
-/** Why the staff takes a listing down for now, as its team reads it (docs/rules.md#statuses). */
+/** Reasons for suspending a listing, as its team reads them (docs/rules.md#statuses). */
 export const suspendReasons = {
   license_revoked: 'The state board has revoked or suspended the license.',
   fraud: 'Customers were deceived.',
@@ -10,7 +10,7 @@ export const suspendReasons = {
 export type SuspendReason = keyof typeof suspendReasons;
 export const suspendReasonKeys = keysOf(suspendReasons);
 
-/** Why a listing is removed for good. */
+/** Reasons for removing a listing permanently. */
 export const removeReasons = {
   opt_out: 'The business asked not to be listed.',
   legal: 'A court or an authority requires it.',

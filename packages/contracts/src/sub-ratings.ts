@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.js';
 
-/** What a reviewer can rate one by one, beside the stars of the whole job (docs/rules.md#sub-ratings). */
+/** Aspects that a reviewer can rate in addition to the stars of the whole job (docs/rules.md#sub-ratings). */
 export const subRatings = {
   quality: 'Quality of work',
   communication: 'Communication',
@@ -11,12 +11,12 @@ export const subRatings = {
 export type SubRating = keyof typeof subRatings;
 export const subRatingKeys = keysOf(subRatings);
 
-/** The stars that one review gives, one to five for each; what it says nothing of is left out. */
+/** The stars of one review by aspect, one to five; unrated aspects are left out. */
 export type SubRatings = { [K in SubRating]?: number | undefined };
 
 /**
- * What a review gives, in the order of the table: `Quality of work 5 · Clean site 4`, which breaks into lines between two
- * of them alone. Empty when it gives none.
+ * The sub-ratings of a review in the order of the table: `Quality of work 5 · Clean site 4`. The text breaks only
+ * between two of them. Empty if there are none.
  */
 export const subRatingsText = (given: SubRatings): string =>
   subRatingKeys

@@ -9,7 +9,7 @@ import { zipMistake } from './zip-advice.js';
 const controlInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
-/** One line of plain text, trimmed, of this length, without control characters. */
+/** One line of plain text, trimmed, up to this length, without control characters. */
 export const lineOf = ({ min, max }: Length) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const lineOf = ({ min, max }: Length) =>
     .max(max, `use at most ${max} characters`)
     .refine((value) => !controlInLine.test(value), 'leave out control characters');
 
-/** Plain text over several lines, trimmed, of this length, without control characters except line breaks and tabs. */
+/** Plain text of several lines, trimmed, up to this length, without control characters except line breaks and tabs. */
 export const textOf = ({ min, max }: Length) =>
   z
     .string()
@@ -35,10 +35,10 @@ export const emailAddress = z
   .max(textLengths.email.max, `use at most ${textLengths.email.max} characters`)
   .pipe(z.email('enter an email address such as name@example.com'));
 
-// White space, controls, and characters that are not seen or turn the reading direction, such as zero-width ones.
+// White space, controls, and characters that are invisible or change the reading direction, such as zero-width ones.
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
 
-/** Why a text is not the URL of a public page, as what to do about it; null when it is one. */
+/** What to fix in a text that is not the URL of a public page; null if it is one. */
 function urlWeakness(typed: string): string | null {
   if (unseen.test(typed)) return 'leave out spaces and invisible characters';
   if (!URL.canParse(typed)) return 'enter a web address such as https://example.com';
@@ -51,8 +51,8 @@ function urlWeakness(typed: string): string | null {
 }
 
 /**
- * The URL of a public page as people type it: http or https, nobody's password, nothing that is not
- * seen. Returned as browsers write it: host in lower case and ASCII, other characters percent-encoded.
+ * The URL of a public page as people type it: http or https, without credentials or invisible characters. Returned as
+ * browsers write it: host in lower case and ASCII, other characters percent-encoded.
  */
 export const webAddress = z
   .string()
@@ -67,7 +67,7 @@ export const webAddress = z
   })
   .pipe(z.string().max(textLengths.website.max, `use at most ${textLengths.website.max} characters`));
 
-/** A ZIP, or a ZIP+4 whose last four digits are dropped, of a place that is covered (docs/rules.md#zip). */
+/** A ZIP, or a ZIP+4 without its last four digits, in a covered area (docs/rules.md#zip). */
 export const zipCode = z
   .string()
   .overwrite((typed) => readZip(typed) ?? typed)
@@ -88,7 +88,7 @@ export const honeypotShape = {
 /** The largest whole number the stores hold; a larger one in a request is rejected by validation. */
 export const maxStoredInt = 2_147_483_647;
 
-/** A list in one query value: `a,b,c`. Unknown entries are an error that names the field. */
+/** A list in one query value: `a,b,c`. An unknown entry is an error that names the field. */
 export const commaList = <T extends string>(allowed: readonly T[]) =>
   z
     .string()
@@ -101,7 +101,7 @@ export const commaList = <T extends string>(allowed: readonly T[]) =>
     )
     .pipe(z.array(z.enum(allowed as readonly [T, ...T[]])));
 
-/** Ids of installers in one query value, in the order they were added; each once. */
+/** Ids of installers in one query value, without duplicates, in the order they were added. */
 export const idList = (most: number) =>
   z
     .string()
@@ -110,8 +110,8 @@ export const idList = (most: number) =>
     .transform((text) => [...new Set(text.split(',').map(Number))])
     .pipe(z.array(z.int().positive().max(maxStoredInt)).max(most, `must name at most ${most} installers`));
 
-/** A page number of a list. */
+/** The page number of a list. */
 export const pageNumber = z.coerce.number().int().min(1).max(lastPage).default(1);
 
-/** Text that came from a link: base64url of 32 bytes. */
+/** The token of a link: base64url of 32 bytes. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a complete link');

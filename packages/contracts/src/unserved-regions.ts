@@ -1,11 +1,11 @@
 /**
- * A region with ZIPs of the postal service that the product does not cover (docs/rules.md#unserved-regions). `zips` are
- * the first digits of its ZIPs (USPS Publication 65, National Five-Digit ZIP Code and Post Office Directory).
+ * A region with US ZIPs that the product does not cover (docs/rules.md#unserved-regions). `zips` are the first digits
+ * of its ZIPs (USPS Publication 65, National Five-Digit ZIP Code and Post Office Directory).
  */
 export interface UnservedRegion {
   /** Postal code. */
   code: string;
-  /** With its article, as in a sentence. */
+  /** With its article, for use in a sentence. */
   label: string;
   kind: 'territory' | 'military' | 'freely associated state';
   zips: readonly string[];
@@ -36,13 +36,13 @@ const nameKey = (text: string): string =>
     .replaceAll('.', '')
     .replace(/^(?:the )?(?:us )?/, '');
 
-/** The region with this postal code or name, in any case; undefined when the text names none. */
+/** The region with this postal code or name, in any case; undefined if there is none. */
 export function findUnservedRegion(text: string): UnservedRegion | undefined {
   const wanted = nameKey(text);
   return unservedRegions.find(({ code, label }) => code.toLowerCase() === wanted || nameKey(label) === wanted);
 }
 
-/** Why the region cannot be searched or listed in, and what to do instead, to follow the name of a field. */
+/** Why the region cannot be searched or listed in, and what to do instead; follows the name of a field. */
 export const notCovered = ({ label, kind }: UnservedRegion): string =>
   kind === 'military'
     ? 'use the ZIP of the town: a military mail address has no place on a map'

@@ -6,7 +6,7 @@ interface ValueFilter {
   values: readonly string[];
   /** The heading of its checkboxes. */
   legend: string;
-  /** The values that have a checkbox. */
+  /** The values with a checkbox. */
   panel: readonly string[];
   label(value: string): string;
 }
@@ -14,8 +14,8 @@ interface ValueFilter {
 const openTimes = ['weekends'] as const;
 
 /**
- * The filters of a search by lists of values: a listing matches one that has any of the chosen values. The key is the field
- * of the query, and of the facets of a response. How a listing gets its values is in search-rules' `filters.ts`.
+ * The search filters by lists of values: a listing matches if it has any of the chosen values. The key is the query
+ * parameter and the name of the facet in a response. search-rules' `filters.ts` says which values a listing has.
  */
 export const valueFilters = {
   services: { values: services, legend: 'Additional services', panel: additionalServices, label: labelOf },
@@ -33,6 +33,6 @@ export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)
 
 export const filterKeys = keysOf(valueFilters);
 
-/** One entry for each filter, in their order. */
+/** One entry per filter, in order. */
 export const eachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> =>
   Object.fromEntries(filterKeys.map((key) => [key, make(key)])) as Record<FilterKey, T>;

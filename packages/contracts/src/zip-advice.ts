@@ -2,7 +2,7 @@ import { type State, states } from './states.js';
 import { findUnservedRegion, notCovered, unservedRegionOfZip } from './unserved-regions.js';
 import { readZips } from './zip.js';
 
-/** ZIPs that begin with a zero, by their state (USPS Labeling List L002). */
+/** ZIPs that begin with a zero, by state (USPS Labeling List L002). */
 const zerosOf: Readonly<Partial<Record<State['code'], RegExp>>> = {
   CT: /^06/,
   MA: /^0(?:1|2[0-7]|55)/,
@@ -15,8 +15,8 @@ const zerosOf: Readonly<Partial<Record<State['code'], RegExp>>> = {
 };
 
 /**
- * What to do about a text that is no ZIP. Of 02134 a spreadsheet makes 2134, so the zero is offered back where the state,
- * if it is known, has such ZIPs.
+ * What to do about a text that is not a ZIP. Spreadsheets turn 02134 into 2134, so offer the zero back if the state,
+ * where known, has such ZIPs.
  */
 function zipAdvice(typed: string, stateCode?: State['code']): string {
   const restored = `0${typed.trim()}`;
@@ -25,14 +25,14 @@ function zipAdvice(typed: string, stateCode?: State['code']): string {
   return stateCode ? `did you mean ${restored}?` : `did you mean ${restored} in ${found.label}?`;
 }
 
-/** What is wrong with a ZIP as `readZip` leaves it: that it is none, or that its region is not covered. Null when nothing is. */
+/** What is wrong with a ZIP after `readZip`: it is not one, or its region is not covered. Null if it is fine. */
 export function zipMistake(zip: string, stateCode?: State['code']): string | null {
   if (!/^\d{5}$/.test(zip)) return zipAdvice(zip, stateCode);
   const region = unservedRegionOfZip(zip);
   return region ? notCovered(region) : null;
 }
 
-/** The same of a field that takes a ZIP or a range of ZIPs, as they were typed. */
+/** The same for a field that takes a ZIP or a range of ZIPs, as typed. */
 export function zipsMistake(typed: string, stateCode?: State['code']): string | null {
   const zips = readZips(typed);
   if (zips === null) return zipAdvice(typed, stateCode).replace(/digits$/, 'digits or a range such as 12345-12349');
@@ -41,7 +41,7 @@ export function zipsMistake(typed: string, stateCode?: State['code']): string | 
 }
 
 /**
- * The same of a searched location: of digits alone, it is a ZIP or a range; in other texts a region at the end, by its name,
+ * The same for a searched location. Digits alone are a ZIP or a range. In other texts, the region at the end, by name,
  * postal code or ZIP, may not be covered.
  */
 export function locationMistake(location: string): string | null {

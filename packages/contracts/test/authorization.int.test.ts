@@ -31,7 +31,7 @@ interface Operation {
 }
 type Target = 'own' | 'other' | 'missing';
 
-/** Parameters that name no subject. */
+/** Parameters that do not name a subject. */
 const places: Record<string, string> = {
   state: 'texas',
   city: 'austin',
@@ -89,7 +89,7 @@ interface Cell {
   expected: readonly number[];
 }
 
-/** What a call gets: by who calls, and what it is about. */
+/** A call: the caller, and the subject. */
 function expectedOf(
   { may, statuses = done, missing: absent = [404] }: Policy,
   { who, target, audience }: Omit<Cell, 'expected'>,
@@ -117,7 +117,7 @@ function expectedOf(
 
 const isByKey = ({ may }: Policy): boolean => typeof may === 'object' && 'key' in may;
 
-/** To what asks for no key, one key is like another. */
+/** For an operation without a key, all keys are the same. */
 const callersOf = (policy: Policy): Who[] =>
   callers.filter((who) => isByKey(policy) || who !== 'key without the scope');
 
@@ -126,7 +126,7 @@ function cells(): Cell[] {
     policiesOf(operation.name).flatMap((policy) => {
       const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const isAbout = policy.about || parameters.some((name) => name in missing || name === 'sessionId');
-      // To the staff one listing is like another.
+      // For the staff, all listings are the same.
       const others: Target[] = typeof policy.may === 'object' && 'staff' in policy.may ? [] : ['other'];
       const targets: Target[] = isAbout ? ['own', ...others, 'missing'] : ['own'];
       return (parameters.includes('audience') ? audiences : ['']).flatMap((audience) =>
@@ -143,7 +143,7 @@ function cells(): Cell[] {
 const isAllowed = ({ expected, policy }: Cell): boolean => expected === (policy.statuses ?? done);
 const changes = ({ operation }: Cell): boolean => operation.method !== 'GET';
 
-/** Makes calls side by side where they do not touch each other, and then the others one by one. */
+/** Makes calls in parallel if they do not conflict, and then the others one by one. */
 async function sideBySide(all: readonly Cell[], call: (cell: Cell) => Promise<void>): Promise<void> {
   const waiting = all.filter(({ policy }) => !policy.alone);
   const work = async () => {
@@ -153,11 +153,11 @@ async function sideBySide(all: readonly Cell[], call: (cell: Cell) => Promise<vo
   for (const cell of all) if (cell.policy.alone) await call(cell);
 }
 
-/** A world in which nothing has happened yet, for what changes the subjects of a world. */
+/** A fresh world, for calls that change its subjects. */
 const worldFor = async (cell: Cell): Promise<World> =>
   changes(cell) && typeof cell.policy.may === 'object' ? await stage.world() : own;
 
-/** Somebody in a world, signed in anew. */
+/** A caller in a world, with a new session. */
 async function callerIn(world: World, who: Who): Promise<Caller | null> {
   if (who === 'anonymous' || isKey(who)) return null;
   const audience = audienceOf(who);
@@ -178,7 +178,7 @@ function keyFor({ may }: Policy, who: Who, { keys }: World): string {
   return keys[who === 'key' ? scope : other];
 }
 
-/** Makes the call of a cell in a world, with more in its body where that is given. */
+/** Makes the call of a cell in a world, with additional fields in its body if given. */
 async function send(cell: Cell, world: World, more: object = {}) {
   const { operation, policy, who, target, audience } = cell;
   const caller = await callerIn(world, who);

@@ -10,7 +10,7 @@ export const accountsStream: StreamDefinition = {
   maxPerAggregate: null,
 };
 
-/** Declares what happened once. */
+/** Declares a fact. */
 const defineFact = <T extends string, D extends z.ZodType>(type: T, data: D) => defineEvent(accountsStream, type, data);
 
 /**
@@ -28,18 +28,18 @@ export const passwordResetRequested = defineFact(
   z.object({ accountId: z.uuid(), resetId: z.uuid() }),
 );
 
-/** The owner of an account asked for another email, to which a link goes. Aggregate: account id. */
+/** The owner of an account asked to change its email; a link goes to the new one. Aggregate: account id. */
 export const emailChangeRequested = defineFact(
   'accounts.email_change.requested.v1',
   z.object({ accountId: z.uuid(), linkId: z.uuid() }),
 );
 
-/** An account has another email now, or an earlier one again. Aggregate: account id. */
+/** The email of an account changed, or was changed back. Aggregate: account id. */
 export const accountEmailChanged = defineFact('accounts.account.email_changed.v1', z.object({ accountId: z.uuid() }));
 
 /**
- * Something happened to an account that its owner gets a mail about; the notice's id names what. A consumer leaves alone
- * what it does not know. Aggregate: account id.
+ * Something happened to an account that its owner gets a mail about; the id of the notice says what. A consumer ignores
+ * unknown kinds. Aggregate: account id.
  */
 export const securityNoticed = defineFact(
   'accounts.security.noticed.v1',
@@ -47,22 +47,25 @@ export const securityNoticed = defineFact(
 );
 
 /**
- * Somebody typed an email to make an account of. `mail` says what to write to it: `confirm` brings the link that opens
- * the account, `exists` says that there is one. Aggregate: account id.
+ * Someone registered an email. `mail` says which mail to send: `confirm` has the link that opens the account, `exists`
+ * says that there is an account already. Aggregate: account id.
  */
 export const registrationRequested = defineFact(
   'accounts.registration.requested.v1',
   z.object({ accountId: z.uuid(), linkId: z.uuid(), mail: z.string() }),
 );
 
-/** A contractor wants an account deleted, and may take that back until it is erased. Aggregate: deletion id. */
+/**
+ * A contractor requested the deletion of an account, and can cancel it until the account is erased. Aggregate: deletion
+ * id.
+ */
 export const accountDeletionRequested = defineFact(
   'accounts.account.deletion_requested.v1',
   z.object({ accountId: z.uuid() }),
 );
 
-/** Nobody took the deletion back: what other services hold of the account is erased now. Aggregate: deletion id. */
+/** The deletion was not canceled: other services now erase the account's data. Aggregate: deletion id. */
 export const accountErasureDue = defineFact('accounts.account.erasure_due.v1', z.object({ accountId: z.uuid() }));
 
-/** Of a deletion. Aggregate: deletion id; version: its row's. */
+/** A step of a deletion. Aggregate: deletion id; version: its row's. */
 export const accountsStepTaken = defineFact('accounts.step.taken.v1', stepTakenSchema);

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** A stream of one producing service: its name, which events it holds and for how long. */
+/** A stream of one producing service: its name, its events and how long it keeps them. */
 export interface StreamDefinition {
   /** Upper-case name of the stream; begins with the service's name in upper case. */
   name: string;
   /** First token of every subject in it: the service's name. */
   service: string;
-  /** Second tokens of the subjects in it; null where the service has one stream for all its events. */
+  /** Second tokens of its subjects; null if the service has one stream for all its events. */
   nouns: readonly string[] | null;
   /** Days an event is stored; null for no limit. */
   maxAgeDays: number | null;
-  /** Newest events stored per aggregate, 1 where the newest replaces the others; null for all. */
+  /** Newest events stored per aggregate: 1 if the newest replaces the others; null for all. */
   maxPerAggregate: number | null;
 }
 

@@ -7,7 +7,7 @@ import { languages } from '../languages.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 import { stepTakenSchema } from './step.js';
 
-/** States: the newest snapshot of every contractor stays in the stream, whatever its age. Holds no personal data. */
+/** States: the newest snapshot of every contractor stays in the stream permanently. Contains no personal data. */
 export const directoryStream: StreamDefinition = {
   name: 'DIRECTORY',
   service: 'directory',
@@ -16,7 +16,7 @@ export const directoryStream: StreamDefinition = {
   maxPerAggregate: 1,
 };
 
-/** What happened once. Holds no personal data. */
+/** Facts. Contains no personal data. */
 export const directoryFactsStream: StreamDefinition = {
   name: 'DIRECTORY_FACTS',
   service: 'directory',
@@ -38,18 +38,18 @@ export const directoryFactsStream: StreamDefinition = {
   maxPerAggregate: null,
 };
 
-/** Declares what happened once. */
+/** Declares a fact. */
 const defineFact = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   defineEvent(directoryFactsStream, type, data);
 
-/** Where a listing stands (docs/rules.md#statuses). */
+/** The status of a listing (docs/rules.md#statuses). */
 export const installerStatuses = ['published', 'paused', 'suspended', 'closed', 'merged', 'removed'] as const;
 export const installerStatusSchema = z.enum(installerStatuses);
 export type InstallerStatus = z.infer<typeof installerStatusSchema>;
 
 /**
- * All that other services know of a listing: the event, the export and what the index stores. What visitors read of it is
- * `publicInstaller`. Radii are miles. Removal is a snapshot with status `removed`.
+ * All that other services know about a listing: the event, the export and the content of the index. Visitors read
+ * `publicInstaller`. Radii are miles. A removed listing has a snapshot with status `removed`.
  */
 export const contractorSnapshotSchema = z.object({
   id: z.int().positive(),
@@ -87,10 +87,10 @@ export const contractorSnapshotSchema = z.object({
 });
 export type ContractorSnapshot = z.infer<typeof contractorSnapshotSchema>;
 
-/** What a snapshot says of a listing, wherever it stands. */
+/** The part of a snapshot that is the same for every status. */
 export type ListingFacts = Omit<ContractorSnapshot, 'status' | 'mergedInto'>;
 
-/** What decides which searches by place find a listing: near the points that it reaches, and in its state. */
+/** Determines which searches by place find a listing: near the points that it reaches, and in its state. */
 const servedAreaSchema = contractorSnapshotSchema.pick({
   latitude: true,
   longitude: true,
@@ -99,7 +99,7 @@ const servedAreaSchema = contractorSnapshotSchema.pick({
 });
 export type ServedArea = z.infer<typeof servedAreaSchema>;
 
-/** A listing after a change, and which searches had found it until then, so that a cache knows what the change touches. */
+/** A listing after a change, and which searches found it before, so that a cache knows what to invalidate. */
 const contractorChangeSchema = contractorSnapshotSchema.extend({
   foundBefore: servedAreaSchema
     .nullable()
@@ -206,7 +206,9 @@ const suspensionSchema = z.object({ installerId: z.int(), hasTeam: z.boolean().d
 export const listingSuspended = defineFact('directory.listing.suspended.v1', suspensionSchema);
 export const listingRestored = defineFact('directory.listing.restored.v1', suspensionSchema);
 
-/** Aggregate: change id; version: the change row's. Applied, declined, or sent back for revision: the row says which. */
+/**
+ * Aggregate: change id; version: the change row's. Applied, declined, or sent back for revision: the row has the state.
+ */
 export const listingChangeDecided = defineFact(
   'directory.listing_change.decided.v1',
   z.object({
@@ -220,15 +222,18 @@ export const listingChangeDecided = defineFact(
 /** Aggregate: invitation id; version: the invitation row's. */
 export const invitationSent = defineFact('directory.invitation.sent.v1', z.object({ invitationId: z.uuid() }));
 
-/** Aggregate: listing and account; version: that of the step in the history. Another one took it than the member. */
+/**
+ * Another member changed the role of a member. Aggregate: listing and account; version: that of the step in the
+ * history.
+ */
 export const memberChanged = defineFact(
   'directory.member.changed.v1',
   z.object({ installerId: z.int(), accountId: z.uuid(), step: z.int().positive() }),
 );
 
 /**
- * Somebody has a new way into a business, which its owners are told of. Aggregate: what it is, an API key, a webhook or, with
- * the listing, a member. By whom and when is here, as a key can be revoked before the mail is written.
+ * Someone got a new way to access a business; its owners are notified. Aggregate: the API key, the webhook or, with the
+ * listing, the member. The event includes who and when, because a key can be revoked before the mail is sent.
  */
 export const accessGiven = defineFact(
   'directory.listing.access_given.v1',
@@ -241,14 +246,17 @@ export const accessGiven = defineFact(
   }),
 );
 
-/** An endpoint was turned off because of what it responds, or does not. Aggregate: webhook id. */
+/** An endpoint was turned off because of its responses, or the lack of them. Aggregate: webhook id. */
 export const webhookTurnedOff = defineFact(
   'directory.webhook.turned_off.v1',
   z.object({ webhookId: z.uuid(), installerId: z.int() }),
 );
 
-/** Directory has erased what it held of an account; accounts, which asked for it, erases the account. Aggregate: account id. */
+/**
+ * Directory has erased its data of an account. Accounts, which requested it, then erases the account. Aggregate:
+ * account id.
+ */
 export const accountErased = defineFact('directory.account.erased.v1', z.object({ accountId: z.uuid() }));
 
-/** Of a submission, claim, change or invitation. Aggregate: that; version: its row's. */
+/** A step of a submission, claim, change or invitation. Aggregate: its id; version: its row's. */
 export const directoryStepTaken = defineFact('directory.step.taken.v1', stepTakenSchema);

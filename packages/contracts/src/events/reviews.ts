@@ -23,7 +23,7 @@ export const reviewPublished = defineEvent(
   z.object({ reviewId: z.uuid(), installerId: z.int(), rating: z.int() }),
 );
 
-/** A review that was confirmed is gone: the staff took it down, or its author did. */
+/** A confirmed review was removed by the staff or by its author. */
 export const reviewRemoved = defineEvent(
   reviewsStream,
   'reviews.review.removed.v1',
@@ -35,12 +35,12 @@ export const reviewRemoved = defineEvent(
   }),
 );
 
-/** The rating of one contractor, recounted from reviews. Aggregate: installer id; version: the rating's. */
+/** The rating of one contractor, recalculated from reviews. Aggregate: installer id; version: the rating's. */
 export const ratingChanged = defineEvent(
   reviewsStream,
   'reviews.rating.changed.v1',
   ratingSummarySchema.extend({ installerId: z.int() }),
 );
 
-/** Of a review. Aggregate: review id; version: its row's. */
+/** A step of a review. Aggregate: review id; version: its row's. */
 export const reviewsStepTaken = defineEvent(reviewsStream, 'reviews.step.taken.v1', stepTakenSchema);

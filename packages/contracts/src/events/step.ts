@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A step of a subject's life that no other event tells of: of which machine it is, and where it led. */
+/** A step without an event of its own: the machine, and the new state. */
 export const stepTakenSchema = z.object({
   machine: z.string(),
   action: z.string(),

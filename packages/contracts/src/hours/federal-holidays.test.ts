@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { federalHoliday } from './federal-holidays.js';
 
-/** All of 2026, as the Office of Personnel Management lists them. */
+/** All of 2026, according to the Office of Personnel Management. */
 it.each([
   ['2026-01-01', 'New Year’s Day'],
   ['2026-01-19', 'Martin Luther King Jr. Day'],

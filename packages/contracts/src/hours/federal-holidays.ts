@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 const dateOf = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
 
-/** The nth weekday of a month, Sunday being 0; a negative `nth` counts from its end. */
+/** The nth weekday of a month (0 is Sunday); a negative `nth` counts from the end. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): Date {
   if (nth > 0) {
     const first = dateOf(year, month, 1).getUTCDay();
@@ -16,7 +16,7 @@ const onDate = (month: number, day: number) => (year: number) => dateOf(year, mo
 const onWeekday = (month: number, weekday: number, nth: number) => (year: number) =>
   nthWeekday(year, month, weekday, nth);
 
-/** The holidays of 5 U.S.C. 6103(a), as people call them. */
+/** The holidays of 5 U.S.C. 6103(a), by their common names. */
 const holidays: readonly { name: string; on: (year: number) => Date }[] = [
   { name: 'New Year’s Day', on: onDate(1, 1) },
   { name: 'Martin Luther King Jr. Day', on: onWeekday(1, 1, 3) },
@@ -39,7 +39,7 @@ function observed(date: Date): Date {
 
 const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The federal holiday on a day, YYYY-MM-DD, also where another day is the one that is observed; null when there is none. */
+/** The federal holiday on a date, YYYY-MM-DD, even if it is observed on another day; null if there is none. */
 export function federalHoliday(date: string): string | null {
   const year = Number(date.slice(0, 4));
   // New Year's Day of the next year may be observed on December 31.

@@ -15,7 +15,7 @@ export const weekdayOf = (date: string): Weekday => weekdays[(new Date(date).get
 export const isInSeason = (day: string, { from, to }: Pick<Season, 'from' | 'to'>): boolean =>
   from <= to ? from <= day && day <= to : from <= day || day <= to;
 
-/** The hours of one day, YYYY-MM-DD: those of the date, else of the season, else of the week. */
+/** The hours of one date, YYYY-MM-DD: from the special day, else the season, else the week. */
 export function hoursOn(date: string, { hours, specialHours }: AllHours): HoursOfDay {
   const special = specialHours?.dates.find((each) => each.date === date) ?? null;
   if (special) return { spans: byOpening(special.hours), byAppointment: false, special };

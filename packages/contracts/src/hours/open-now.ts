@@ -4,18 +4,18 @@ import { type AllHours, hasHours } from './special-hours.js';
 import { clockTime, isAllDay, shortDay, type TimeSpan } from './week.js';
 
 export interface OpeningState {
-  /** Whether the business is open at this moment, as a page says it. */
+  /** Whether the business is open now, in the words of a page. */
   text: string;
-  /** Why hours may differ today; null when nothing suggests it. */
+  /** Why hours may differ today; null if nothing suggests it. */
   holiday: string | null;
 }
 
 const lookAheadDays = 7;
 
-/** Whether a span ends on the day after it begins, past midnight. */
+/** Whether a span ends after midnight, on the next day. */
 const isOvernight = ({ opens, closes }: TimeSpan): boolean => closes <= opens;
 
-/** Date and time on the clocks of a time zone: `2026-11-26`, `08:30`. */
+/** Local date and time in a time zone: `2026-11-26`, `08:30`. */
 function localTime(now: Date, timeZone: string): { date: string; time: string } {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
   const [date = '', time = ''] = text.split(' ');
@@ -25,12 +25,12 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether and until when a business is open; null when its hours or its time zone are unknown. */
+/** Whether a business is open and until when; null if its hours or its time zone are unknown. */
 export function openingState(all: AllHours, timeZone: string | null, now: Date): OpeningState | null {
   if (!hasHours(all) || timeZone === null) return null;
   const { date, time } = localTime(now, timeZone);
   const today = hoursOn(date, all);
-  // The business says itself what this day is like.
+  // The business stated special hours for this date.
   const holiday = today.special ? null : federalHoliday(date);
   return { text: stateText(all, date, time), holiday };
 }
@@ -52,7 +52,7 @@ function stateText(all: AllHours, date: string, time: string): string {
   return 'Closed now';
 }
 
-/** A business that is open until midnight and from then on again does not close at midnight. */
+/** A business that is open until midnight and again from midnight does not close. */
 function openText(open: TimeSpan, all: AllHours, date: string, isToday: boolean): string {
   if (open.closes !== '24:00') return `Open now until ${clockTime(open.closes)}`;
   const next = hoursOn(dateAfter(date, 1), all).spans.find(({ opens }) => opens === '00:00');

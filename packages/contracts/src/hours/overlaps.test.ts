@@ -12,7 +12,7 @@ describe.each([7, 31])('of random weeks of seed %d', (seed) => {
   const time = () => `${String(upTo(24)).padStart(2, '0')}:${upTo(2) === 0 ? '00' : '30'}`;
   const weekMinutes = 7 * 24 * 60;
 
-  /** The half hours of a week that a span holds, counted one by one. */
+  /** The half hours of a week within a span, counted one by one. */
   function halfHours({ day, opens, closes }: WeekSpan): number[] {
     const start = weekdays.indexOf(day) * 24 * 60 + minutesOf(opens);
     const end = start + ((minutesOf(closes) - minutesOf(opens) + 24 * 60) % (24 * 60) || 24 * 60);

@@ -5,7 +5,7 @@ import type { TimeSpan, WeekSpan } from './week.js';
 
 const dayMinutes = 24 * 60;
 
-/** Minutes of a clock time after midnight. */
+/** Minutes after midnight of a time. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -20,7 +20,7 @@ interface Stretch {
   end: number;
 }
 
-/** The indexes of the first two stretches that overlap on a clock that begins again after `cycle` minutes. */
+/** The indexes of the first two stretches that overlap on a cycle of `cycle` minutes. */
 function firstOverlap(stretches: readonly Stretch[], cycle: number): [number, number] | null {
   const sorted = stretches.toSorted((a, b) => a.start - b.start);
   const pairs = sorted.map((each, position) => {
@@ -31,7 +31,7 @@ function firstOverlap(stretches: readonly Stretch[], cycle: number): [number, nu
   return found?.next ? [found.each.index, found.next.index] : null;
 }
 
-/** The indexes of two spans of a week that overlap, also past midnight and from Sunday to Monday; null when none do. */
+/** The indexes of two spans of a week that overlap, also past midnight and from Sunday to Monday; null if none do. */
 export const overlapInWeek = (hours: readonly WeekSpan[]): [number, number] | null =>
   firstOverlap(
     hours.map((span, index) => {
@@ -41,7 +41,7 @@ export const overlapInWeek = (hours: readonly WeekSpan[]): [number, number] | nu
     weekdays.length * dayMinutes,
   );
 
-/** The indexes of two spans of one day that overlap; null when none do. */
+/** The indexes of two spans of one day that overlap; null if none do. */
 export const overlapInDay = (spans: readonly TimeSpan[]): [number, number] | null =>
   firstOverlap(
     spans.map((span, index) => {
@@ -51,7 +51,7 @@ export const overlapInDay = (spans: readonly TimeSpan[]): [number, number] | nul
     Number.POSITIVE_INFINITY,
   );
 
-/** The indexes of two seasons that share a day; null when none do. */
+/** The indexes of two seasons that share a day; null if none do. */
 export function overlapInYear(seasons: readonly Pick<Season, 'from' | 'to'>[]): [number, number] | null {
   for (const [later, season] of seasons.entries()) {
     const earlier = seasons

@@ -1,25 +1,25 @@
 import type { TimeSpan, Weekday, WeekSpan } from './week.js';
 
-/** What a week looks like: spans, and days without one on which people come by appointment. */
+/** The hours of a week: spans, and days by appointment. */
 export interface Week {
   hours: readonly WeekSpan[];
   byAppointment: readonly Weekday[];
 }
 
-/** A week that holds every year from one day to another, both included; `MM-DD`. It may cross the end of the year. */
+/** Hours for part of every year, first and last day included, as `MM-DD`. A season may cross the end of the year. */
 export interface Season extends Week {
   from: string;
   to: string;
 }
 
-/** A day with hours of its own; without any it is closed. */
+/** A date with special hours; closed if it has none. */
 export interface SpecialDate {
   date: string;
   hours: readonly TimeSpan[];
   note: string;
 }
 
-/** What differs from the hours of a usual week. */
+/** Exceptions to the hours of a normal week. */
 export interface SpecialHours {
   byAppointment: readonly Weekday[];
   seasons: readonly Season[];
@@ -32,7 +32,7 @@ export interface AllHours {
   specialHours?: SpecialHours | undefined;
 }
 
-/** Whether hours are known at all; a business may be there by appointment or in a season alone. */
+/** Whether any hours are known. A business may be open only by appointment or in a season. */
 export const hasHours = ({ hours, specialHours }: AllHours): boolean =>
   [{ hours, byAppointment: specialHours?.byAppointment ?? [] }, ...(specialHours?.seasons ?? [])].some(
     (week) => week.hours.length + week.byAppointment.length > 0,

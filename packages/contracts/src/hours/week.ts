@@ -3,8 +3,8 @@ import type { weekdays } from '../catalogue.js';
 export type Weekday = (typeof weekdays)[number];
 
 /**
- * From one time to another on local clocks, `HH:MM`. A span that closes at or before it opens ends on the next day; `24:00`
- * is the midnight at which the day ends.
+ * From one local time to another, `HH:MM`. A span that closes at or before its opening time ends on the next day;
+ * `24:00` is midnight at the end of the day.
  */
 export interface TimeSpan {
   opens: string;
@@ -29,7 +29,7 @@ export const dayNames: Record<Weekday, string> = {
 /** `Mon` */
 export const shortDay = (day: Weekday): string => dayNames[day].slice(0, 3);
 
-/** `HH:MM` as people say it: `7 am`, `8:30 am`, `noon`, `midnight` for the end of a day. */
+/** `HH:MM` as people say it: `7 am`, `8:30 am`, `noon`, or `midnight` for the end of a day. */
 export function clockTime(time: string): string {
   if (time === '12:00') return 'noon';
   if (time === '24:00') return 'midnight';
@@ -44,6 +44,6 @@ export const isAllDay = ({ opens, closes }: TimeSpan): boolean => opens === '00:
 export const spanText = (span: TimeSpan): string =>
   isAllDay(span) ? 'Open 24 hours' : `${clockTime(span.opens)} – ${clockTime(span.closes)}`;
 
-/** Spans in the order in which they begin. */
+/** Spans sorted by their start. */
 export const byOpening = <S extends TimeSpan>(spans: readonly S[]): S[] =>
   [...spans].sort((a, b) => a.opens.localeCompare(b.opens));

@@ -8,12 +8,12 @@ export interface ContractRule {
 }
 
 export interface ContractRules {
-  /** The most that may be paid at signing; left out where no cap has been read. */
+  /** The maximum payment at signing; left out if we have read of no cap. */
   deposit?: {
     share: '10 percent' | '15 percent' | 'one third';
     /** The cap is the lower of the share and this amount. */
     dollars?: number;
-    /** Materials ordered for this job alone: their cost is added to the share, or is the cap where it is more. */
+    /** Materials ordered for this job only: their cost is added to the share, or is the cap if it is higher. */
     customOrders?: 'added' | 'if_more';
   };
   rules: readonly ContractRule[];
@@ -47,7 +47,7 @@ const district = page(
 );
 const arizona = page('official', 'Arizona Revised Statutes 32-1158.01', 'https://azleg.gov/ars/32/01158-01.htm');
 
-/** What states say about deposits, payments and cancellation. A state that is missing has not been read. */
+/** State rules on deposits, payments and cancellation. We have not read those of a missing state. */
 export const contractRules: Partial<Record<State['code'], ContractRules>> = {
   AZ: {
     deposit: { share: '15 percent' },

@@ -8,13 +8,13 @@ import { west } from './west.js';
 import { workRule } from './work-rule.js';
 
 /**
- * Who must be licensed for what, whom to ask and where a license is looked up, by state. Mostly from a public register
- * of state boards, which read the official page on the day in each row; what we read ourselves says so. None of it has
- * been confirmed with its board, which the pages say.
+ * Which licenses are required for what, whom to ask and where to look up a license, by state. Most rows are from a
+ * public register of state boards, which read the official page on the day in the row. Rows that we read ourselves say
+ * so. No board has confirmed any of it, and the pages say that.
  */
 export const licenses: Readonly<Record<State['code'], StateLicense>> = { ...west, ...midwest, ...south, ...northeast };
 
-/** The row of a state as pages and programs get it. `kind` is what the state itself requires of pool builders. */
+/** The row of a state for pages and programs. `kind` is what the state itself requires of pool builders. */
 export function licenseRuleOf(code: State['code']): LicenseRule {
   const { work, ...rest } = licenses[code];
   const { standing } = workRule({ rules: work }, 'inground');

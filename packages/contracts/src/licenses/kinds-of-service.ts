@@ -2,8 +2,8 @@ import type { Service } from '../catalogue.js';
 import type { LicenseKind } from './kinds.js';
 
 /**
- * The licensed work in a service, the main one first. A portable tub and a sauna come with wiring that their installer
- * seldom does. What is missing is nobody's to license.
+ * The licensed work in a service, the main kind first. A portable tub and a sauna need wiring that their installer
+ * seldom does. A missing service needs no license.
  */
 export const kindsOfService: Partial<Record<Service, readonly LicenseKind[]>> = {
   'Pool Installation': ['inground'],

@@ -1,7 +1,7 @@
 import type { LicenseKind } from './kinds.js';
 import type { WorkRule } from './types.js';
 
-/** The work after "to", and those who do it. */
+/** The work as it reads after "to", and the people who do it. */
 const phrases: Readonly<Record<LicenseKind, { work: string; trade: string }>> = {
   inground: { work: 'build an in-ground pool', trade: 'pool builders' },
   aboveGround: { work: 'install an above-ground pool', trade: 'installers of above-ground pools' },
@@ -18,14 +18,17 @@ const phrases: Readonly<Record<LicenseKind, { work: string; trade: string }>> = 
 export interface LicensedJob {
   kind: LicenseKind;
   rule: WorkRule;
-  /** As a sentence names it: "the District of Columbia". */
+  /** The state in a sentence: "the District of Columbia". */
   state: string;
   board: string;
-  /** The service at a place, "pool repair" in "Austin"; left out on pages about the state. */
+  /** The service and the place, "pool repair" in "Austin"; left out on pages about the state. */
   at?: { work: string; place: string };
 }
 
-/** Who may do a kind of work and whom to ask, in a few sentences that name the state once outside of the board's name. */
+/**
+ * Who may do a kind of work and whom to ask, in a few sentences. They name the state only once outside the name of the
+ * board.
+ */
 export function licenseSentence(job: LicensedJob): string {
   const { rule, at } = job;
   return [mainSentence(job), exemption(rule), rule.note, advice(job, at)]

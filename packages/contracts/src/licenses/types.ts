@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LicenseKind } from './kinds.js';
 
-/** What a state says of one kind of work. A kind that is missing in a table is `unknown`. */
+/** What a state requires for one kind of work. A kind that is missing in a table is `unknown`. */
 export const workRuleSchema = z.object({
   standing: z
     .enum(['license', 'registration', 'local_only', 'none', 'unknown'])
@@ -23,7 +23,7 @@ export const workRuleSchema = z.object({
 });
 export type WorkRule = z.infer<typeof workRuleSchema>;
 
-/** The page that the rules of a state are from. */
+/** The page with the rules of a state. */
 export const licenseSourceSchema = z.object({
   url: z.url(),
   kind: z
@@ -34,13 +34,13 @@ export const licenseSourceSchema = z.object({
 });
 export type LicenseSource = z.infer<typeof licenseSourceSchema>;
 
-/** What is known of the licenses of a state. */
+/** What is known about the licenses of a state. */
 export interface StateLicense {
   work: Partial<Record<LicenseKind, WorkRule>>;
-  /** Who can be asked. */
+  /** Whom to ask. */
   board: string;
-  /** Where a license is looked up. */
+  /** Where to look up a license. */
   lookup: string | null;
-  /** Null where no page that says so has been read. */
+  /** Null if we have not read a page that says so. */
   source: LicenseSource | null;
 }

@@ -4,6 +4,6 @@ import type { WorkRule } from './types.js';
 
 const unknownRule: WorkRule = { standing: 'unknown' };
 
-/** What a state says of a kind of work; `unknown` where nothing is known. */
+/** What a state requires for a kind of work; `unknown` if nothing is known. */
 export const workRule = ({ rules }: Pick<LicenseRule, 'rules'>, kind: LicenseKind): WorkRule =>
   rules[kind] ?? unknownRule;

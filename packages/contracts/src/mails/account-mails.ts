@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { audienceSchema, secondFactorNotices } from '../http/accounts.js';
 import type { MailRow } from './row.js';
 
-/** Of an account, in a mail to its owner. The browser and the network are those that did it. */
+/** An account, in a mail to its owner. Browser and network are those that made the change. */
 const whatHappened = {
   name: z.string(),
   audience: audienceSchema,
@@ -11,7 +11,7 @@ const whatHappened = {
   network: z.string(),
 };
 
-/** Mails about accounts, whose facts accounts knows. */
+/** Mails about accounts. The facts come from accounts. */
 export const accountMails = {
   'account-setup': {
     source: 'accounts',

@@ -4,7 +4,7 @@ import { submissionStatusSchema } from '../http/submissions.js';
 import { listingRoles } from '../roles.js';
 import type { MailRow } from './row.js';
 
-/** Mails about listings and what is sent to be one, whose facts directory knows. */
+/** Mails about listings and submissions. The facts come from directory. */
 export const directoryMails = {
   'submission-confirm': {
     source: 'directory',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MailRow } from './row.js';
 
-/** Mails about reviews, whose facts reviews knows. */
+/** Mails about reviews. The facts come from reviews. */
 export const reviewMails = {
   'review-verify': {
     source: 'reviews',

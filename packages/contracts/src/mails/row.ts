@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** What a template gets, and which service knows it. */
+/** The facts of a template, and the service that has them. */
 export interface MailRow<Source extends string> {
   source: Source;
-  /** Its source is told what became of it. */
+  /** The source is notified of the outcome. */
   reported?: true;
   facts: z.ZodType;
-  /** Facts that each recipient has for themselves, such as a link. */
+  /** Facts that differ by recipient, such as a link. */
   perRecipient?: readonly string[];
 }

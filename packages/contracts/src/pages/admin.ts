@@ -1,6 +1,6 @@
 import { type RouteRow, unlisted } from './row.js';
 
-/** The house of the staff. */
+/** Pages of the staff. */
 export const adminPages = {
   adminLogin: { ...unlisted, path: '/admin-login', page: 'admin/login-page', title: 'Admin login' },
   admin: { ...unlisted, path: '/admin', page: 'admin/console-page', title: 'Admin console', frame: 'console' },

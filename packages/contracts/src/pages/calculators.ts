@@ -1,6 +1,6 @@
 import { byData, indexed, type RouteRow } from './row.js';
 
-/** Calculators, worksheets and what jobs cost. */
+/** Calculators, worksheets and job costs. */
 export const calculatorPages = {
   costCalculator: {
     ...indexed,

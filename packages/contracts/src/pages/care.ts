@@ -1,6 +1,6 @@
 import { indexed, type RouteRow } from './row.js';
 
-/** Looking after pools, and the trades beside them. */
+/** Pool care, and related trades. */
 export const carePages = {
   poolProblems: {
     ...indexed,

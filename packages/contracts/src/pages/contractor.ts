@@ -1,6 +1,6 @@
 import { indexed, type RouteRow, unlisted } from './row.js';
 
-/** What contractors do themselves, and what is mailed to people. */
+/** Pages for contractors, and pages that mailed links lead to. */
 export const contractorPages = {
   contractorLogin: { path: '/contractor/login', redirectsTo: 'login' },
   login: { ...unlisted, path: '/contractor-login', page: 'contractor/login-page', title: 'Contractor login' },

@@ -3,7 +3,7 @@ import { indexed, type RouteRow, unlisted } from './row.js';
 /** First segments of the countries that are not open yet (docs/rules.md#countries). */
 export const closedCountries = ['es', 'fr', 'it', 'de', 'uk', 'au'] as const;
 
-/** Where a visitor chooses a country, and the countries that come later. */
+/** Where a visitor chooses a country, and countries that are not open yet. */
 export const countryChooserPages = {
   countryChooser: {
     ...indexed,

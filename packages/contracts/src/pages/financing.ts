@@ -1,6 +1,6 @@
 import { byData, indexed, type RouteRow } from './row.js';
 
-/** Ways to pay that the law of a state may change; none is the name of a city (docs/rules.md#financing-programs). */
+/** Payment methods that state law may affect. None is the name of a city (docs/rules.md#financing-programs). */
 export const financingPrograms = [
   'home-equity-loan',
   'line-of-credit',
@@ -11,7 +11,7 @@ export const financingPrograms = [
 ] as const;
 export type FinancingProgram = (typeof financingPrograms)[number];
 
-/** Ways to pay, in general and in a state. */
+/** Payment methods, in general and in a state. */
 export const financingPages = {
   financing: {
     ...indexed,

@@ -32,7 +32,7 @@ const serviceArea = {
 } as const;
 const profile = { ...byData, page: 'installer/profile-page', crumb: ':name', under: 'cityOfState' } as const;
 
-/** Searching, places, services in places and the pages of businesses. */
+/** Search, places, services in places and profiles of businesses. */
 export const placePages = {
   searchResults: {
     ...unlisted,

@@ -3,7 +3,7 @@ import { indexed, type RouteRow } from './row.js';
 
 const one = { ...indexed, under: 'specializations' } as const;
 
-/** Kinds of projects that some contractors have made their own. */
+/** Kinds of projects that some contractors specialize in. */
 export const specializationPages = {
   specializations: {
     ...indexed,

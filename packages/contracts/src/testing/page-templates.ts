@@ -1,6 +1,6 @@
 import type { RouteName } from '../page-table.js';
 
-/** Pages that are made of the same parts, with other texts; a page that is not here is a template by itself. */
+/** Pages with the same parts and different texts. A page that is not listed is its own template. */
 const templates: Readonly<Record<string, readonly RouteName[]>> = {
   comparison: [
     'fiberglassVsConcrete',

@@ -1,6 +1,8 @@
 import type { RouteName } from '../page-table.js';
 
-/** A path of every row of the page table. Places are real ones; ids, slugs of businesses and tokens are invented. */
+/**
+ * An example path for every row of the page table. Places are real; ids, slugs of businesses and tokens are invented.
+ */
 export const routeExamples: Readonly<Record<RouteName, string>> = {
   countryChooser: '/',
   unitedStates: '/us',

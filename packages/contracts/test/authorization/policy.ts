@@ -4,31 +4,31 @@ import type { ApiKeyScope } from '../../src/http/api-keys.js';
 import type { ListingRole, StaffRole } from '../../src/roles.js';
 import type { Subjects } from './world.js';
 
-/** Who may make a call; whoever is not named is refused. */
+/** Who may make a call; everyone else is refused. */
 export type Allowed =
   | 'everybody'
-  /** Whoever is signed in as a contractor, for what is their own. */
+  /** Any signed-in contractor, for their own data. */
   | 'contractors'
-  /** Whoever is signed in as the kind of account that the path names. */
+  /** Any signed-in account of the kind in the path. */
   | 'accounts'
-  /** Members of the listing that it is about. Others hear that it is not there; members with another role, `forbidden`. */
+  /** Members of the listing. Others get a 404; members with another role get `forbidden`. */
   | { members: readonly ListingRole[]; smallerRolesHear?: 404 }
   | { staff: readonly StaffRole[] }
   /** Programs with an API key of the listing that has this scope. */
   | { key: ApiKeyScope };
 
 export interface Policy {
-  /** Whether nothing else may go on meanwhile. */
+  /** Whether it must run alone. */
   alone?: true;
   may: Allowed;
-  /** What is sent: a valid body. `word` is another one for each call. */
+  /** The request: a valid body. `word` differs in each call. */
   body?: (subjects: Subjects, word: string) => object;
   query?: (subjects: Subjects) => Record<string, string>;
-  /** Set where body or query name the subject, and not the path. */
+  /** Set if the body or query names the subject, and not the path. */
   about?: true;
-  /** The statuses for what is not there, where they are not 404. */
+  /** The statuses for a missing subject, if not 404. */
   missing?: readonly number[];
-  /** The statuses of who may; 200 to 204 where nothing is said. A made-up token of a link gets a 404. */
+  /** The statuses for allowed callers; 200 to 204 by default. A made-up token of a link gets a 404. */
   statuses?: readonly number[];
 }
 
@@ -42,7 +42,7 @@ const readers = { staff: ['superadmin', 'moderator', 'support'] } as const;
 const deciders = { staff: ['superadmin', 'moderator'] } as const;
 
 const unknownToken = 'A'.repeat(43);
-/** Behind a mailed link: its token alone decides, whoever sends it. */
+/** Behind a mailed link: only its token counts, whoever sends it. */
 const link: Policy = { may: 'everybody', body: () => ({ token: unknownToken }), statuses: [404] };
 const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const signed = { clientDataJSON: 'AAAA' };
@@ -50,8 +50,8 @@ const emailOf = (word: string) => `${word}@visitor.example`;
 const at = { lat: '30.2672', lon: '-97.7431' };
 
 /**
- * Every operation of the API with who may call it. One that is not here fails the test; more rows of one operation are more
- * ways to call it.
+ * Every operation of the API and who may call it. A missing one fails the test. Several rows for one operation are
+ * several ways to call it.
  */
 export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/installers': everybody,
@@ -61,7 +61,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/installers/cards': { may: 'everybody', query: ({ installerId }) => ({ ids: String(installerId) }) },
   'GET /api/installers/nearest': { may: 'everybody', query: () => at },
   'GET /api/installers/search': everybody,
-  // The index stands apart: what matters here is that nobody is refused.
+  // The index may be down: what matters here is that nobody is refused.
   'GET /api/installers/search-enhanced': { may: 'everybody', statuses: [200, 503] },
   'GET /api/search/suggestions': { may: 'everybody', query: () => ({ q: 'pool' }), statuses: [200, 503] },
   'GET /api/search/understand': { may: 'everybody', query: () => ({ q: 'pool' }), statuses: [200, 503] },
@@ -107,7 +107,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/submission-drafts/open': link,
   'POST /api/submission-drafts/save': { ...link, body: () => ({ token: unknownToken, form: {}, step: 1 }) },
-  // What is not there any more is discarded, too.
+  // A subject that no longer exists can be discarded, too.
   'POST /api/submission-drafts/discard': { ...link, statuses: [204] },
   'POST /api/submissions/resubmit': {
     ...link,
@@ -127,7 +127,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: () => ({ ...submissionBody(), version: 1 }),
     statuses: [404, 400, 409],
   },
-  // Without its token in a header nothing is read and nothing added.
+  // Without its token in a header nothing is read or added.
   'POST /api/submission-photos': { may: 'everybody', statuses: [400] },
   'GET /api/submission-photos/{photoId}': { may: 'everybody', statuses: [400], missing: [400] },
   'POST /api/submission-photos/open': { may: 'everybody', body: () => ({ token: unknownToken }) },
@@ -179,7 +179,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/v1/listings/{installerId}': { may: { key: 'listing:read' } },
   'GET /api/v1/listings/{installerId}/contact-requests': { may: { key: 'requests:read' } },
   'GET /api/contractors/me/listings/{installerId}/photos': { may: editors },
-  // What is sent here is no picture.
+  // The body here is not a picture.
   'POST /api/contractors/me/listings/{installerId}/photos': { may: editors, statuses: [400, 415] },
   'POST /api/contractors/me/listings/{installerId}/photos/order': {
     may: editors,
@@ -220,7 +220,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/contractors/me/claims': {
     may: 'contractors',
     body: ({ unclaimedId }) => ({ installerId: unclaimedId, method: 'license', licenseNumber: 'TX 1' }),
-    // The owner of the world has claimed it already.
+    // The owner of the world has already claimed it.
     statuses: [201, 409],
   },
   'POST /api/contractors/me/claim-withdrawals': {
@@ -388,7 +388,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/accounts/email-changes': link,
   'GET /api/accounts/{audience}/data': accounts,
-  // Another email than that of the account, which would be closed.
+  // A different email from the account's, which would be closed.
   'POST /api/accounts/contractor/deletion': {
     may: 'contractors',
     body: (_, word) => ({ email: emailOf(word) }),
@@ -418,7 +418,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/accounts/{audience}/me': accounts,
   'GET /api/accounts/{audience}/sessions': accounts,
   'POST /api/accounts/{audience}/sessions/{sessionId}/end': accounts,
-  // It ends the sessions in which the other calls of an account are made.
+  // It ends the sessions that the other calls of an account use.
   'POST /api/accounts/{audience}/sessions/end-others': { ...accounts, alone: true },
   'POST /api/accounts/{audience}/step-up': {
     may: 'accounts',

@@ -14,9 +14,9 @@ import type { Audience } from '../../src/http/accounts.js';
 import { type ApiKeyScope, apiKeyScopes, newApiKeySchema } from '../../src/http/api-keys.js';
 import { type ListingRole, listingRoles, permissionsOf, type StaffRole, staffRoles } from '../../src/roles.js';
 
-/** Who calls. Contractors are named by what they are to the listing of a world. */
+/** The callers. Contractors are named after their role in the listing of a world. */
 export type Who = 'anonymous' | ListingRole | 'stranger' | StaffRole | KeyHolder;
-/** A program with an API key of the business, which has every right of one or none of those that it needs. */
+/** A program with an API key of the business that has every right, or one that lacks the right it needs. */
 const keyHolders = ['key', 'key without the scope'] as const;
 type KeyHolder = (typeof keyHolders)[number];
 export const callers: readonly Who[] = ['anonymous', ...listingRoles, 'stranger', ...staffRoles, ...keyHolders];
@@ -25,17 +25,17 @@ export const isStaff = (who: Who): who is StaffRole => staffRoles.some((role) =>
 export const isMember = (who: Who): who is ListingRole => listingRoles.some((role) => role === who);
 export const audienceOf = (who: Who): Audience => (isStaff(who) ? 'admin' : 'contractor');
 
-/** What calls are about. Those named like a parameter of a path fill it in. */
+/** The subjects of calls. Those named like a parameter of a path fill it in. */
 export interface Subjects {
   installerId: number;
-  /** A member who is nobody of the callers. */
+  /** A member who is none of the callers. */
   accountId: string;
   contactRequestId: string;
   claimId: string;
   claimVersion: number;
   /** None: the claim is by a license. */
   documentId: string;
-  /** A claim by a stranger of the listing, whose owner may answer it. */
+  /** A claim of the listing by a stranger, which the owner can answer. */
   contestedId: string;
   submissionId: string;
   submissionVersion: number;
@@ -43,23 +43,23 @@ export interface Subjects {
   invitationId: string;
   apiKeyId: string;
   webhookId: string;
-  /** What the webhook took. */
+  /** A delivery of the webhook. */
   deliveryId: string;
   photoId: string;
-  /** A change that the staff has to look at. */
+  /** A change that the staff must review. */
   changeId: string;
   changeVersion: number;
-  /** None: one is made by a browser alone. */
+  /** None: only a browser can make one. */
   passkeyId: string;
-  /** A listing that nobody owns. */
+  /** A listing without an owner. */
   unclaimedId: number;
-  /** One that reviews know. */
+  /** A review of it. */
   reviewedId: number;
-  /** A public one of that listing. */
+  /** A published review of that listing. */
   reviewId: string;
 }
 
-/** A business with everything that belongs to it. What is private there contains the marker. */
+/** A business with everything that belongs to it. Its private data contains the marker. */
 export interface World {
   marker: string;
   subjects: Subjects;
@@ -69,7 +69,7 @@ export interface World {
   keys: Record<ApiKeyScope, string>;
 }
 
-/** Who is signed in. */
+/** The signed-in callers. */
 export interface Caller {
   accountId: string;
   audience: Audience;
@@ -104,7 +104,7 @@ export type Stage = Awaited<ReturnType<typeof startStage>>;
 
 const reviewedId = 7001;
 
-/** The services that have public operations, and what makes worlds in them. */
+/** The services with public operations, and how to create their part of a world. */
 export async function startStage() {
   const [directory, accounts, reviews, searching, notifications] = await Promise.all([
     startDirectory(),
@@ -125,7 +125,7 @@ export async function startStage() {
     return accountId;
   }
 
-  /** A session of its own of an account, as accounts knows it, and what a token of it says. */
+  /** A separate session of an account, as accounts stores it, and the claims of its token. */
   async function signIn(accountId: string, audience: Audience, role: StaffRole | null): Promise<Caller> {
     const sid = newId();
     const now = new Date();
@@ -162,7 +162,7 @@ export async function startStage() {
       outsiders.set(who, known);
       return known;
     },
-    /** A business of its own with members, a request, a submission, a claim, a report and an invitation. */
+    /** A separate business with members, a request, a submission, a claim, a report and an invitation. */
     async world(): Promise<World> {
       const marker = `private${made}x${newId().slice(-6)}`;
       const people = () => person('contractor', marker);
@@ -172,7 +172,7 @@ export async function startStage() {
       const unclaimed = await directory.add({ name: 'Unclaimed Pools', contactEmail: `${marker}2@listing.example` });
       for (const role of listingRoles) await directory.join(listing.id, world[role], role);
       await directory.join(listing.id, colleague, 'staff');
-      // The free plan has no room for so many.
+      // The free plan does not allow that many.
       const place = { listingId: listing.id, accountId: owner, most: 500 };
       await directory.database.transaction((tx) => grantFoundingPlace(tx, place, new Date()));
       const send = senderTo(directory);
