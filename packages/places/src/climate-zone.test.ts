@@ -7,7 +7,7 @@ import { loadPlaces } from './load.js';
 
 const places = loadPlaces();
 
-/** Places by zone, mountain towns, inland valleys and deserts among them. */
+/** Places by zone, including mountain towns, inland valleys and deserts. */
 const expected = {
   MIA: ['Miami, FL', 'Fort Myers, FL', 'Key West, FL', 'Honolulu, HI'],
   HOU: ['Houston, TX', 'Austin, TX', 'San Antonio, TX', 'Tampa, FL', 'New Orleans, LA', 'Savannah, GA', 'Mobile, AL'],

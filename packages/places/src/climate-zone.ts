@@ -7,12 +7,12 @@ import type { City, Places } from './places.js';
 import type { StateClimate } from './state-climate.js';
 import { westernClimates } from './western-climates.js';
 
-/** What decides about the climate of a place within its state; the elevation in meters. */
+/** What determines the climate of a place within its state. The elevation is in meters. */
 export type ClimateSite = Pick<City, 'slug' | 'county' | 'elevation'>;
 
 /**
- * What of a state lies in another zone than most of it. Chosen by hand: counties and elevations go to the zone whose
- * station is nearest to them in the means of winter and of July.
+ * Parts of a state in another zone than most of it. Chosen by hand: counties and elevations belong to the zone whose
+ * station has the closest means of winter and July.
  */
 const stateClimates: Readonly<Partial<Record<State['code'], StateClimate>>> = {
   ...westernClimates,
@@ -29,7 +29,7 @@ const partsByCounty = lazy(
     ),
 );
 
-/** The climate zone of a place, by its county and elevation (docs/adr/0040); of the main part of the state without a place. */
+/** The climate zone of a place, from its county and elevation (docs/adr/0040); of the main part of the state without a place. */
 export function climateZoneAt(state: State['code'], site: ClimateSite | null): ClimateZoneCode {
   const climate = stateClimates[state];
   if (!site || !climate) return climateZoneOf(state);
@@ -39,7 +39,7 @@ export function climateZoneAt(state: State['code'], site: ClimateSite | null): C
   return climate.towns?.[site.slug] ?? higher?.[1] ?? part?.zone ?? climateZoneOf(state);
 }
 
-/** The climate zone of a point of a state, of a ZIP for one: that of the nearest city. */
+/** The climate zone of a point in a state, such as a ZIP: that of the nearest city. */
 export function climateZoneNear(places: Places, state: State, { latitude, longitude }: Coordinates): ClimateZoneCode {
   const city = places.nearestCity(latitude, longitude)?.city;
   return climateZoneAt(state.code, city?.stateSlug === state.slug ? city : null);

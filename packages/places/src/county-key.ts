@@ -2,7 +2,7 @@ import { lazy } from './lazy.js';
 import { loadPlaces } from './load.js';
 import type { County } from './places.js';
 
-/** The key of a county, by which listings are found in it: `TX.201`. */
+/** The key of a county in searches: `TX.201`. */
 export const countyKey = ({ stateCode, code }: Pick<County, 'stateCode' | 'code'>): string => `${stateCode}.${code}`;
 
 const keysByZip = lazy(() => {
@@ -12,7 +12,10 @@ const keysByZip = lazy(() => {
   return keys;
 });
 
-/** The keys of the counties that a point lies in, by its nearest ZIP: one, or two in Connecticut, which has old and new ones. */
+/**
+ * The keys of the counties of a point, from its nearest ZIP: one, or two in Connecticut, which has old and new
+ * counties.
+ */
 export function countiesAt(latitude: number, longitude: number): string[] {
   const zip = loadPlaces().nearestZip(latitude, longitude);
   return zip ? (keysByZip().get(zip.zip) ?? []) : [];

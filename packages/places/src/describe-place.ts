@@ -1,16 +1,16 @@
 import { type NamedPlace, placeLabel, pointOf, statesOf } from './named-place.js';
 import type { Places } from './places.js';
 
-/** What is said of a place in a response. */
+/** A place as a response describes it. */
 export interface PlaceDescription {
   kind: 'city' | 'county' | 'region' | 'neighborhood' | 'community' | 'airport' | 'landmark' | 'zip' | 'state';
   /** `Austin, TX`. */
   label: string;
-  /** `Austin, Texas`: sent as a location it means the same place again. */
+  /** `Austin, Texas`: as a location it resolves to the same place. */
   location: string;
-  /** The county of a city, the kind of another place; null where the label says it all. */
+  /** The county of a city, or the kind of another place; null if the label says it all. */
   detail: string | null;
-  /** Slugs; empty for a place in several states, and where it is no city. */
+  /** Slugs; empty for a place in several states, or a place that is no city. */
   state: string;
   city: string;
   lat: number | null;
@@ -54,7 +54,7 @@ function detailOf(place: NamedPlace): string | null {
   return kindNames[kindOf(place)] ?? null;
 }
 
-/** What a response says of a place. */
+/** Describes a place for a response. */
 export function describePlace(places: Places, place: NamedPlace): PlaceDescription {
   const point = pointOf(places, place);
   const [state, ...others] = statesOf(place);

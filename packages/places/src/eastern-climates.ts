@@ -1,6 +1,6 @@
 import type { StateClimate } from './state-climate.js';
 
-/** The other states, where mostly the county counts. */
+/** The other states, where the county matters most. */
 export const easternClimates = {
   AL: {
     parts: [{ zone: 'HOU', counties: 'Baldwin, Covington, Escambia, Geneva, Houston, Mobile' }],

@@ -1,6 +1,6 @@
 /**
- * Letters added, left out, changed or swapped with their neighbour between two words (optimal string alignment), as
- * Lucene counts them.
+ * The number of letters added, left out, changed or swapped with a neighbor between two words (optimal string
+ * alignment), as Lucene counts them.
  */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];

@@ -13,11 +13,11 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds text for comparison, in the index and in the query alike: no accents, apostrophes or ligatures, `&` as `and`,
- * lower case, single spaces. `Crème & O’Brien` → `creme and obrien`.
+ * Folds text for comparison, in the index and in queries: no accents, apostrophes or ligatures, `&` as `and`, lower
+ * case, single spaces. `Crème & O’Brien` → `creme and obrien`.
  */
 export const fold = (text: string): string =>
-  // Most texts are ASCII, and the rest of the work takes most of the time.
+  // Most texts are ASCII, and the steps below take most of the time.
   (ascii.test(text) ? text.toLowerCase() : withoutAccents(text))
     .replace(apostrophes, '')
     .replace(/&/g, ' and ')
@@ -26,7 +26,7 @@ export const fold = (text: string): string =>
 
 const withoutAccents = (text: string): string =>
   text
-    // NFKD would turn the lone acute accent into a space, and O´Brien into two words.
+    // NFKD would turn a lone acute accent into a space, and O´Brien into two words.
     .replace(/´/g, '')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

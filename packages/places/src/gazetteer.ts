@@ -11,13 +11,13 @@ import { byPopulation, type City, groupBy, type Places } from './places.js';
 /** A place that the words of a longer text may name. */
 export type MentionedPlace = Extract<NamedPlace, { kind: 'city' | 'postal' | 'state' }>;
 
-/** A city name without its state is clear when the place has this many times the people of the next one. */
+/** A city name without a state is clear if the city has this many times the population of the next one. */
 const clearlyBigger = 4;
-/** Within this many miles cities of one name are one place, and a position is called after the nearest city. */
+/** Cities with the same name within this many miles are one place, and a position is named after the nearest city. */
 export const namedWithinMiles = 30;
-/** Cities of at least this many people are known all over the country, and found in spite of a typo. */
+/** Cities with at least this population are known nationwide, and found despite a typo. */
 const wellKnown = 100_000;
-/** Shorter names are too similar to other words for that. */
+/** Shorter names are too similar to other words. */
 const shortestWithTypo = 6;
 
 const stateNames = new Map<string, { state: State; isWord: boolean }>(
@@ -34,10 +34,10 @@ const stateNames = new Map<string, { state: State; isWord: boolean }>(
   }),
 );
 
-/** The state that a place key stands for; `isWord` when the key is a common word as well. */
+/** The state of a place key; `isWord` if the key is also a common word. */
 export const stateNamed = (key: string): { state: State; isWord: boolean } | undefined => stateNames.get(key);
 
-/** The city of a state that a name stands for, or else the postal place. */
+/** The city of a state with a name, or else the postal place. */
 export function placeInState(places: Places, state: State, name: string): MentionedPlace | null {
   const city = places.cityByName(state.slug, name);
   if (city) return { kind: 'city', city };
@@ -46,8 +46,8 @@ export function placeInState(places: Places, state: State, name: string): Mentio
 }
 
 /**
- * Which of the cities of one name, most populous first, is meant when no state is said: the first, when the others that
- * are not much smaller lie around it, as Kansas City's do. Null when it is not clear.
+ * Picks the city that a name without a state means, from cities sorted by population: the first, if the similarly large
+ * ones are all around it, like Kansas City's. Null if it is ambiguous.
  */
 export function clearlyMeant(cities: readonly City[]): City | null {
   const [first, ...others] = cities;
@@ -68,7 +68,7 @@ function indexCities(places: Places): ReadonlyMap<string, City | null> {
   return meant;
 }
 
-/** The city that a name means without its state, by place key; null when that is not clear. Made at first use. */
+/** The city that a name without a state means, by place key; null if it is ambiguous. Computed on first use. */
 export function citiesByName(places: Places): ReadonlyMap<string, City | null> {
   const index = indexes.get(places) ?? indexCities(places);
   indexes.set(places, index);
@@ -81,14 +81,14 @@ const isTypoOf = (name: string, typed: string): boolean =>
   Math.abs(typed.length - name.length) <= 1 &&
   editDistance(typed, name) === 1;
 
-/** The well-known city whose name was written with one typo, null when none was. */
+/** The well-known city whose name matches with one typo; null if there is none. */
 export function fuzzyCity(places: Places, typed: string): City | null {
   for (const [name, city] of citiesByName(places))
     if ((city?.population ?? 0) >= wellKnown && isTypoOf(name, typed)) return city;
   return null;
 }
 
-/** The most populous city of a state whose name was written with one typo, null when none was. */
+/** The most populous city of a state whose name matches with one typo; null if there is none. */
 export function fuzzyCityIn(places: Places, state: State, typed: string): City | null {
   const [city] = places
     .citiesOf(state.slug)

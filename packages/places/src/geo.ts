@@ -1,4 +1,4 @@
-/** Mean earth radius in metres (IUGG, R1), and the international mile in metres. */
+/** Mean earth radius in meters (IUGG, R1), and the international mile in meters. */
 export const earthRadiusMetres = 6_371_008.8;
 export const metresPerMile = 1609.344;
 
@@ -32,8 +32,8 @@ export interface BoundingBox {
 const widening = 1 + 1e-6;
 
 /**
- * The smallest box in degrees that holds every point within `metres` of the given one. A box that would reach a pole or
- * the 180th meridian spans all longitudes, so `BETWEEN` on its edges is always right.
+ * The smallest box in degrees that contains every point within `metres` of the given one. A box that would reach a pole
+ * or the 180th meridian spans all longitudes, so `BETWEEN` on its edges is always correct.
  */
 export function boundingBox(lat: number, lon: number, metres: number): BoundingBox {
   const angle = metres / earthRadiusMetres;

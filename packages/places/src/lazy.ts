@@ -1,4 +1,4 @@
-/** The value, computed when first asked for. */
+/** The value, computed on first use. */
 export function lazy<T extends object>(compute: () => T): () => T {
   let value: T | undefined;
   return () => {

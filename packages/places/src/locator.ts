@@ -9,16 +9,16 @@ export interface Located<T> {
 export interface Locator<T> {
   /** Items within `miles` of the point, nearest first. */
   near(lat: number, lon: number, miles: number): Located<T>[];
-  /** The nearest item, however far; null when there are none. */
+  /** The nearest item, however far; null if there are none. */
   nearest(lat: number, lon: number): Located<T> | null;
 }
 
 const everywhere = { minLat: -90, maxLat: 90, minLon: -180, maxLon: 180 };
 
-/** Indexes items by latitude, which narrows a search to a band of the country. */
+/** Indexes items by latitude, which limits a search to a band of the country. */
 export function createLocator<T extends Coordinates>(items: readonly T[]): Locator<T> {
   const byLatitude = items.toSorted((a, b) => a.latitude - b.latitude);
-  // Side by side in memory: most items that are looked at are only passed by.
+  // Contiguous in memory, because most items are only scanned.
   const latitudes = Float64Array.from(byLatitude, (item) => item.latitude);
   const longitudes = Float64Array.from(byLatitude, (item) => item.longitude);
 
@@ -36,7 +36,7 @@ export function createLocator<T extends Coordinates>(items: readonly T[]): Locat
       .sort((a, b) => a.miles - b.miles);
   }
 
-  /** Looks at the latitudes next to the point, and further out for as long as something nearer could lie there. */
+  /** Scans outward from the latitude of the point for as long as a nearer item is possible. */
   function nearest(lat: number, lon: number): Located<T> | null {
     const point = { latitude: lat, longitude: lon };
     let found: Located<T> | null = null;

@@ -1,4 +1,4 @@
-/** The first of `length` positions, in an order, that is not before what is looked for; `length` when all are. */
+/** The first of `length` sorted positions that is not before the target; `length` if all are. */
 export function lowerBound(length: number, isBefore: (position: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -3,26 +3,26 @@ import { citiesByName, fuzzyCityIn, type MentionedPlace, placeInState, stateName
 import type { Places } from './places.js';
 import { isUnbroken, keyOf, type Range, type Token } from './tokens.js';
 
-/** A text in which places are named, and what is known of its other words. */
+/** A text with place names, and what is known about its other words. */
 export interface PlaceText {
   tokens: readonly Token[];
-  /** Whether nothing else was understood by the tokens of a range. */
+  /** Whether the tokens of a range are not understood as something else. */
   isFree(range: Range): boolean;
-  /** Whether no other vocabulary knows any of the tokens of a range. */
+  /** Whether no other vocabulary has any token of a range. */
   isUnknown(range: Range): boolean;
   /** Whether the tokens of a range are more than words of other vocabularies. */
   isName(range: Range): boolean;
 }
 
-/** The tokens that name a place. */
+/** The tokens of a place name. */
 export type PlaceMention = Range & { place: MentionedPlace };
-/** A city or state named without the other, by place key; the place is null where the name means one of several. */
+/** A city or state without the other, by place key. The place is null if the name is ambiguous. */
 export type BareMention = Range & { name: string; place: Exclude<MentionedPlace, { kind: 'postal' }> | null };
 
 const longestName = 5;
 const longestBareName = 4;
 
-/** The state that is written from a token on, in one to three words; null for none. */
+/** The state written at a token, in one to three words; null if there is none. */
 function stateAt(tokens: readonly Token[], from: number): (Range & { state: State; isWord: boolean }) | null {
   for (const to of [from + 3, from + 2, from + 1]) {
     const found = stateNamed(keyOf(tokens, { from, to }));
@@ -31,10 +31,10 @@ function stateAt(tokens: readonly Token[], from: number): (Range & { state: Stat
   return null;
 }
 
-/** Whether the tokens are the name of a county, which the search does not know as a place. */
+/** Whether the tokens name a county, which the search does not know as a place. */
 const isCounty = (tokens: readonly Token[], { to }: Range): boolean => tokens[to]?.key === 'county';
 
-/** "Columbus in Ohio": the word belongs to what follows, although there is a Columbus in Indiana. */
+/** "Columbus in Ohio": the word belongs to what follows, although Indiana has a Columbus. */
 const leadsOn = (places: Places, tokens: readonly Token[], from: number): boolean =>
   stateAt(tokens, from) !== null ||
   [1, 2, 3].some((length) => citiesByName(places).has(keyOf(tokens, { from, to: from + length })));
@@ -59,7 +59,7 @@ function cityBefore(
   return null;
 }
 
-/** The first city or postal place of a text that has its state behind it: `Austin, TX`, `st louis missouri`. */
+/** The first city or postal place in a text that is followed by its state: `Austin, TX`, `st louis missouri`. */
 export function cityWithState(places: Places, text: PlaceText): PlaceMention | null {
   const { tokens } = text;
   for (let from = 1; from < tokens.length; from++) {
@@ -82,13 +82,13 @@ function bareMentionAt(places: Places, text: PlaceText, from: number): BareMenti
     const name = keyOf(tokens, range);
     if (state?.to === to && !state.isWord) return { ...range, name, place: { kind: 'state', state: state.state } };
     const city = citiesByName(places).get(name);
-    // "Beverly Hills" is one of several towns, and not the town of Beverly.
+    // "Beverly Hills" is one of several towns, not the town of Beverly.
     if (city !== undefined && text.isName(range)) return { ...range, name, place: city && { kind: 'city', city } };
   }
   return null;
 }
 
-/** The names of cities and states in a text, wherever they stand, as long as possible each. */
+/** The names of cities and states anywhere in a text, each as long as possible. */
 export function bareMentions(places: Places, text: PlaceText): BareMention[] {
   const mentions: BareMention[] = [];
   for (let from = 0; from < text.tokens.length; from = Math.max(from + 1, mentions.at(-1)?.to ?? 0)) {
@@ -98,7 +98,7 @@ export function bareMentions(places: Places, text: PlaceText): BareMention[] {
   return mentions;
 }
 
-/** Where a phrase, as place keys, stands in a text for the first time. */
+/** The first position of a phrase, as place keys, in a text. */
 export function phraseIn(tokens: readonly Token[], phrase: string): Range | null {
   const length = phrase.split(' ').length;
   const from = tokens.findIndex((_, index) => keyOf(tokens, { from: index, to: index + length }) === phrase);

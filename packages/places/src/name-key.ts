@@ -1,7 +1,7 @@
 import { tokensOf } from './tokens.js';
 
 /**
- * The compass words as people shorten them, and the abbreviations of the Postal Service that occur in names of places
+ * Common short forms of compass words, and the abbreviations of the Postal Service that occur in place names
  * (Publication 28, appendices B and C).
  */
 const fullWords: Readonly<Record<string, string>> = {
@@ -77,14 +77,14 @@ const fullWords: Readonly<Record<string, string>> = {
   wls: 'wells',
 };
 
-/** A word of a name, as a place key, written out. */
+/** A word of a name, as a place key, spelled out. */
 export const fullWord = (word: string): string => fullWords[word] ?? word;
 
-/** The words of a name, written out. */
+/** The words of a name, spelled out. */
 export const nameWords = (name: string): string[] => tokensOf(name).map(({ key }) => fullWord(key));
 
-/** The key of the words as they are: `est lake` is a slip of East Lake, and no estates. */
+/** The key of the words as they are: `est lake` is a typo of East Lake, and not an estate. */
 export const rawKey = (words: readonly string[]): string => words.join('');
 
-/** The key under which all ways to write a name meet: `N. Las Vegas`, `North LasVegas` → `northlasvegas`. */
+/** The key that all spellings of a name share: `N. Las Vegas`, `North LasVegas` → `northlasvegas`. */
 export const nameKey = (words: readonly string[]): string => words.map(fullWord).join('').replaceAll(' ', '');

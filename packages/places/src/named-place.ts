@@ -1,13 +1,13 @@
 import { type State, states } from '@poolpros/contracts/states';
 import type { City, County, Places, Spot, Zip } from './places.js';
 
-/** Counties that are searched as one, under a name that no single one has: a metropolitan area, a region, an island. */
+/** Counties that are searched together under a shared name: a metropolitan area, a region, an island. */
 export interface Region {
   label: string;
   counties: readonly County[];
 }
 
-/** A place that a name stands for. Postal places such as Kingwood are no cities of their own: they are their ZIPs. */
+/** A place that a name can mean. Postal places such as Kingwood are not cities; they consist of their ZIPs. */
 export type NamedPlace =
   | { kind: 'city'; city: City }
   | { kind: 'postal'; name: string; state: State; zips: readonly Zip[] }
@@ -18,14 +18,14 @@ export type NamedPlace =
 
 const stateByCode = new Map<string, State>(states.map((state) => [state.code, state]));
 
-/** The state of a postal code. Throws for a code that is none. */
+/** The state with a postal code. Throws for an unknown code. */
 export function stateOfCode(code: string): State {
   const state = stateByCode.get(code);
   if (!state) throw new Error(`${code} is no state`);
   return state;
 }
 
-/** The states that a place lies in; a region may lie in several. */
+/** The states of a place; a region may be in several. */
 export function statesOf(place: NamedPlace): State[] {
   switch (place.kind) {
     case 'city':
@@ -50,7 +50,7 @@ export function citiesWithin(places: Places, counties: readonly County[]): City[
   });
 }
 
-/** How many people live in a place, as far as the data says; 0 where it does not. */
+/** The population of a place where the data has it, otherwise 0. */
 export function peopleOf(places: Places, place: NamedPlace): number {
   const sum = (cities: readonly City[]) => cities.reduce((people, city) => people + (city.population ?? 0), 0);
   switch (place.kind) {
@@ -93,7 +93,7 @@ export interface Point {
   lon: number;
 }
 
-/** Where most people of a place live; the middle of the ZIPs of a postal place. Null for a state. */
+/** Where most people of a place live; for a postal place the center of its ZIPs. Null for a state. */
 export function pointOf(places: Places, place: NamedPlace): Point | null {
   switch (place.kind) {
     case 'city':

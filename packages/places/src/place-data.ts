@@ -7,17 +7,17 @@ export type CityRow = [
   longitude: number,
   population: number | null,
   timeZone: string,
-  /** Meters above the sea. */
+  /** Meters above sea level. */
   elevation: number,
 ];
 
 /** One ZIP of the data file. */
 export type ZipRow = [zip: string, city: string, latitude: number, longitude: number];
 
-/** One county, parish or borough: its code of the Census within the state, and the slugs of its cities. */
+/** A county, parish or borough: its Census code within the state, and the slugs of its cities. */
 export type CountyRow = [code: string, name: string, citySlugs: string[], zips: string[]];
 
-/** A quarter of a city, or a community that is no city of the table. */
+/** A neighborhood of a city, or a community that is not in the table of cities. */
 export type CommunityRow = [
   name: string,
   latitude: number,
@@ -42,8 +42,8 @@ const kinds = ['cities', 'zips', 'counties', 'communities', 'airports'] as const
 const line = new RegExp(`^(${kinds.join('|')}) ([A-Z]{2}) (.*)$`);
 
 /**
- * Reads the data file's text: a line for each state and kind, `cities TX [[…],…]`. Rows are parsed when asked for,
- * because most processes need a few states first and the rest later.
+ * Parses the data file: a line per state and kind, `cities TX [[…],…]`. Rows are parsed on demand, because most
+ * processes need a few states first and the rest later.
  */
 export function readPlaceData(text: string): PlaceData {
   const texts = new Map<string, string>();

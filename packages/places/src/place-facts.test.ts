@@ -48,7 +48,7 @@ it('adds permit and reserve to a pool, and rounds to $500', () => {
 
 it('tells what a hot tub and a sauna take at the tariff of a state', () => {
   const { hotTubPower, saunaPower } = factsOf('illinois').prices.bands;
-  // 3,024 kWh a year and 6.72 kWh a session at 18.82 cents, 15 percent more or less.
+  // 3,024 kWh a year and 6.72 kWh a session at 18.82 cents, plus or minus 15 percent.
   expect(hotTubPower).toEqual({ low: 484, mid: 569, high: 654 });
   expect(saunaPower).toEqual({ low: 1.07, mid: 1.26, high: 1.45 });
 });

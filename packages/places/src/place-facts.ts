@@ -22,7 +22,7 @@ export function licenseRule(stateSlug: string): LicenseRule | null {
   return code ? licenseRuleOf(code) : null;
 }
 
-/** What is known about pools at a place of a state (slug); of the main part of the state without a place. */
+/** Facts about pools at a place of a state (slug); without a place, for the main part of the state. */
 export function placeFacts(stateSlug: string, site: ClimateSite | null): PlaceFacts | null {
   const code = stateBySlug(stateSlug)?.code;
   const license = licenseRule(stateSlug);
@@ -35,7 +35,7 @@ export function placeFacts(stateSlug: string, site: ClimateSite | null): PlaceFa
   };
 }
 
-/** The kinds of work that a page about a place or a service there has a sentence for. */
+/** The kinds of work that a page about a place or a service has a sentence about. */
 const shownKinds = new Set(Object.values(kindsOfService).flat());
 const unshownKinds = licenseKinds.filter((kind) => !shownKinds.has(kind));
 
@@ -45,7 +45,7 @@ function shownLicense({ rules, ...license }: LicenseRule): LicenseRule {
   return { ...license, rules: shown };
 }
 
-/** The day of the oldest of the tables that prices come from. */
+/** The day of the oldest price table. */
 const [pricesAsOf = costFactorsAsOf] = [costFactorsAsOf, serviceFactorsAsOf, electricityAsOf].sort();
 
 function seasonOf(code: ClimateZoneCode): Season {
@@ -73,14 +73,14 @@ function bandsOf(code: State['code'], zone: ClimateZoneCode): Record<PricedItem,
   };
 }
 
-/** A band in steps of 100 dollars at the level of a state. */
+/** A price range at the level of a state, in steps of 100 dollars. */
 const bandOf = ([low, mid, high]: Band, level = 1): PriceBand => ({
   low: roundTo(low * level, 100),
   mid: roundTo(mid * level, 100),
   high: roundTo(high * level, 100),
 });
 
-/** Dollars of so many kWh at the tariff of a state, to a part of a dollar. */
+/** The price in dollars of a number of kWh at the rate of a state, unrounded. */
 function powerBand(code: State['code'], kwh: number, partOfDollar: number): PriceBand {
   const [low, mid, high] = timesBand(electricityTariff(code), kwh * partOfDollar);
   const told = (value: number) => roundTo(value, 1) / partOfDollar;

@@ -3,8 +3,8 @@ import { fold } from './fold.js';
 const abbreviations: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
 
 /**
- * The key under which ways of writing one place name meet: `Saint Louis`, `St. Louis` and `st louis` → `st louis`.
- * Takes any text; the result is empty when it holds neither letters nor digits.
+ * The key that all spellings of a place name share: `Saint Louis`, `St. Louis` and `st louis` → `st louis`. Takes any
+ * text; the result is empty if it has neither letters nor digits.
  */
 export const placeKey = (name: string): string =>
   fold(name)

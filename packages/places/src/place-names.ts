@@ -17,34 +17,34 @@ export interface Name extends Spelling {
   words: readonly string[];
   place: NamedPlace;
   people: number;
-  /** The place is a county that is called without its "County": a city of the name goes before it. */
+  /** True for a county without the word "County": a city of that name has priority. */
   isShort: boolean;
 }
 
 /** All names of places, by key and by state. */
 export interface PlaceNames {
-  /** What a key stands for; empty for nothing. */
+  /** The meanings of a key; empty if there are none. */
   named(key: string): readonly Name[];
-  /** The names of the places of a state (postal code). */
+  /** The names of the places in a state (postal code). */
   inState(code: string): readonly Name[];
-  /** The names of places that are known all over the country, for slips. */
+  /** The names of places that are known nationwide, for typos. */
   known: readonly Name[];
   /** The state of a name, code or nickname. */
   stateNamed(key: string): State | undefined;
-  /** The names of the states, for slips. */
+  /** The names of the states, for typos. */
   stateSpellings: readonly (Spelling & { state: State })[];
 }
 
 /**
- * What stands for the people of a quarter or a township of the tables: a quarter of a big city goes before a place of fewer
- * than 10,000 of the same name, and is no rival of a city.
+ * Assumed population of a neighborhood or township from the tables: it has priority over a place of fewer than 10,000
+ * with the same name, and never competes with a city.
  */
 const peopleOfTables = 11_000;
 
 const kindOfCounty =
   /^(?:City and (?:County|Borough) of|City of) | (?:County|Parish|Borough|Census Area|Municipality|Planning Region)$/g;
 
-/** A name with a slip, without its state, is looked for among places of so many people. */
+/** A name with a typo and no state is matched only with places of at least this population. */
 const wellKnown = 20_000;
 
 type Named = [names: readonly string[], place: NamedPlace];
@@ -54,7 +54,7 @@ const cityOf = (places: Places, code: string, slug: string): City | null => plac
 function* namedCities(places: Places): Generator<Named> {
   for (const state of places.states)
     for (const city of places.citiesOf(state.slug)) {
-      // The label of a namesake names its county, too.
+      // The label of a place with a common name already has its county.
       yield [[city.name, ...(city.label === city.name ? [] : [city.label])], { kind: 'city', city }];
     }
 }
@@ -75,13 +75,13 @@ function* namedSpots(places: Places): Generator<Named> {
     }
 }
 
-/** `Phoenix Sky Harbor International Airport` is `Phoenix Airport`, too. */
+/** `Phoenix Sky Harbor International Airport` is also `Phoenix Airport`. */
 function airportNames({ name, city = '' }: Spot): string[] {
   const bare = name.replace(/ (?:International )?Airport$/, '');
   return [bare, `${bare} airport`, `${bare} international`, `${city} airport`, `${city} international airport`];
 }
 
-/** The spots of a table `NY new-york: name, name`. */
+/** The places in a table `NY new-york: name, name`. */
 function* tableSpots(places: Places, table: string, kind: 'quarter' | 'landmark'): Generator<Named> {
   for (const line of linesOf(table)) {
     const [where, names] = halvesOf(line, ':');
@@ -216,7 +216,7 @@ function readPlaceNames(places: Places): PlaceNames {
 
 const indexes = new WeakMap<Places, PlaceNames>();
 
-/** The names of all places; read at first use, which takes about a quarter of a second. */
+/** The names of all places. Read on first use, which takes about a quarter of a second. */
 export function placeNames(places: Places): PlaceNames {
   const index = indexes.get(places) ?? readPlaceNames(places);
   indexes.set(places, index);

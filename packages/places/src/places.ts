@@ -10,21 +10,21 @@ export interface City {
   /** Unique within the state. */
   slug: string;
   name: string;
-  /** The name, with the county where a bigger place of the state has the same name. */
+  /** The name, with the county if a bigger place of the state has the same name. */
   label: string;
   county: string | null;
   latitude: number;
   longitude: number;
   population: number | null;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** Meters above the sea. */
+  /** Meters above sea level. */
   elevation: number;
 }
 
 export interface Zip {
   zip: string;
-  /** Place name of the postal service, which need not be a city of its own. */
+  /** Place name of the Postal Service, which need not be a city. */
   city: string;
   /** Postal code of the state. */
   stateCode: string;
@@ -35,7 +35,7 @@ export interface Zip {
 /** A county, parish or borough, with the cities and ZIPs in it. */
 export interface County {
   stateCode: string;
-  /** As the Census numbers it within the state. */
+  /** Its Census code within the state. */
   code: string;
   /** `Harris County`, `Orleans Parish`. */
   name: string;
@@ -43,7 +43,7 @@ export interface County {
   zips: readonly string[];
 }
 
-/** A point with a name that is no city: a quarter of a city, a small community, an airport. */
+/** A named point that is not a city: a neighborhood, a small community, an airport. */
 export interface Spot {
   kind: 'quarter' | 'community' | 'airport' | 'landmark';
   name: string;
@@ -51,7 +51,7 @@ export interface Spot {
   latitude: number;
   longitude: number;
   population: number | null;
-  /** Code of IATA of an airport, and the city that it serves. */
+  /** IATA code of an airport, and the city that it serves. */
   iata?: string;
   city?: string;
 }
@@ -61,19 +61,19 @@ export interface CityDistance {
   miles: number;
 }
 
-/** Lookups over the US cities and ZIPs. */
+/** Lookups of US cities and ZIPs. */
 export interface Places {
   states: readonly State[];
   /** The cities of a state by label; empty for an unknown slug. */
   citiesOf(stateSlug: string): readonly City[];
   city(stateSlug: string, citySlug: string): City | null;
-  /** The city a person wrote (`St. Louis`, `saint louis`, `saint-louis`), the most populous when several share a name. */
+  /** The city with a typed name (`St. Louis`, `saint louis`, `saint-louis`), the most populous if several share it. */
   cityByName(stateSlug: string, name: string): City | null;
   /** The cities of all states with this name, most populous first. `New York City` finds New York. */
   citiesNamed(name: string): readonly City[];
   /** The counties of a state. */
   countiesOf(stateSlug: string): readonly County[];
-  /** Quarters, communities and airports of a state (postal code). */
+  /** Neighborhoods, communities and airports of a state (postal code). */
   spotsOf(stateCode: string): readonly Spot[];
   zip(zip: string): Zip | null;
   /** All ZIPs of a state (postal code), grouped by the key of the postal place. */
@@ -82,15 +82,15 @@ export interface Places {
   zipRange(first: string, last: string): Zip[];
   /** The ZIPs of a state (postal code) whose postal place has this name. */
   zipsNamed(stateCode: string, name: string): readonly Zip[];
-  /** The nearest city of the state that the point lies in, however far; null only without data. */
+  /** The nearest city in the state of a point, however far; null only without data. */
   nearestCity(lat: number, lon: number): CityDistance | null;
-  /** Cities whose centre lies within `miles`, nearest first. */
+  /** Cities whose center is within `miles`, nearest first. */
   citiesNear(lat: number, lon: number, miles: number): CityDistance[];
   /** The nearest ZIP, however far; null only without data. */
   nearestZip(lat: number, lon: number): Zip | null;
 }
 
-/** The items by key, in their order. */
+/** Items by key, in their order. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -117,7 +117,7 @@ function indexCities(state: State, data: PlaceData): CityIndex {
   const all = data
     .citiesOf(state.code)
     .map(([slug, name, county, latitude, longitude, population, timeZone, elevation]): City => {
-      // Rows come by slug, so the first city of a name gets the plain slug.
+      // Rows are sorted by slug, so the first city with a name gets the plain slug.
       const label = names.has(name) ? `${name} (${county})` : name;
       names.add(name);
       return { stateSlug: state.slug, slug, name, label, county, latitude, longitude, population, timeZone, elevation };
@@ -149,7 +149,7 @@ const readCounties = ({ slug, code: stateCode }: State, data: PlaceData): [strin
   data.countiesOf(stateCode).map(([code, name, citySlugs, zips]) => ({ stateCode, code, name, citySlugs, zips })),
 ];
 
-/** Lookups over the content of the data file. What a lookup needs is read and indexed at its first use. */
+/** Lookups of the content of the data file. Parsed and indexed on first use. */
 export function createPlaces(data: PlaceData): Places {
   const cityIndexes = new Map<string, () => CityIndex>(
     states.map((state) => [state.slug, lazy(() => indexCities(state, data))]),
@@ -192,7 +192,7 @@ export function createPlaces(data: PlaceData): Places {
     zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),
     zipsNamed: (stateCode, name) => zipsByName.get(stateCode)?.().get(placeKey(name)) ?? [],
     nearestCity(lat, lon) {
-      // The nearest city may lie in the next state: across the Potomac, for one.
+      // The nearest city may be in the next state, for example across the Potomac.
       const state = findState(zipLocator().nearest(lat, lon)?.item.stateCode ?? '');
       const ofState = state && cityIndexes.get(state.slug)?.().locator().nearest(lat, lon);
       const nearest = ofState ?? cityLocator().nearest(lat, lon);

@@ -21,15 +21,15 @@ export interface ResolvedPoint {
   label: string;
 }
 
-/** Where a query means to search. `text` holds words that no rule could turn into a place. */
+/** The area of a query. `text` contains words that are no known place. */
 export type ResolvedPlace = ResolvedArea & {
   /** The place in words; null without one. */
   description: PlaceDescription | null;
-  /** Words beside the place. */
+  /** Other words. */
   words: string;
-  /** Other places of the name. */
+  /** Other places with the same name. */
   others: PlaceDescription[];
-  /** False when the name was written with a slip. */
+  /** False if the name had a typo. */
   asTyped: boolean;
 };
 
@@ -45,7 +45,7 @@ export type ResolvedArea =
   | { kind: 'text'; text: string }
   | { kind: 'none' };
 
-/** The most ZIPs of a range: each is a point to search around (docs/rules.md#zip). */
+/** Maximum number of ZIPs in a range: each is a point to search around (docs/rules.md#zip). */
 export const zipRangeLimit = 20;
 
 const stateCodeOf = (stateSlug: string): string => stateBySlug(stateSlug)?.code ?? '';
@@ -64,7 +64,7 @@ const zipPoint = ({ zip, city, stateCode, latitude, longitude }: Zip): ResolvedP
   label: `${city}, ${stateCode} ${zip}`,
 });
 
-/** Where to search for a place. */
+/** The area to search for a place. */
 export function areaOfPlace(places: Places, place: NamedPlace): ResolvedArea {
   if (place.kind === 'state') return { kind: 'state', state: place.state };
   const { label } = describePlace(places, place);
@@ -126,24 +126,24 @@ function resolved(places: Places, understood: Understanding | null, text: string
   }
 }
 
-/** Slugs of a URL; an unknown city becomes a word search within the given state. */
+/** Slugs from a URL. An unknown city becomes a word search within the state. */
 function slugPlace(places: Places, stateSlug: string, citySlug: string | undefined): ResolvedPlace {
   const state = stateBySlug(stateSlug);
   const text = [citySlug, stateSlug].filter(Boolean).join(' ').replaceAll('-', ' ');
   if (!state) return bare({ kind: 'text', text });
-  // The city of the same name is offered beside the state.
+  // The city with the same name is offered next to the state.
   if (!citySlug) return resolved(places, understandPlace(places, state.label, filtered), text);
   const city = places.city(state.slug, citySlug);
   if (city) return resolvedPlace(places, { kind: 'city', city });
   return resolved(places, understandPlace(places, `${citySlug.replaceAll('-', ' ')}, ${state.label}`, filtered), text);
 }
 
-/** A filter sends the state's name where the state is meant. */
+/** A filter sends the name of a state when it means the state. */
 const filtered = { cityFirst: false };
 
 /**
- * Resolves the place of a search, for both searches alike. A position in degrees wins, then the slugs of a state and a
- * city, then the location text: whatever a person may write for a place (docs/search.md).
+ * Resolves the place of a search, the same way for both searches. A position in degrees has priority, then the slugs of
+ * a state and a city, then the location text, which may be any way to write a place (docs/search.md).
  */
 export function resolvePlace(places: Places, query: PlaceQuery): ResolvedPlace {
   const { location, state, city, lat, lon } = query;

@@ -5,7 +5,7 @@ import { understandPlace } from './resolver.js';
 
 const places = loadPlaces();
 
-/** What a text means, in short: a label, a ZIP, a position or the choices. */
+/** The meaning of a text in short: a label, a ZIP, a position or the choices. */
 function meaning(text: string, cityFirst = true): string {
   const understood = understandPlace(places, text, { cityFirst });
   switch (understood?.kind) {

@@ -8,10 +8,10 @@ import { asMeant, coordinatesOf, withoutCountry, wordsOf } from './typed-place.j
 export type { Understanding } from './resolver/understanding.js';
 
 /**
- * What a text means as a place, by steps that each use every word that is no filler: a position, a ZIP, all of the text, a name
- * and its state, a part and what it lies in, an address, a place after a comma, then slips. `cityFirst`: a name that is a
- * city's and a state's means the city. `slips`: whether a name without its state may be written with one. Null when no step
- * understands it.
+ * Resolves a text to a place. Each step must use every word except filler words: a position, a ZIP, the whole text, a
+ * name and its state, a part and what contains it, an address, a place after a comma, then typos. `cityFirst`: a name
+ * that a city and a state share means the city. `slips`: whether a name without its state may have a typo. Null if no
+ * step understands the text.
  */
 export function understandPlace(
   places: Places,

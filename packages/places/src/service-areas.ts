@@ -4,7 +4,7 @@ import { milesBetween } from './geo.js';
 import { lazy } from './lazy.js';
 import { byPopulation, type City, groupBy, type Places } from './places.js';
 
-/** A county, or a region of ours that is made of counties. */
+/** A county, or one of our regions made of counties. */
 export interface ServiceArea {
   stateSlug: string;
   /** Unique within the state. */
@@ -13,9 +13,9 @@ export interface ServiceArea {
   kind: 'county' | 'region';
   /** Most populous first. */
   cities: readonly City[];
-  /** The most populous city, which the area is searched from. */
+  /** The most populous city, which is the center of searches in the area. */
   center: City;
-  /** From there to the farthest of its cities, in steps of five. */
+  /** Distance from there to the farthest of its cities, in steps of five. */
   miles: number;
 }
 
@@ -30,12 +30,12 @@ const regions = lazy((): Region[] =>
   JSON.parse(readFileSync(new URL('../data/regions.json', import.meta.url), 'utf8')),
 );
 
-/** Farther than that nobody is looked for from the middle of an area. */
+/** The maximum search distance from the center of an area. */
 const miles = { least: 10, most: 100, step: 5 };
 
 const indexes = new WeakMap<Places, Map<string, ReadonlyMap<string, ServiceArea>>>();
 
-/** The service areas of a state by slug. Made at first use. */
+/** The service areas of a state by slug. Computed on first use. */
 function areasOf(places: Places, stateSlug: string): ReadonlyMap<string, ServiceArea> {
   const byState = indexes.get(places) ?? new Map<string, ReadonlyMap<string, ServiceArea>>();
   indexes.set(places, byState);
@@ -88,19 +88,19 @@ function areaOf(
   };
 }
 
-/** The service area of a state with this slug, or null. */
+/** The service area of a state with this slug; null if there is none. */
 export const serviceArea = (places: Places, stateSlug: string, slug: string): ServiceArea | null =>
   areasOf(places, stateSlug).get(slug) ?? null;
 
 const peopleOf = ({ cities }: ServiceArea): number =>
   cities.reduce((sum, { population }) => sum + (population ?? 0), 0);
 
-/** The service areas of all states with this slug, most populous first. */
+/** The service areas with this slug in all states, most populous first. */
 export const serviceAreasNamed = (places: Places, slug: string): ServiceArea[] =>
   places.states
     .flatMap((state) => serviceArea(places, state.slug, slug) ?? [])
     .sort((a, b) => peopleOf(b) - peopleOf(a));
 
-/** The county of a city and the regions that it lies in. */
+/** The county of a city and the regions that contain it. */
 export const serviceAreasOf = (places: Places, city: City): ServiceArea[] =>
   [...areasOf(places, city.stateSlug).values()].filter(({ cities }) => cities.includes(city));

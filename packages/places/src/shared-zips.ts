@@ -40,6 +40,6 @@ const zipsFromNeighbors: Readonly<Partial<Record<State['code'], string>>> = {
   WY: '57717',
 };
 
-/** Whether addresses with a ZIP may lie in the state; a few ZIPs have addresses in two. */
+/** Whether a ZIP may have addresses in the state; a few ZIPs have addresses in two states. */
 export const isZipOf = ({ zip, stateCode }: Zip, { code }: State): boolean =>
   stateCode === code || (zipsFromNeighbors[code] ?? '').split(' ').includes(zip);

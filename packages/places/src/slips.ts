@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.js';
 
-/** A name, and which letters occur in it: a bit for each of a to z. */
+/** A name, and which letters occur in it: one bit each for a to z. */
 export interface Spelling {
   key: string;
   letters: number;
@@ -9,7 +9,7 @@ export interface Spelling {
 const a = 97;
 const z = 122;
 
-/** Which letters a key holds. */
+/** Which letters occur in a key. */
 export function lettersOf(key: string): number {
   let letters = 0;
   for (let at = 0; at < key.length; at++) {
@@ -25,15 +25,15 @@ function bitsOf(letters: number): number {
   return bits;
 }
 
-/** The most slips in a name of so many letters, within a state: nobody knows what a short word with two of them meant. */
+/** Maximum typos by length of a name, within a state. A short word with two typos could mean anything. */
 export const slipsInState = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
-/** The same in the whole country, where many more names are near. */
+/** The same nationwide, where many more names are similar. */
 export const slipsInCountry = (length: number): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
 /**
- * The edit distance of two keys, as far as it is at most `most`; Infinity beyond. Letters that only one of them holds rule
- * most pairs out: each slip takes one away and brings another.
+ * The edit distance of two keys up to `most`; Infinity beyond. Letters that occur in only one of them exclude most
+ * pairs: each typo removes one letter and adds another.
  */
 export function slipsBetween(typed: Spelling, name: Spelling, most: number): number {
   if (Math.abs(typed.key.length - name.key.length) > most) return Infinity;
@@ -43,7 +43,7 @@ export function slipsBetween(typed: Spelling, name: Spelling, most: number): num
   return slips <= most ? slips : Infinity;
 }
 
-/** Two keys without the letters that both begin and end with, which cost no slip. */
+/** Two keys without their common beginning and end, which have no typos. */
 function withoutCommonEnds(a: string, b: string): [string, string] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

@@ -6,8 +6,8 @@ import type { City, Places } from './places.js';
 import { understandPlace } from './resolver.js';
 
 /**
- * The city of a state that a business states in words: by its name however it is written (`N Las Vegas`, `St. Louis`), never by
- * a part of it or in spite of a slip; then `suggestion` is the city that may be meant.
+ * The city of a state that a business entered: the name in any spelling (`N Las Vegas`, `St. Louis`), but not a part of
+ * it or a name with a typo. In that case `suggestion` is the city that may be meant.
  */
 export function statedCity(
   places: Places,

@@ -1,6 +1,6 @@
 import { placeKey } from './place-key.js';
 
-/** Tokens `from` up to, without, `to`; or characters of a text. */
+/** Tokens from `from` up to but excluding `to`; or characters of a text. */
 export interface Range {
   from: number;
   to: number;
@@ -8,11 +8,11 @@ export interface Range {
 
 /** One word of a text. */
 export interface Token {
-  /** The word as it is compared: folded, `St` and `Saint` alike. */
+  /** The word in comparable form: folded, with `St` and `Saint` equal. */
   key: string;
-  /** The characters it takes. */
+  /** Its characters in the text. */
   at: Range;
-  /** A comma or the like stands before it. */
+  /** Whether a comma or similar precedes it. */
   afterComma: boolean;
 }
 
@@ -36,13 +36,13 @@ export const keyOf = (tokens: readonly Token[], { from, to }: Range): string =>
     .map(({ key }) => key)
     .join(' ');
 
-/** Whether no comma stands between the tokens of a range. */
+/** Whether no comma separates the tokens of a range. */
 export const isUnbroken = (tokens: readonly Token[], { from, to }: Range): boolean =>
   !tokens.slice(from + 1, to).some(({ afterComma }) => afterComma);
 
 export const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
 
-/** Where a pattern matches a text, in characters, and what its groups hold. */
+/** The characters that a pattern matches in a text, and the content of its groups. */
 export interface Match extends Range {
   groups: (string | undefined)[];
 }

@@ -6,8 +6,10 @@ import { type Token, tokensOf } from './tokens.js';
 
 const emoji = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
-/** A text as it was meant, whatever the keyboard or a paste made of it: no full-width signs, emoji, line breaks or final period,
- * and no period a letter too early. */
+/**
+ * A text cleaned of artifacts of the keyboard or the clipboard: no full-width characters, emoji, line breaks or final
+ * period, and no period a letter too early.
+ */
 export const asMeant = (text: string): string =>
   text
     .normalize('NFKC')
@@ -19,7 +21,7 @@ export const asMeant = (text: string): string =>
     .replace(/^[\s,.]+/, '')
     .replace(/ +/g, ' ');
 
-/** `40.7128,-74.0060`, as maps write a position. */
+/** `40.7128,-74.0060`, the notation of maps. */
 export function coordinatesOf(text: string): { lat: number; lon: number } | null {
   const [, lat, lon] = /^[([]?\s*(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*[)\]]?$/.exec(text.trim()) ?? [];
   if (!lat || !lon) return null;
@@ -29,7 +31,7 @@ export function coordinatesOf(text: string): { lat: number; lon: number } | null
 
 /** The words of a place as typed, in order. */
 export interface Word {
-  /** As it is compared, not written out: `n`, `st`. */
+  /** In comparable form, not spelled out: `n`, `st`. */
   key: string;
   text: string;
   afterComma: boolean;
@@ -38,7 +40,7 @@ export interface Word {
 const wordsOfTokens = (text: string, tokens: readonly Token[]): Word[] =>
   tokens.map(({ key, at, afterComma }) => ({ key, text: text.slice(at.from, at.to), afterComma }));
 
-/** A number behind a place that is no ZIP, such as one with a digit too many. */
+/** A number after a place that is no ZIP, such as one with an extra digit. */
 const isNoZip = (words: readonly Word[]): boolean =>
   words.length > 2 && /^\d+$/.test(words.at(-1)?.key ?? '') && !/^(?:\d{4}|\d{5}|\d{9})$/.test(words.at(-1)?.key ?? '');
 
@@ -59,7 +61,7 @@ const endsWith = (words: readonly Word[], phrase: string): boolean => {
 const startsWith = (words: readonly Word[], phrase: string): boolean =>
   phrase.split(' ').every((key, at) => words[at]?.key === key);
 
-/** Without the country, at either end, and without the `US-` of a state's ISO code. */
+/** Without the country at either end, and without the `US-` of a state's ISO code. */
 export function withoutCountry(words: readonly Word[]): Word[] {
   const atEnd = countryNames.find((name) => endsWith(words, name));
   if (atEnd && words.length > atEnd.split(' ').length) return words.slice(0, -atEnd.split(' ').length);
@@ -71,7 +73,7 @@ export function withoutCountry(words: readonly Word[]): Word[] {
     : [...words];
 }
 
-/** The territory or the like that ends a text; its postal code counts behind a comma. */
+/** A territory or the like at the end of a text. Its postal code counts only after a comma. */
 export function unservedIn(words: readonly Word[]): UnservedRegion | undefined {
   for (let at = 0; at < words.length; at++) {
     const end = words.slice(at);
@@ -102,7 +104,7 @@ const after =
     ',',
   );
 
-/** The words without those that say nothing about which place is meant, at either end; at least one stays. */
+/** The words without filler words at either end; at least one stays. */
 export function withoutFillers(words: readonly Word[]): Word[] {
   for (const phrase of before) {
     const length = phrase.split(' ').length;
@@ -121,12 +123,12 @@ const streets = new Set(
   ),
 );
 
-/** Whether words are the street of an address: a house number or a post box, or a word such as `Ave` after a name. */
+/** Whether words are the street of an address: a house number or a PO box, or a word such as `Ave` after a name. */
 export const isStreet = (words: readonly Word[]): boolean =>
   /^\d/.test(words[0]?.key ?? '') ||
   startsWith(words, 'po box') ||
   startsWith(words, 'p o box') ||
   words.some(({ key }, at) => at > 0 && streets.has(key));
 
-/** The words of a place, written out. */
+/** The words of a place, spelled out. */
 export const keysOf = (words: readonly Word[]): string[] => words.map(({ key }) => fullWord(key));

@@ -1,6 +1,6 @@
 import type { StateClimate } from './state-climate.js';
 
-/** The states of the West and Texas, where elevation counts as much as the county. */
+/** The states of the West and Texas, where elevation matters as much as the county. */
 export const westernClimates = {
   AZ: {
     above: { 950: 'ELP', 1450: 'DEN', 1900: 'TRK' },

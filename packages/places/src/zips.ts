@@ -9,7 +9,7 @@ const range = new RegExp(
 );
 const single = new RegExp(String.raw`${label}(?<![\d.$-])(\d{5})(?:-\d{4})?(?![\d-])`, 'giu');
 
-/** The first range of ZIPs in a text, from the lower to the higher one, or else the first ZIP; only those that exist, covered or not. */
+/** The first range of ZIPs in a text, sorted, or else the first ZIP. Only existing ones, covered or not. */
 export function zipsIn(places: Places, text: string): (Range & { zip: string }) | null {
   for (const { groups, from, to } of matchesOf(text, range)) {
     const [first = '', last = ''] = groups.toSorted();

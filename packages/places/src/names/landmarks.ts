@@ -1,4 +1,4 @@
-/** Universities, stations and sights that people search by, with the city (state and slug) they are in. */
+/** Universities, stations and sights that people search for, with their city (state and slug). */
 export const landmarks = `
 NY new-york: columbia university, new york university, nyu, penn station, grand central, madison square garden, rockefeller center
 NY ithaca: cornell university, ithaca college

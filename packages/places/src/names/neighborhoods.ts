@@ -1,6 +1,6 @@
 /**
- * Well-known quarters of big cities, which the packages of places lack: the city (state and slug), then their names. A search
- * starts at the city's center, as their own points are not known.
+ * Well-known neighborhoods of big cities that the place packages lack: the city (state and slug), then their names. A
+ * search starts at the city's center, since their own coordinates are unknown.
  */
 export const neighborhoods = `
 NY manhattan: broadway, chelsea, east village, west village, greenwich village, soho, tribeca, nolita, upper east side, ues, upper west side, uws, midtown, midtown east, midtown west, hells kitchen, murray hill, gramercy, gramercy park, lower east side, les, chinatown, financial district, fidi, battery park city, battery park, east harlem, spanish harlem, morningside heights, hamilton heights, kips bay, stuyvesant town, yorkville, little italy, times square, flatiron, flatiron district, nomad, meatpacking district, roosevelt island, hudson yards, central park, union square, statue of liberty, empire state building, ellis island

@@ -8,7 +8,7 @@ export const linesOf = (table: string): string[] =>
 /** The parts of a line between commas. */
 export const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
-/** What stands before and after the first sign of a line. */
+/** The text before and after the first separator of a line. */
 export function halvesOf(line: string, sign: string): [string, string] {
   const at = line.indexOf(sign);
   return [line.slice(0, at).trim(), line.slice(at + sign.length).trim()];

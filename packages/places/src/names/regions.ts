@@ -1,7 +1,7 @@
 /**
- * Metropolitan areas, regions and islands by the counties they are made of: label, other names, then each state with its
- * counties. The metropolitan areas are those of the Office of Management and Budget (Bulletin 23-01) where it has them, the
- * counties near the core otherwise; the other regions are what the states' tourist offices mean by them.
+ * Metropolitan areas, regions and islands as lists of counties: label, other names, then each state with its counties.
+ * Metropolitan areas follow the Office of Management and Budget (Bulletin 23-01) where it has them, otherwise the
+ * counties near the core. Other regions follow the states' tourist offices.
  */
 export const regions = `
 Dallas-Fort Worth | dfw, dallas fort worth, dallas ft worth, metroplex, the metroplex, dallas metro, dallas area, fort worth metro, north texas | TX Dallas, Tarrant, Collin, Denton, Rockwall, Ellis, Johnson, Kaufman, Parker

@@ -1,5 +1,5 @@
 /**
- * Other ways to write a state, beside its name and its postal code: the abbreviations of the Government Publishing Office's
+ * Other ways to write a state besides its name and postal code: the abbreviations in the Government Publishing Office's
  * style manual (9.13), and nicknames that people type.
  */
 export const stateNicknames: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   'distrito de columbia': 'DC',
 };
 
-/** Abbreviations and nicknames that are words too: they mean a state alone, or behind a comma. */
+/** Abbreviations and nicknames that are also words: they mean a state only when alone or after a comma. */
 export const nicknamesLikeWords: ReadonlySet<string> = new Set([
   'cal',
   'del',
@@ -72,7 +72,7 @@ export const nicknamesLikeWords: ReadonlySet<string> = new Set([
   'wash',
 ]);
 
-/** Postal codes that are words too: beside other words they mean a state only after one of its places. */
+/** Postal codes that are also words: among other words they mean a state only after one of its places. */
 export const codesLikeWords: ReadonlySet<string> = new Set([
   'co',
   'de',
@@ -86,13 +86,13 @@ export const codesLikeWords: ReadonlySet<string> = new Set([
   'id',
 ]);
 
-/** Parts of a state that are no region of the table: they mean the state. */
+/** Parts of a state that are not in the table of regions: they mean the state. */
 export const partsOfStates =
   'north,northern,south,southern,east,eastern,west,western,central,upstate,downstate,coastal,northeast,northeastern,northwest,northwestern,southeast,southeastern,southwest,southwestern,mid,rural'.split(
     ',',
   );
 
-/** Provinces of Canada and countries: a name beside them is no place of the United States. */
+/** Provinces of Canada and countries: a name next to them is not a place in the United States. */
 export const abroad =
   'ontario,on,quebec,qc,british columbia,bc,alberta,ab,manitoba,mb,saskatchewan,sk,nova scotia,ns,new brunswick,nb,newfoundland,nl,prince edward island,yukon,nunavut,canada,mexico,united kingdom,uk,england,scotland,ireland,france,germany,spain,italy,australia,india,china,japan,brazil,bahamas,cuba'.split(
     ',',

@@ -5,10 +5,10 @@ import type { Name, PlaceNames } from '../place-names.js';
 import { keysOf, type Word, withoutFillers } from '../typed-place.js';
 import { type Context, counting, found, isNear, mostChoices, type Understanding } from './understanding.js';
 
-/** The names for some words: as they are, or with or without the kind of place. */
+/** The names that words can be: as they are, or with or without the kind of place. */
 export function namesFor(names: PlaceNames, words: readonly Word[]): readonly Name[] {
   for (const variant of variantsOf(words)) {
-    // "Waldo Kansas" is not Waldo of Kansas City.
+    // "Waldo Kansas" is not Waldo in Kansas City.
     const isBesideState = variant.at(-1) === 'city' && words.length > 1 && names.stateNamed(words.at(-1)?.key ?? '');
     if (isBesideState) continue;
     const found = names.named(nameKey(variant));
@@ -19,10 +19,10 @@ export function namesFor(names: PlaceNames, words: readonly Word[]): readonly Na
 
 const kindsOfPlaces = new Set(['township', 'borough', 'city', 'town', 'village', 'cdp', 'parish', 'county']);
 
-/** Words that ask for what lies around a city as well. */
+/** Words that include the surroundings of a city. */
 const areaWords = new Set(['greater', 'metro', 'metropolitan', 'area', 'region', 'suburbs', 'vicinity']);
 
-/** `Harris Co`, `Point Pleasant Boro`, `Kansas`: other forms of a name, the surest first. */
+/** `Harris Co`, `Point Pleasant Boro`, `Kansas`: other forms of a name, the most certain first. */
 function* variantsOf(words: readonly Word[]): Generator<string[]> {
   const keys = keysOf(words);
   yield keys;
@@ -38,7 +38,7 @@ function* variantsOf(words: readonly Word[]): Generator<string[]> {
   if (bare.length > 0) yield [...bare, 'city'];
 }
 
-/** `Harris Co`: the county, where no city of Colorado is meant. */
+/** `Harris Co`: the county, unless it is a city in Colorado. */
 export const asCounty = (words: readonly Word[]): readonly Word[] =>
   words.at(-1)?.key === 'co' && words.at(-1)?.text !== 'CO' && !words.at(-1)?.afterComma
     ? [...words.slice(0, -1), { key: 'county', text: 'County', afterComma: false }]
@@ -46,16 +46,16 @@ export const asCounty = (words: readonly Word[]): readonly Word[] =>
 
 export const isIn = (state: State, { place }: Name): boolean => statesOf(place).some(({ code }) => code === state.code);
 
-/** The place of a state that all of the words name: the most populous, the others beside it. */
+/** The place of a state that all words together name: the most populous, with the others as alternatives. */
 export function namedInState(context: Context, state: State, words: readonly Word[]): Understanding | null {
   for (const variant of variantsOf(asCounty(words))) {
     const joined = counting(context.names.named(nameKey(variant)).filter((name) => isIn(state, name)));
-    // Green Acres and Greenacres are two places of California.
+    // Green Acres and Greenacres are two places in California.
     const isSpaced = ({ words }: Name): boolean => words.join(' ') === variant.join(' ');
     const names = [...joined.filter(isSpaced), ...joined.filter((name) => !isSpaced(name))];
     const [first, ...others] = names;
     if (!first) continue;
-    // Townships of one name, of which nobody knows the people.
+    // Townships with the same name and unknown populations.
     const isUnclear =
       names.every(({ place }) => place.kind === 'spot') &&
       others.some(

@@ -20,7 +20,7 @@ export function partlyNamed(names: readonly Name[], words: readonly Word[]): Nam
 
 const isAirport = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.kind === 'airport';
 
-/** The name nearest to the words, by slips, then by a right first letter, then by people. */
+/** The name closest to the words, by number of typos, then by a matching first letter, then by population. */
 export function slipped(
   names: readonly Name[],
   words: readonly Word[],

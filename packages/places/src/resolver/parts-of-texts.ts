@@ -5,7 +5,7 @@ import { isIn, namedInState, namesFor } from './names-of-words.js';
 import { slipped } from './near-names.js';
 import { byPeople, type Context, chosen, found, isNear, type Understanding } from './understanding.js';
 
-/** A name and what it lies in: `East Village, NYC`, `Fort Greene Brooklyn`, `New York Rego Park`. */
+/** A name and what contains it: `East Village, NYC`, `Fort Greene Brooklyn`, `New York Rego Park`. */
 export function partOfPlace(context: Context, words: readonly Word[], state: State | null): Understanding | null {
   const { names } = context;
   const exact = (part: readonly Word[]) =>
@@ -29,7 +29,7 @@ export function partOfPlace(context: Context, words: readonly Word[], state: Sta
   return null;
 }
 
-/** The longest end of an address that names a place. */
+/** The longest end of an address that is a place name. */
 export function placeOfAddress(context: Context, words: readonly Word[], state: State | null): Understanding | null {
   if (!isStreet(words)) return null;
   // A house number and at least one word of the street.
@@ -45,7 +45,7 @@ export function placeOfAddress(context: Context, words: readonly Word[], state: 
   return near ? found(near.place, { asTyped: false }) : null;
 }
 
-/** `Mount Tabor Park, Portland, OR`: a place after a comma, and words before it that are no place. */
+/** `Mount Tabor Park, Portland, OR`: a place after a comma, with words before it that are not a place. */
 export function placeAfterComma(context: Context, words: readonly Word[], state: State | null): Understanding | null {
   for (let at = 1; at < words.length; at++) {
     if (!words[at]?.afterComma) continue;

@@ -5,7 +5,7 @@ import type { PlaceNames } from '../place-names.js';
 import { lettersOf, slipsBetween, slipsInState } from '../slips.js';
 import { keysOf, type Word, withoutFillers } from '../typed-place.js';
 
-/** The state that all of some words name; a part of it ("western Pennsylvania") means the state. */
+/** The state that all words together name. A part of it ("western Pennsylvania") means the state. */
 export function stateFor(names: PlaceNames, words: readonly Word[]): State | undefined {
   const exact = exactState(names, words);
   if (exact) return exact;
@@ -14,7 +14,7 @@ export function stateFor(names: PlaceNames, words: readonly Word[]): State | und
   return withoutPart.length > 0 && withoutPart.length < words.length ? stateFor(names, withoutPart) : undefined;
 }
 
-/** The state whose name was written with a slip. */
+/** The state whose name had a typo. */
 export function slippedState(names: PlaceNames, words: readonly Word[]): State | undefined {
   const key = nameKey(keysOf(words));
   const typed = { key, letters: lettersOf(key) };
@@ -33,7 +33,7 @@ export interface StateSplit {
   rest: Word[];
 }
 
-/** The state at the end of some words, else at their start, and the others. */
+/** The state at the end of the words, or else at their start, and the other words. */
 export function* stateSplits(
   names: PlaceNames,
   words: readonly Word[],
@@ -56,14 +56,14 @@ export function* stateSplits(
   }
 }
 
-/** The state that the words name as one: "Georg, IA" is not Georgia. */
+/** The state that the words name as a unit: "Georg, IA" is not Georgia. */
 export const exactState = (names: PlaceNames, words: readonly Word[]): State | undefined => {
   if (words.slice(1).some(({ afterComma }) => afterComma)) return undefined;
   const raw = words.map(({ key }) => key).join('');
   return names.stateNamed(nameKey(keysOf(words))) ?? names.stateNamed(raw);
 };
 
-/** Whether the words end in the code of a state, or in what a comma parts from the rest. */
+/** Whether the words end in the code of a state, or in something after a comma. */
 export const hasStateBehind = (names: PlaceNames, words: readonly Word[]): boolean =>
   words.some(({ afterComma }, at) => at > 0 && afterComma) ||
   (words.length > 1 && words.at(-1)?.key.length === 2 && names.stateNamed(words.at(-1)?.key ?? '') !== undefined);

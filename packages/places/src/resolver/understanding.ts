@@ -4,31 +4,35 @@ import { type NamedPlace, pointOf } from '../named-place.js';
 import type { Name, PlaceNames } from '../place-names.js';
 import type { Places, Zip } from '../places.js';
 
-/** What a text means as a place. */
+/** The meaning of a text as a place. */
 export type Understanding =
-  /** One place; `others` of the name are offered; `words` are no part of it; `asTyped` is false after a slip. */
+  /**
+   * One place. `others` with the same name are offered; `words` are not part of it; `asTyped` is false after a typo.
+   */
   | { kind: 'place'; place: NamedPlace; others: NamedPlace[]; words: string; asTyped: boolean }
   | { kind: 'zip'; zip: Zip; words: string }
   | { kind: 'point'; lat: number; lon: number }
-  /** Several places, of which none is clear: the most populous first. */
+  /** Several places, none of them clear; the most populous first. */
   | { kind: 'choices'; places: NamedPlace[]; asTyped: boolean }
   /** A place in another country. */
   | { kind: 'abroad' }
-  /** A place in a region that has ZIPs and no listings. */
+  /** A place in a region that has ZIPs but no listings. */
   | { kind: 'unserved'; region: UnservedRegion };
 
-/** The place of a name is clear when it has this many times the people of the next, or so many more. */
+/**
+ * A place is clear if its population is this many times, or this much more than, that of the next one with its name.
+ */
 const clearly = { times: 5, more: 500_000 };
-/** Within this many miles places of one name are one, and a quarter belongs to its city. */
+/** Places with the same name within this many miles are one, and a neighborhood belongs to its city. */
 export const samePlaceMiles = 30;
 export const mostChoices = 6;
 
 export interface Context {
   places: Places;
   names: PlaceNames;
-  /** Whether a name that is a city's and a state's means the city. */
+  /** Whether a name that a city and a state share means the city. */
   cityFirst: boolean;
-  /** Whether a name without a state may have a slip. */
+  /** Whether a name without a state may have a typo. */
   slips: boolean;
 }
 
@@ -46,7 +50,7 @@ export const found = (
 
 export const byPeople = (a: Name, b: Name): number => b.people - a.people;
 
-/** The names that count: a county without its "County" only where nothing else has the name. */
+/** The candidates: a county without the word "County" only if nothing else has the name. */
 export function counting(names: readonly Name[]): Name[] {
   const full = names.filter(({ isShort }) => !isShort);
   return (full.length > 0 ? full : [...names]).sort(byPeople);
@@ -58,7 +62,7 @@ export function isNear({ places }: Context, a: NamedPlace, b: NamedPlace, miles 
   return milesBetween({ latitude: from.lat, longitude: from.lon }, { latitude: to.lat, longitude: to.lon }) <= miles;
 }
 
-/** The place of one name that is clear, or the choices. */
+/** The place of one name if it is clear, or else the choices. */
 export function chosen(context: Context, names: readonly Name[]): Understanding | null {
   const [first, ...others] = counting(names);
   if (!first) return null;

@@ -8,10 +8,10 @@ import { namesFor } from './names-of-words.js';
 import { exactState, hasStateBehind } from './state-of-words.js';
 import { type Context, chosen, found, mostChoices, type Understanding } from './understanding.js';
 
-/** States of these names are meant only where a filter sends them: people who type them mean the city. */
+/** States with these names are meant only if a filter sends them. People who type them mean the city. */
 const citiesBeforeStates = new Set(['newyork', 'washington', 'la']);
 
-/** A name that a state and a city share: the city's where the visitor typed it, the state's where a filter sent it. */
+/** A name that a state and a city share: the city if the visitor typed it, the state if a filter sent it. */
 function sharedName(context: Context, state: State, own: readonly Name[]): Understanding {
   const city = chosen(context, own);
   const ofState: NamedPlace = { kind: 'state', state };
@@ -21,7 +21,7 @@ function sharedName(context: Context, state: State, own: readonly Name[]): Under
     : found(ofState, { others: [city.place] });
 }
 
-/** The names that all of the words make; "Centr AL" is not Central, and "Spring MT" no Spring Mount. */
+/** The names that all words together make. "Centr AL" is not Central, and "Spring MT" is not Spring Mount. */
 export function joinedNames({ names }: Context, words: readonly Word[]): readonly Name[] {
   const found = names.named(nameKey(keysOf(words)));
   const last = words.at(-1);
@@ -33,7 +33,7 @@ export function joinedNames({ names }: Context, words: readonly Word[]): readonl
   return isState ? [] : found.filter((name) => name.words.at(-1) === end);
 }
 
-/** All of the words as one name: a state, or a place that is clear or one of several. */
+/** All words as one name: a state, a clear place, or one of several. */
 export function wholeName(context: Context, typed: readonly Word[]): Understanding | null {
   const { names } = context;
   const ofState = typed.at(-1)?.key === 'state' ? exactState(names, typed.slice(0, -1)) : undefined;

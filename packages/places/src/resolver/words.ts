@@ -7,7 +7,7 @@ import { exactState, type StateSplit, slippedState, stateFor, stateSplits } from
 import { type Context, chosen, found, type Understanding } from './understanding.js';
 import { joinedNames, wholeName } from './whole-name.js';
 
-/** What words mean within a state, which is a condition: no place outside of it is ever chosen. */
+/** The meaning of words within a state. The state is a condition: a place outside of it is never chosen. */
 function resolveInState(context: Context, { state, rest }: StateSplit): Understanding {
   const words = withoutFillers(rest);
   const inState = context.names.inState(state.code);
@@ -23,7 +23,7 @@ function resolveInState(context: Context, { state, rest }: StateSplit): Understa
   return found({ kind: 'state', state }, { words: textOf(rest) });
 }
 
-/** What words without a ZIP mean; the first step that understands them decides. */
+/** The meaning of words without a ZIP. The first step that understands them wins. */
 export function resolveWords(given: Context, words: readonly Word[]): Understanding | null {
   const isCity = textOf(words.slice(0, 2)).toLowerCase() === 'city of';
   const context = isCity ? { ...given, cityFirst: true } : given;
@@ -56,7 +56,7 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   );
 }
 
-/** A state, or a well-known place, that was written with a slip. */
+/** A state or a well-known place with a typo. */
 function withSlip(context: Context, words: readonly Word[]): Understanding | null {
   const bare = withoutFillers(words);
   const state = slippedState(context.names, bare);

@@ -6,7 +6,7 @@ import { exactState, stateSplits } from './state-of-words.js';
 import type { Context, Understanding } from './understanding.js';
 import { resolveWords } from './words.js';
 
-/** Without five digits at the end that are no ZIP. */
+/** Without a five-digit number at the end that is not a ZIP. */
 export function withoutFalseZip(places: Places, words: readonly Word[]): readonly Word[] {
   const last = words.at(-1)?.key ?? '';
   return words.length > 1 && /^\d{5}$/.test(last) && !places.zip(last) ? words.slice(0, -1) : words;
@@ -18,7 +18,7 @@ interface ZipMatch {
   to: number;
 }
 
-/** The ZIPs among some words, `32407-3603` and `324073603` too. */
+/** The ZIPs among the words, including `32407-3603` and `324073603`. */
 function zipsAmong(places: Places, words: readonly Word[]): ZipMatch[] {
   return words.flatMap(({ key }, at) => {
     const digits = /^(\d{5})(?:\d{4})?$/.exec(key)?.[1];
@@ -34,7 +34,7 @@ function zipChoice({ places }: Context, zip: Zip): NamedPlace[] {
   return state ? [{ kind: 'postal', name: `${zip.zip}, ${zip.city}`, state, zips: [zip] }] : [];
 }
 
-/** Whether some of what the words mean lies in a state (postal code). */
+/** Whether a possible meaning of the words is in a state (postal code). */
 function isWithin(understood: Understanding | null, code: string): boolean {
   const inState = (place: NamedPlace) => statesOf(place).some((state) => state.code === code);
   if (understood?.kind === 'choices') return understood.places.some(inState);
@@ -42,8 +42,8 @@ function isWithin(understood: Understanding | null, code: string): boolean {
 }
 
 /**
- * The ZIP that is meant: the last that fits the state or the place beside it; a number before a street is a house number. A
- * place in another state beside the only ZIP makes both of them choices.
+ * Picks the ZIP: the last one that matches the state or the place in the text. A number before a street is a house
+ * number. If the only ZIP and the place are in different states, both become choices.
  */
 export function resolveZip(context: Context, words: readonly Word[]): Understanding | null {
   const { names, places } = context;

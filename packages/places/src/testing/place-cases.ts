@@ -3,7 +3,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { parse } from 'csv-parse/sync';
 import { milesBetween } from '../geo.js';
 
-/** One input of other geocoders' test suites, and where it must lead. */
+/** One input from the test suites of other geocoders, and its expected result. */
 export interface PlaceCase {
   input: string;
   kind: string;
@@ -14,11 +14,11 @@ export interface PlaceCase {
   ambiguous: '' | 'yes';
 }
 
-/** The cases of `data/place-cases.csv` (SOURCES.md says where they come from). */
+/** The cases in `data/place-cases.csv` (SOURCES.md names their sources). */
 export const placeCases = (): PlaceCase[] =>
   parse(readFileSync(new URL('../../data/place-cases.csv', import.meta.url)), { columns: true });
 
-/** What of a place a case looks at. */
+/** The properties of a place that a case checks. */
 export interface Understood {
   kind: string;
   label: string;
@@ -38,10 +38,10 @@ function leadsThere(place: Understood, wanted: PlaceCase): boolean {
   return milesBetween({ latitude: place.lat, longitude: place.lon }, point) <= Number(wanted.tolerance_miles);
 }
 
-/** A choice counts where one of its first so many places is the expected one. */
+/** A choice counts if the expected place is among its first few. */
 const firstChoices = 5;
 
-/** How a case was understood: a state in place of a city is not understood, another place is replaced. */
+/** The verdict on a case. A state in place of a city counts as not understood, another place as wrong. */
 export function verdictOf(wanted: PlaceCase, understood: Understood, choices: readonly Understood[]): Verdict {
   if (choices.length > 0)
     return choices.slice(0, firstChoices).some((choice) => leadsThere(choice, wanted)) ? 'asked' : 'not understood';
@@ -64,7 +64,7 @@ export function verdictsByKind(
   return byKind;
 }
 
-/** The share of some verdicts that is right or asked, and the share that is another place. */
+/** The share of verdicts that are right or asked, and the share with a wrong place. */
 export function shares(counts: readonly Record<Verdict, number>[]): { right: number; replaced: number } {
   const sum = (verdict: Verdict) => counts.reduce((total, count) => total + count[verdict], 0);
   const all = sum('right') + sum('asked') + sum('replaced') + sum('not understood');

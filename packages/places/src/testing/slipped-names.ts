@@ -4,13 +4,15 @@ import { nameKey, nameWords } from '../name-key.js';
 import { placeNames } from '../place-names.js';
 import type { City, Places } from '../places.js';
 
-/** The slips that one makes when one types: a letter left out, doubled, hit beside, or swapped with the next. */
+/**
+ * Common typing errors: a letter left out, doubled, replaced by its neighbor on the keyboard, or swapped with the next.
+ */
 export const slipKinds = ['left out', 'doubled', 'changed', 'swapped'] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A name with one slip at a position among its letters that `random`, from 0 to below 1, chooses. */
+/** A name with one typo, at a position that `random` (from 0 to below 1) chooses. */
 export function withSlip(name: string, kind: SlipKind, random: () => number): string {
   const positions = [...name].flatMap((letter, at) => (/\p{L}/u.test(letter) ? [at] : []));
   const at = positions[Math.floor(random() * positions.length)] ?? 0;
@@ -29,7 +31,7 @@ export function withSlip(name: string, kind: SlipKind, random: () => number): st
   }
 }
 
-/** How a state stands behind a name. */
+/** Ways to write a state after a name. */
 export const stateForms: readonly ((name: string, state: State) => string)[] = [
   (name, { code }) => `${name}, ${code}`,
   (name, { code }) => `${name} ${code}`,
@@ -38,8 +40,8 @@ export const stateForms: readonly ((name: string, state: State) => string)[] = [
 ];
 
 /**
- * The cities of all states that one may type: names of four letters and more, the most populous of their name in the state.
- * "Kings Park West VA" is Kings Park in West Virginia as well.
+ * The cities that the test types: names of four letters and more, the most populous with their name in the state.
+ * "Kings Park West VA" is also Kings Park in West Virginia.
  */
 export const typedCities = (places: Places): City[] =>
   places.states.flatMap(({ slug }) =>
@@ -49,14 +51,14 @@ export const typedCities = (places: Places): City[] =>
       .filter((city) => places.cityByName(slug, city.name) === city),
   );
 
-/** A text that means a city, although its name has a slip. */
+/** A text that means a city, although its name has a typo. */
 export interface SlippedText {
   typed: string;
   city: City;
   state: State;
 }
 
-/** Every city with every kind of slip, once in each form, the slip at a random position. */
+/** Every city with every kind of typo, once in each form, at a random position. */
 export function* slippedTexts(places: Places, cities: readonly City[], random: () => number): Generator<SlippedText> {
   for (const city of cities) {
     const state = stateOf(places, city);
@@ -66,8 +68,8 @@ export function* slippedTexts(places: Places, cities: readonly City[], random: (
 }
 
 /**
- * Every city beside every state that has none of its name, in one form each, by turns. Texts that are the name of another
- * place as well are none of them: "Camden, Wyoming" is Camden Wyoming of Delaware, and "West, Virginia" a state.
+ * Every city with every state that has no city of its name, with the forms in turn. Leaves out texts that name another
+ * place: "Camden, Wyoming" is Camden Wyoming in Delaware, and "West, Virginia" is a state.
  */
 export function* foreignTexts(places: Places, cities: readonly City[]): Generator<{ typed: string; state: State }> {
   let turn = 0;
@@ -97,7 +99,7 @@ function stateOf(places: Places, { stateSlug }: City): State {
   return state;
 }
 
-/** Whether a point is near enough to a city to be the place that was meant. */
+/** Whether a point is close enough to a city to be the intended place. */
 export const isAt = (city: City, point: { lat: number | null; lon: number | null }): boolean =>
   point.lat !== null &&
   point.lon !== null &&
