@@ -15,7 +15,7 @@ import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** The only public door of the product. */
+/** The only public entry point of the product. */
 export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void> {
   addSecurityHeaders(app, context.config);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -49,7 +49,7 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   });
 }
 
-/** 405 for a method that no route of a known prefix takes; OPTIONS names those it takes. */
+/** Responds 405 to a method that no route of a known prefix has; OPTIONS lists the methods it has. */
 function refuseOtherMethods(app: ZodApp): void {
   for (const prefix of new Set(apiRoutes.map((route) => route.prefix))) {
     const methods = apiRoutes.filter((route) => route.prefix === prefix).flatMap((route) => route.methods);

@@ -12,15 +12,15 @@ export class BreakerOpenError extends Error {
   }
 }
 
-/** Stops requests to a failing service and tries it again by itself. */
+/** Stops requests to a failing service, and probes it until it recovers. */
 export interface Breaker {
-  /** Does the work, or throws BreakerOpenError at once. Counts as failed when the service could not be used. */
+  /** Does the work, or throws BreakerOpenError at once. Counts as a failure if the service is unavailable. */
   run<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
 const windowMs = 2000;
-/** More than one IP address may send in the window for long, so that nobody alone opens the breaker for others. */
+/** More than one IP address may send in the window for long, so that no single client opens the breaker for others. */
 const leastRequests = 10;
 /** Longer than a request may take, so that no request from before the opening counts as a trial. */
 const cooldownMs = 750;
@@ -28,9 +28,9 @@ const goodTrials = 3;
 const betweenTrialsMs = 100;
 
 /**
- * Opens when more than half of at least ten requests in two seconds failed. From then on `trial` asks the service about once
- * a second, so that no visitor waits for it and no visitor's own request decides; three good trials in a row close it. Logs
- * each change of state once.
+ * Opens when more than half of at least ten requests in two seconds failed. Then `trial` probes the service about once
+ * a second, so that no visitor's request is used for it; three successful trials in a row close the breaker. Logs each
+ * change of state once.
  */
 export function createBreaker(o: {
   route: string;
@@ -42,7 +42,7 @@ export function createBreaker(o: {
   const stopping = new AbortController();
   const circuit = new CircuitBreaker(async (work: () => Promise<unknown>) => await work(), {
     name: o.route,
-    // The work ends by itself in the time of its route.
+    // The work has its own timeout, that of its route.
     timeout: false,
     errorThresholdPercentage: 50,
     volumeThreshold: leastRequests,
@@ -59,7 +59,7 @@ export function createBreaker(o: {
   };
   set(false);
   circuit.on('open', () => {
-    // The circuit says so again after each failed trial.
+    // The circuit opens again after each failed trial.
     if (open) return;
     set(true);
     breakerOpened.inc({ route: o.route });
@@ -99,6 +99,6 @@ export function createBreaker(o: {
 
 const outages = [502, 503, 504];
 
-/** Whether the service could not be used, rather than that it failed at one request. */
+/** Whether the service is unavailable, rather than failing on one request. */
 const isOutage = (error: unknown): boolean =>
   !(error instanceof UpstreamFailure) || outages.includes(error.response.status);

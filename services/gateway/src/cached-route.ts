@@ -45,9 +45,9 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
     route: route.prefix,
   });
 
-  // Returns no reply, as a promise of one is kept until the response has been sent.
+  // Returns no reply, because a promise of one is retained until the response has been sent.
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Of the visitor's request only its id and IP address, for the log of the service.
+    // Only the id and the IP address of the visitor's request, for the log of the service.
     const headers = () =>
       requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, context, route));
     let found: Found;

@@ -9,12 +9,12 @@ type Reply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 /** A larger body is streamed to the client uncompressed; responses of services are smaller. */
 const maxCompressedBytes = 1024 * 1024;
-/** Brotli quality for a body that is compressed for one request alone. */
+/** Brotli quality for a body that is compressed for a single request. */
 const brotliQuality = 4;
 
 /**
- * Sends the response of a service, compressed where its headers, which the reply has already, allow it. Rejects when the
- * service breaks off.
+ * Sends the response of a service, compressed if its headers, which are already set on the reply, allow it. Rejects if
+ * the service disconnects.
  */
 export async function sendFromService(request: Request, reply: Reply, body: Readable): Promise<void> {
   if (!mayBeCompressed(request, reply)) {
@@ -23,7 +23,7 @@ export async function sendFromService(request: Request, reply: Reply, body: Read
   }
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   const etag = reply.getHeader('etag');
-  // A strong tag stands for exact bytes, which differ between encodings.
+  // A strong tag identifies exact bytes, which differ between encodings.
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (!encoding) {
@@ -35,8 +35,8 @@ export async function sendFromService(request: Request, reply: Reply, body: Read
 }
 
 /**
- * Complete responses of some size that may be stored. Others may hold a secret beside text that a stranger chose, and
- * their compressed length would reveal it (BREACH), so they are sent uncompressed.
+ * Complete, storable responses above a minimum size. Other responses may contain a secret next to text that an attacker
+ * chose, and the compressed length would reveal it (BREACH), so they are sent uncompressed.
  */
 function mayBeCompressed(request: Request, reply: Reply): boolean {
   const bytes = Number(reply.getHeader('content-length'));

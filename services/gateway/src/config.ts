@@ -10,7 +10,7 @@ import {
 import * as z from 'zod';
 import { upstreamShape } from './upstreams.js';
 
-/** IP addresses and networks of the proxies in front, separated by commas; a number of hops could be forged. */
+/** IP addresses and networks of the proxies in front, separated by commas. A number of hops could be forged. */
 const trustedProxies = z
   .string()
   .default('')

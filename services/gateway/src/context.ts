@@ -11,7 +11,7 @@ export interface Context extends Base<Config> {
   redis: Redis;
   /** Changes of listings, which invalidate the cache; followed while the bus is started. */
   invalidations: Invalidations;
-  /** The clock of cache entries, in ms. */
+  /** The clock of the cache entries, in ms. */
   cacheClock: () => number;
   publicUrl: URL;
   /** Origin of each service. */

@@ -10,11 +10,11 @@ import { joinDocuments, type OpenapiDocument } from './openapi-document.js';
 
 const fetchTimeoutMs = 2000;
 const cacheMs = minuteMs;
-/** A document that lacks a service is made again soon, but not by each request. */
+/** A document that lacks a service is rebuilt soon, but not on each request. */
 const cachePartialMs = 2000;
 const documentPath = `${apiRoot}/openapi.json`;
 
-/** GET /api/openapi.json joins the documents of the services; /api/docs shows it. */
+/** GET /api/openapi.json joins the documents of the services; /api/docs shows the result. */
 export async function addDocs(app: ZodApp, context: Context): Promise<void> {
   const { config, cacheClock } = context;
   let cached: { body: EncodedBody; until: number } | null = null;
@@ -57,7 +57,7 @@ async function addViewer(app: FastifyInstance): Promise<void> {
         else done();
       },
     },
-    // The viewer draws with inline styles and data images; its scripts are files.
+    // The viewer uses inline styles and data images; its scripts are files.
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });

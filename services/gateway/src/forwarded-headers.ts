@@ -21,7 +21,7 @@ const hopByHop = new Set([
 ]);
 const spoofable = new Set(['forwarded', 'via', 'true-client-ip', 'cf-connecting-ip', 'traceparent', 'tracestate']);
 
-/** What this server itself knows about a request. */
+/** What this server knows about a request without its headers. */
 export interface Origin {
   method: string;
   requestId: string;
@@ -48,8 +48,8 @@ export const originOf = (
 });
 
 /**
- * The headers a service gets: the client's without those of the connection and without any `x-` header or other claim
- * about who or where it is; those are set here. Cookies go only to accounts.
+ * The headers that a service gets: the client's, without hop-by-hop headers and without `x-` headers or other claims
+ * about the client's identity or address, which are set here. Cookies go only to accounts.
  */
 export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, origin: Origin): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {};
@@ -68,13 +68,13 @@ export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, o
   return headers;
 }
 
-/** The headers of a client without what says who it is. */
+/** The headers of a client without those that identify it. */
 export const withoutToken = ({ authorization: _, ...others }: IncomingHttpHeaders): IncomingHttpHeaders => others;
 
 /** What no client needs to know: the software of a service, and which build of it made a page. */
 const ours = new Set(['server', 'x-powered-by', pageBuildHeader]);
 
-/** The headers of a service's response without those of the connection and those that are ours. */
+/** The headers of a service's response without hop-by-hop headers and those that this server sets. */
 export function responseHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !hopByHop.has(name) && !ours.has(name)));
 }

@@ -1,6 +1,6 @@
 import { apiRoot } from '@poolpros/contracts/paths';
 
-/** The parts of an OpenAPI 3.1 document that matter when documents are joined. */
+/** The parts of an OpenAPI 3.1 document that matter for joining. */
 export interface OpenapiDocument {
   openapi?: string;
   info?: { title?: string; description?: string; version?: string };
@@ -24,7 +24,7 @@ const hidden = /^\/(internal|health|metrics|openapi\.json)(\/|$)/;
 
 /**
  * Joins the documents of services into one: their public paths under /api, each operation tagged with its service,
- * components under names that cannot collide. A service without a document (null) is listed as unavailable.
+ * components under unique names. A service without a document (null) is listed as unavailable.
  */
 export function joinDocuments(
   publicUrl: string,
@@ -58,7 +58,7 @@ export function joinDocuments(
   return unavailable.length > 0 ? { ...joined, 'x-unavailable': unavailable } : joined;
 }
 
-/** Puts the service's name before those of its schemas; security schemes mean the same everywhere. */
+/** Prefixes schema names with the service's name; security schemes are the same everywhere. */
 function withOwnNames(service: string, document: OpenapiDocument): OpenapiDocument {
   const text = JSON.stringify(document).replaceAll('"#/components/schemas/', `"#/components/schemas/${service}.`);
   const copy = JSON.parse(text) as OpenapiDocument;

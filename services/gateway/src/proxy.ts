@@ -17,14 +17,14 @@ declare module 'fastify' {
     upstream?: Upstream;
   }
   interface FastifyRequest {
-    /** When the request was forwarded, as performance.now(); null for one that the gateway itself responded to. */
+    /** When the request was forwarded, as performance.now(); null if the gateway itself responded. */
     forwardedAt: number | null;
   }
 }
 
 type Before = FastifyHttpProxyOptions['preHandler'];
 
-/** Forwards the requests of a route to its service, those that `before` passes on. Nothing is ever sent twice. */
+/** Forwards the requests of a route that `before` lets pass. Never sends a request twice. */
 export async function addProxy(app: ZodApp, route: Route, context: Context, before?: Before): Promise<void> {
   const { body } = route;
   if (!body) return await registerProxy(app, route, context, before);
@@ -56,12 +56,12 @@ async function registerProxy(app: ZodApp, route: Route, context: Context, before
         return requestHeaders(given, route.upstream, originOf(request, context, route));
       },
       rewriteHeaders: (headers, request) => {
-        // Here rather than in onSend, which does not run when the client has gone.
+        // Not in onSend, which does not run if the client has disconnected.
         request?.releaseSlot();
         return responseHeaders(headers);
       },
       onResponse: (request, reply, response) => {
-        // The library's types do not know of the stream.
+        // The library's types do not include the stream.
         const { stream } = response as unknown as { stream: Readable };
         sendFromService(request, reply, stream).catch((error: unknown) => reply.send(problemOfUpstream(error)));
       },
@@ -72,7 +72,7 @@ async function registerProxy(app: ZodApp, route: Route, context: Context, before
   });
 }
 
-/** Bodies are buffered, so that the limit also holds for those without a content-length. */
+/** Bodies are buffered, so that the limit also applies to those without a content-length. */
 export function passBodiesOn(app: ZodApp): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -83,7 +83,7 @@ export function passBodiesOn(app: ZodApp): void {
 /** What a client may know about a service that did not respond. */
 export function problemOfUpstream(error: unknown): Problem {
   const cause = error instanceof Error ? error.cause : undefined;
-  // The body that was passed on went beyond its limits.
+  // The forwarded body exceeded its limits.
   if (cause instanceof Problem) return cause;
   const codes = [error, cause].map((each) => (each instanceof Error && 'code' in each ? each.code : undefined));
   if (isTimeout(error)) return new Problem('gateway_timeout', 'This took too long. Please try again.');
@@ -92,11 +92,11 @@ export function problemOfUpstream(error: unknown): Problem {
   return new Problem('bad_gateway', 'This did not work. Please try again.');
 }
 
-// The proxy reports a timeout by its status, an abort signal by its name.
+// The proxy reports a timeout by its status; an abort signal has a name.
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || ('statusCode' in error && error.statusCode === 504));
 
-/** Measures the responses of services to the routes below this app. */
+/** Measures the service responses of the routes below this app. */
 export function measureUpstreams(app: ZodApp, { gatewayMetrics }: Context): void {
   app.decorateRequest('forwardedAt', null);
   app.addHook('onResponse', (request, reply, done) => {

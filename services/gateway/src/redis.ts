@@ -2,7 +2,7 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
 import { Redis } from 'ioredis';
 
-/** Redis for counting. No request waits for a Redis that is down: the limits then count in local memory. */
+/** Redis for counting. No request waits for a Redis that is down; then the limits are counted in local memory. */
 export function createRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -10,7 +10,7 @@ export function createRedis(url: string, log: Log): Redis {
     enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
-    // Replaces a connection whose other end has gone silently.
+    // Replaces a connection whose other end disappeared silently.
     socketTimeout: 3000,
     connectTimeout: 2000,
   });
@@ -25,7 +25,7 @@ export const redisPart = ({ redis, log }: { redis: Redis; log: Log }): Part => (
     await redis.connect().catch((error: unknown) => log.warn({ err: error }, 'redis is not reachable'));
   },
   async stop() {
-    // After the replies to what was sent before; a Redis that gives none is left.
+    // After the replies to earlier commands; does not wait for a Redis that sends none.
     await redis.quit().catch(() => redis.disconnect());
   },
 });

@@ -4,7 +4,7 @@ import { requestLimits } from '@poolpros/contracts/request-limits';
 
 const { urlBytes, parameters, headers, cookies } = requestLimits;
 
-/** Throws a Problem that names the limit for a request that holds more than `requestLimits` allows. */
+/** Throws a Problem that names the limit if a request exceeds `requestLimits`. */
 export function checkRequestSize(raw: Pick<IncomingMessage, 'url' | 'rawHeaders' | 'headers'>): void {
   const url = raw.url ?? '';
   if (url.length > urlBytes)
@@ -19,7 +19,7 @@ export function checkRequestSize(raw: Pick<IncomingMessage, 'url' | 'rawHeaders'
     throw new Problem('headers_too_large', `The request has more than ${cookies} cookies.`);
 }
 
-/** Whether a text has a character at least so many times; reads no further than that. */
+/** Whether a character occurs at least a number of times in a text; reads no further than that. */
 function has(text: string, character: string, { from, times }: { from: number; times: number }): boolean {
   let at = from - 1;
   for (let found = 0; found < times; found++) {

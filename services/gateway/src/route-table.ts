@@ -9,17 +9,17 @@ import type { StreamedBody } from './streamed-body.js';
 import type { Upstream } from './upstreams.js';
 
 export interface Route {
-  /** Public path; it and everything below it belong to the upstream, unless a longer prefix says otherwise. */
+  /** Public path. It and everything below it belong to the upstream, unless there is a longer prefix. */
   prefix: string;
   upstream: Upstream;
-  /** GET stands for HEAD as well. */
+  /** GET includes HEAD. */
   methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[];
   limit: LimitClass;
-  /** Waited for the response, once the body is there. */
+  /** Timeout of the response, after the body has arrived. */
   timeoutMs: number;
-  /** Set where the service is not to learn who asks: a token is not passed on (docs/rules.md#token-choice). */
+  /** Set if the service must not know the caller: a token is not forwarded (docs/rules.md#token-choice). */
   anonymous?: true;
-  /** Set where bodies are passed on as they come, as uploads are; others are read whole and have 64 KiB at most. */
+  /** Set if bodies are streamed, as for uploads. Others are buffered, up to 64 KiB. */
   body?: StreamedBody;
   /** Set where responses are cached for all visitors (ADR 10); such a route is its prefix alone. */
   cache?: {
@@ -124,8 +124,8 @@ const pages = (prefix: string, limit: LimitClass): Route => ({
 });
 
 /**
- * Everything that is not the API: the pages and their assets. A page of results comes with a search and counts as one;
- * the picture of a page takes as long to draw as a page.
+ * Everything outside the API: the pages and their assets. A results page includes a search and counts as one; the
+ * picture of a page takes as long to draw as a page.
  */
 export const pageRoutes: readonly Route[] = [
   pages(pagePaths.countryChooser, 'page'),

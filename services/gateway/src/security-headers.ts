@@ -19,7 +19,7 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
           scriptSrcAttr: ["'none'"],
           // Open dialogs lock the page's scrolling with a style element, and positions are style attributes.
           styleSrc: ["'self'", "'unsafe-inline'"],
-          // A photo is seen before it is sent.
+          // A photo has a preview before the upload.
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...(config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [])],
@@ -37,11 +37,11 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // The pages that such a page links to must not learn its URL.
+    // The pages that such a page links to must not see its URL.
     if (holdsSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
-  // On sending, so that it overrides what the web server says of its pages.
+  // In onSend, so that it overrides the headers of the web server.
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (holdsSecret(request.url)) reply.header('cache-control', 'no-store');
     done();
@@ -55,7 +55,9 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** Responses of the API are data: they may load or frame nothing, and are not stored unless the service allows it. */
+/**
+ * Responses of the API are data: they may not load or frame anything, and are not stored unless the service allows it.
+ */
 export function addApiHeaders(app: ZodApp): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

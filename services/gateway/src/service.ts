@@ -4,7 +4,7 @@ import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
 import { redisPart } from './redis.js';
 
-/** `cacheClock` is the clock of cache entries, in ms. */
+/** `cacheClock` is the clock of the cache entries, in ms. */
 export const createGateway = (cacheClock: () => number) =>
   defineService({
     name: 'gateway',

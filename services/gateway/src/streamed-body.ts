@@ -2,15 +2,15 @@ import { type Readable, Transform } from 'node:stream';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 
-/** A body that is passed on while it arrives. */
+/** A body that is forwarded while it arrives. */
 export interface StreamedBody {
-  /** Bytes it may have. */
+  /** Maximum bytes. */
   streamed: number;
-  /** In which it must have arrived; the server itself takes no request longer than 30 s. */
+  /** Time limit for its arrival; the server itself accepts no request longer than 30 s. */
   withinMs: number;
 }
 
-/** Passes the bodies of the routes below this app on as they come: nothing but what is on its way is held here. */
+/** Streams the bodies of the routes below this app: only what is in transit is buffered here. */
 export function streamBodiesOn(app: ZodApp, limits: StreamedBody): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
@@ -20,13 +20,13 @@ export function streamBodiesOn(app: ZodApp, limits: StreamedBody): void {
     body.destroy(problem);
     done(problem);
   });
-  // One that is still sending after its time keeps no connection.
+  // A client that still sends after the time limit does not keep its connection.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 408 && !request.raw.complete) reply.header('connection', 'close');
   });
 }
 
-/** The body up to its limits; beyond them it fails with what the visitor is told, and what else arrives is dropped. */
+/** The body up to its limits. Beyond them it fails with an error for the visitor, and the rest is dropped. */
 function bounded(payload: Readable, limits: StreamedBody): Readable {
   let bytes = 0;
   const body = new Transform({
@@ -36,7 +36,7 @@ function bounded(payload: Readable, limits: StreamedBody): Readable {
     },
   });
   const timer = setTimeout(() => {
-    // Who was rejected may send on for so long, so that the refusal is read before the connection ends.
+    // A rejected client may keep sending for this long, so that it reads the refusal before the connection closes.
     if (body.destroyed) payload.destroy();
     else body.destroy(new Problem('request_timeout', 'The request took too long to arrive.'));
   }, limits.withinMs);
@@ -44,7 +44,7 @@ function bounded(payload: Readable, limits: StreamedBody): Readable {
     clearTimeout(timer);
     if (!body.writableEnded) body.destroy(new Error('the client broke off'));
   });
-  // It may fail while nobody reads it yet.
+  // It may fail before anyone reads it.
   body.on('error', () => payload.resume());
   return payload.pipe(body);
 }

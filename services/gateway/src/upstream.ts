@@ -4,7 +4,7 @@ import { Pool } from 'undici';
 import type { GatewayMetrics } from './metrics.js';
 import type { Route } from './route-table.js';
 
-/** Each route has a pool of its own, so that a service that hangs cannot use up the connections of others. */
+/** Each route has its own pool, so that a service that hangs cannot use up the connections of others. */
 export const poolOptions = {
   connections: 128,
   // Renewed so that every replica behind a name gets requests, and closed before the services close theirs (72 s).
@@ -22,12 +22,15 @@ export class UpstreamFailure extends Error {
 }
 
 export interface UpstreamClient {
-  /** GET. Throws UpstreamFailure for a 5xx and other errors when no complete response arrives in the time of the route. */
+  /**
+   * GET. Throws UpstreamFailure for a 5xx, and other errors if no complete response arrives within the time of the
+   * route.
+   */
   get(path: string, headers: IncomingHttpHeaders): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
-/** Calls the service of a route. Nothing is ever sent twice, and every call is measured. */
+/** Calls the service of a route. Never sends a request twice; measures every call. */
 export function createUpstreamClient(
   route: Route,
   origin: string,

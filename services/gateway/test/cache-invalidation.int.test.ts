@@ -187,7 +187,8 @@ describe('a change', () => {
 
   it('invalidates all that depends on a listing when one before it went unheard', async () => {
     const publish = async () => {
-      // Takes a place in the stream without being heard, as a change does that a newer one replaces before it is delivered.
+      // Takes a sequence in the stream without a delivery, like a change that a newer one replaces before it is
+      // delivered.
       const unheard = directory.subject({ ...contractorChanged, type: 'directory.contractor.unheard.v1' }, '1');
       await directory.js().publish(unheard, '{}', { msgID: newId() });
       return await change({ ...tampa, status: 'published', foundBefore: tampa });
@@ -207,7 +208,7 @@ describe('a change', () => {
       reply
         .headers({ [indexSequenceHeader]: 0, [searchScopeHeader]: JSON.stringify(scopes.nearAustin) })
         .send({ number: ++responses });
-    // One after the other: a change that is replaced before it was heard invalidates everything.
+    // One after the other: a change that is replaced before its delivery invalidates everything.
     for (const status of ['published', 'closed']) {
       const { seq } = await change({ ...tampa, status, foundBefore: tampa });
       await eventually(() => gateway.context.invalidations.state.sequence === seq);

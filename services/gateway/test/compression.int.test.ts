@@ -20,7 +20,7 @@ afterAll(async () => {
   await stopServices(services);
 });
 
-/** Lets the web server respond with the page and these headers. */
+/** Makes the web server respond with the page and these headers. */
 function servePage(headers: Record<string, string> = {}, body: string | Buffer = page): void {
   services.web.respond = (_request, reply) =>
     reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers }).send(body);

@@ -73,7 +73,7 @@ describe('GET /api/docs', () => {
 
   it('has its files counted like any read', async () => {
     const limited = await startGateway(services, { RATE_LIMITS_SCALE: '0.001', TRUSTED_PROXIES: '127.0.0.1' });
-    // Counted by nobody yet: the tests share a Redis.
+    // Not counted by any other test: the tests share a Redis.
     const network = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
     const ask = () =>
       raw(limited, '/api/docs/static/swagger-ui-bundle.js', { headers: { 'x-forwarded-for': network } });

@@ -79,7 +79,7 @@ describe('a service', () => {
       expect(response).toMatchObject({ status: 504, code: 'gateway_timeout' });
     for (const [response, ms, late] of [
       [search, 600, 250],
-      // The HTTP client of the others looks at its clock every half second.
+      // The HTTP client of the others checks its clock every half second.
       [read, 3000, 1000],
       [write, 5000, 1000],
     ] as const) {

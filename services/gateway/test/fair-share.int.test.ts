@@ -33,7 +33,7 @@ function release(...paths: string[]) {
   for (const path of paths.length > 0 ? paths : [...held.keys()]) held.get(path)?.();
 }
 
-/** A visitor who closes the browser when told to. */
+/** A visitor who closes the browser when the test says so. */
 function impatient(path: string, network: string) {
   const request = httpRequest({
     port: gateway.port,
@@ -100,7 +100,7 @@ describe('a network that asks for everything at once', () => {
     const patient = ask('/patient', '203.0.113.1');
     await waiting(2);
     for (const request of [...begun, gone]) request.destroy();
-    // Once a later read has its response, the gateway has seen the clients go.
+    // Once a later read has its response, the gateway has noticed that the clients disconnected.
     await ask('/api/summary', '203.0.113.2');
     expect(held.has('/patient')).toBe(false);
 

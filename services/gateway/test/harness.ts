@@ -20,7 +20,7 @@ export interface FakeService {
   app: FastifyInstance;
   origin: string;
   hits: Hit[];
-  /** What it responds with from now on; null for the default, which is its name. */
+  /** Its response from now on; null for the default, which is its name. */
   respond: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null;
 }
 
@@ -64,7 +64,7 @@ export interface Gateway extends TestService<Context> {
   port: number;
 }
 
-/** `now` is the clock of cache entries, in ms. */
+/** `now` is the clock of the cache entries, in ms. */
 export async function startGateway(
   services: FakeServices,
   environment: Record<string, string> = {},
@@ -94,7 +94,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-/** A request whose path and headers are sent as they are written, without a browser's tidying. */
+/** Sends path and headers exactly as written, without a browser's normalization. */
 export function raw(
   gateway: Gateway,
   path: string,

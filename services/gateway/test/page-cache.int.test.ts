@@ -60,7 +60,7 @@ const web = (page: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
   services.web.respond = (request, reply) =>
     request.url === pageBuildPath ? reply.type('text/plain').send(build) : page(request, reply);
 };
-/** A page of which every rendering is another. */
+/** A page that differs in each rendering. */
 const page = (reply: FastifyReply) =>
   reply
     .headers({ [pageBuildHeader]: build, 'cache-control': 'no-cache' })
@@ -68,7 +68,7 @@ const page = (reply: FastifyReply) =>
     .send(`<!doctype html><title>${++sent}</title>${filler}`);
 
 beforeEach(() => {
-  // Far from every change and every entry of the tests before.
+  // Far from every change and every entry of earlier tests.
   skipped += 500 * second;
   services.web.hits = [];
   web((_request, reply) => page(reply));
@@ -149,7 +149,7 @@ describe('a public page', () => {
   });
 });
 
-/** Publishes a change of a listing and waits until the gateway has heard of it. */
+/** Publishes a change of a listing and waits until the gateway has received it. */
 async function change(data: object): Promise<void> {
   const body = JSON.stringify({ data: { id: 7, ...data } });
   const { seq } = await directory.js().publish(directory.subject(contractorChanged, '7'), body, { msgID: newId() });

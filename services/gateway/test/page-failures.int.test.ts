@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
-// As Chromium asks for a page.
+// The headers of Chromium's request for a page.
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' };
 
 let services: FakeServices;
@@ -66,7 +66,7 @@ it('the API responds with problems to every client', async () => {
 
 it('a browser that asks too often is shown a page with the time to wait', async () => {
   const limited = await startGateway(services, { RATE_LIMITS_SCALE: '0.001', TRUSTED_PROXIES: '127.0.0.1' });
-  // Counted by nobody yet: the tests share a Redis.
+  // Not counted by any other test: the tests share a Redis.
   const network = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
   const ask = () => raw(limited, '/us', { headers: { ...browser, 'x-forwarded-for': network } });
   expect((await ask()).status).toBe(200);

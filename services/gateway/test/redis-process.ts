@@ -7,13 +7,13 @@ import { Redis } from 'ioredis';
 export interface RedisProcess {
   url: string;
   start(): Promise<void>;
-  /** Ends it at once, without saving. */
+  /** Kills it at once, without saving. */
   kill(): Promise<void>;
   /** Stops responding, without closing a connection. */
   hang(): void;
 }
 
-/** A Redis of its own on a free port, that can go away and come back empty. */
+/** A separate Redis on a free port, which can disappear and come back empty. */
 export async function redisProcess(): Promise<RedisProcess> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -56,10 +56,10 @@ afterAll(async () => {
   await stopServices(services);
 });
 
-/** Every response of the services has another number, so that a cached one shows. */
+/** Every response of the services has a new number, so that a cached one is recognizable. */
 let responses = 0;
 const text = 'pool builder '.repeat(200);
-/** The newest change that responses of search say they show; undefined: they do not say. */
+/** The newest change that responses of search claim to show; undefined: they do not say. */
 let shows: number | undefined;
 const send = (reply: FastifyReply, body: object) =>
   reply.headers(shows === undefined ? {} : { [indexSequenceHeader]: shows }).send(body);
@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 const numberOf = ({ body }: RawResponse): number => JSON.parse(body).number;
-/** A search that no other test asks for. */
+/** A search that no other test uses. */
 const fresh = (path = enhanced) => `${path}?q=${randomBytes(6).toString('hex')}`;
 const ask = (path: string, headers: Record<string, string> = {}) => raw(gateway, path, { headers });
 async function counted(name: string): Promise<number> {
@@ -82,7 +82,10 @@ async function counted(name: string): Promise<number> {
   return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }
 
-/** Publishes a change of a listing as directory does and waits until the gateway has heard of it; the index does not show it yet. */
+/**
+ * Publishes a change of a listing as directory does and waits until the gateway has received it; the index does not
+ * show it yet.
+ */
 async function change(): Promise<number> {
   const before = await counted('gateway_cache_invalidations_total');
   const subject = directory.subject(contractorChanged, '1042');

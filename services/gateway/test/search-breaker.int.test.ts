@@ -51,7 +51,7 @@ const fellBack = { 'x-search-fallback': '1' };
 const logged = (text: string) => gateway.lines.filter((line) => line.includes(text)).length;
 const metrics = () => gateway.context.metrics.registry.metrics();
 const opened = () => eventually(() => logged('breaker opened') === 1);
-/** As many visitors at once as can open the breaker. */
+/** As many simultaneous visitors as can open the breaker. */
 const crowd = (path?: string) => Promise.all(Array.from({ length: 10 }, () => timed(fresh(path))));
 const isTrial = ({ url }: { url: string }) => url === '/installers/search-enhanced?state=texas';
 
@@ -75,7 +75,7 @@ describe('a search service that hangs', () => {
     times.sort((a, b) => a - b);
     expect(times.length).toBeGreaterThan(30);
     expect(times.at(Math.floor(times.length * 0.9))).toBeLessThan(150);
-    // Beside the first ones only trials, one in 1.35 s.
+    // After the first ones only trials, one in 1.35 s.
     expect(services.search.hits.filter((hit) => !isTrial(hit))).toHaveLength(11);
     expect(services.search.hits.filter(isTrial).length).toBeGreaterThanOrEqual(2);
     expect(services.search.hits.filter(isTrial).length).toBeLessThanOrEqual(4);
@@ -142,7 +142,7 @@ describe('what belongs to one request', () => {
   it('is no reason to reject all others, even where most fail', async () => {
     services.search.respond = (request, reply) => reply.code(request.url.includes('dear') ? 503 : 200).send({});
     const statuses: number[] = [];
-    // As often as one IP address may ask for long.
+    // As often as one IP address may send for long.
     for (let time = 0; time < 12; time++) {
       expect((await timed(`${enhanced}?q=dear${time}`)).status).toBe(503);
       if (time % 2 === 0) statuses.push((await timed(fresh())).status);

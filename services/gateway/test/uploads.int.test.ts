@@ -37,7 +37,7 @@ vi.mock('../src/route-table.js', async (original) => {
   };
 });
 
-/** What a service saw of an upload. */
+/** What a service received of an upload. */
 interface Upload {
   method: string;
   headers: IncomingHttpHeaders;
@@ -46,7 +46,7 @@ interface Upload {
   isBrokenOff: boolean;
 }
 let uploads: Upload[] = [];
-/** Until when the service reads nothing of a body. */
+/** Until when the service does not read the body. */
 let readable: Promise<void>;
 
 async function take(request: IncomingMessage): Promise<void> {
@@ -108,7 +108,7 @@ async function responseOf(request: ClientRequest) {
   for await (const part of response) parts.push(part as Buffer);
   return { status: response.statusCode, headers: response.headers, body: JSON.parse(Buffer.concat(parts).toString()) };
 }
-/** Writes as fast as the connection takes it; `sent` is what it has taken. */
+/** Writes as fast as the connection accepts data; `sent` is the accepted amount. */
 async function write(request: ClientRequest, bytes: number, sent: { bytes: number }): Promise<void> {
   while (sent.bytes < bytes) {
     if (!request.write(chunk)) await once(request, 'drain');
@@ -129,7 +129,7 @@ describe('an upload', () => {
       .update(Buffer.concat(Array.from({ length: (20 * mebibyte) / chunk.length }, () => chunk)))
       .digest('hex');
     expect(uploads).toMatchObject([{ method, headers, bytes: 20 * mebibyte, digest }]);
-    // The service has its own time once all has arrived.
+    // The service has its own time once everything has arrived.
     expect(Number(uploads[0]?.headers['x-request-deadline'])).toBeGreaterThanOrEqual(before + withinMs + 5000);
   });
 
@@ -142,7 +142,7 @@ describe('an upload', () => {
     const response = responseOf(request);
     const sent = { bytes: 0 };
     const written = write(request, 64 * mebibyte, sent);
-    // What the connections themselves hold is bounded by the system.
+    // The system limits what the connections themselves buffer.
     await eventually(async () => {
       const before = sent.bytes;
       await pause(100);
@@ -174,7 +174,7 @@ describe('an upload', () => {
 
   it('that turns out to be too large is rejected, and the service is told that it broke off', async () => {
     const request = open('/api/icons');
-    // It goes on writing until it has read the refusal; Node's client tells of no room after that.
+    // It keeps writing until it has read the refusal. After that, Node's client no longer reports free space.
     void write(request, 20 * mebibyte, { bytes: 0 }).catch(() => null);
     const refused = await responseOf(request);
     expect(refused).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });

@@ -1,33 +1,33 @@
 import { type ChangedAreas, touches } from '@poolpros/search-rules/scope';
 import type { Provenance } from './freshness.js';
 
-/** A change of a listing as this gateway heard of it. */
+/** A change of a listing that this gateway was notified about. */
 export interface HeardChange {
-  /** In ms of the clock that cache entries are dated with. */
+  /** When it arrived, in ms of the clock of the cache entries. */
   at: number;
-  /** Its place in its stream. */
+  /** Its sequence in its stream. */
   sequence: number;
-  /** Null for a change that may have been any number of them, anywhere. */
+  /** Where the listing was and is found; null for a gap, which may be any number of changes anywhere. */
   areas: ChangedAreas | null;
-  /** The listing that changed; null where it is not known. */
+  /** The listing that changed; null if it is unknown. */
   listingId: number | null;
 }
 
-/** The newest changes that a gateway heard of, in their order. */
+/** The newest changes that the gateway was notified about, in order. */
 export interface ChangeLog {
   add(change: HeardChange): void;
-  /** The newest change that a response may lack and that touches it, null for none. */
+  /** The newest change that affects a response and may be missing in it; null if there is none. */
   newestTouching(response: Provenance): HeardChange | null;
 }
 
-/** With 20 changes a second ten minutes, in which a response is fetched anew. */
+/** Ten minutes at 20 changes a second; by then a response has been fetched again. */
 const remembered = 12_000;
 
-/** Remembers `capacity` changes; those before them count as one that was everywhere. */
+/** Remembers `capacity` changes; older ones count as one change that affects everything. */
 export function createChangeLog(capacity = remembered): ChangeLog {
   const recent: HeardChange[] = [];
   let forgotten: { count: number; newest: HeardChange | null } = { count: 0, newest: null };
-  /** Up to how manieth change each response was compared, so that none is compared twice. */
+  /** The position up to which each response was compared, so that no change is compared twice. */
   const compared = new WeakMap<Provenance, { count: number; touching: HeardChange | null }>();
 
   function find(response: Provenance, from: number): HeardChange | null {
@@ -43,7 +43,7 @@ export function createChangeLog(capacity = remembered): ChangeLog {
   return {
     add(change) {
       recent.push(change);
-      // By halves, as it costs as much as there are changes.
+      // Drops half at a time, because it costs as much as there are changes.
       if (recent.length < 2 * capacity) return;
       const old = recent.splice(0, recent.length - capacity);
       forgotten = { count: forgotten.count + old.length, newest: old.at(-1) ?? forgotten.newest };
@@ -60,6 +60,6 @@ export function createChangeLog(capacity = remembered): ChangeLog {
   };
 }
 
-/** False for a change that a response shows for sure, and with it every change before that. */
+/** False for a change that a response certainly shows; then it also shows every earlier change. */
 const mayLack = ({ requestedAt, shows, tolerance }: Provenance, { at, sequence }: HeardChange): boolean =>
   requestedAt - (tolerance?.behind ?? 0) <= at || (shows !== null && shows < sequence);

@@ -14,7 +14,7 @@ export interface Invalidations {
   stateFor(response: Provenance): InvalidationState;
 }
 
-/** Follows the changes of listings; every gateway follows for itself. */
+/** Follows the changes of listings; each gateway follows them separately. */
 export function followInvalidations({ bus, log, ...own }: InvalidationOptions & { bus: Bus; log: Log }): Invalidations {
   const { heard, ended, ...invalidations } = createInvalidations(own);
   followLive({ bus, event: contractorChanged, heard, ended, log });
@@ -24,15 +24,15 @@ export function followInvalidations({ bus, log, ...own }: InvalidationOptions & 
 interface InvalidationOptions {
   /** The clock in ms. */
   now: () => number;
-  /** Called with each change, and whether it may touch everything. */
+  /** Called with each change, and with whether it may affect everything. */
   invalidated: (everything: boolean) => void;
 }
 
 const noChange = { invalidatedAt: -Infinity, sequence: 0 };
 
 /**
- * Each change invalidates the responses that it touches, and all of them where that is not known: changes during a lost
- * connection cannot be seen, so its return counts as such a one. `heard` and `ended` are those of `followLive`.
+ * Each change invalidates the responses that it affects, or all of them if that is unknown: changes during a lost
+ * connection are missed, so a reconnect invalidates everything. `heard` and `ended` are those of `followLive`.
  */
 export function createInvalidations({ now, invalidated, capacity }: InvalidationOptions & { capacity?: number }) {
   const changes = createChangeLog(capacity);
@@ -57,7 +57,7 @@ export function createInvalidations({ now, invalidated, capacity }: Invalidation
   };
 }
 
-/** No more of the event than is needed here, so that one of a later version is understood. */
+/** Only the fields of the event that are needed here, so that a later version of it can be parsed. */
 const changeSchema = z.object({
   data: contractorChanged.data.pick({
     id: true,
@@ -70,7 +70,7 @@ const changeSchema = z.object({
   }),
 });
 
-/** The listing of an event, and where it was and is found; null when the event does not say. */
+/** The listing of an event, and where it was and is found; null if the event does not include it. */
 function changeOf(body: Uint8Array): { listingId: number; areas: ChangedAreas } | null {
   const { success, data: event } = changeSchema.safeParse(jsonOf(body));
   if (!success || event.data.foundBefore === undefined) return null;

@@ -5,7 +5,7 @@ import type { Freshness } from './freshness.js';
 import type { CacheEntry, ResponseCache } from './response-cache.js';
 import { createSingleFlight, type Fetched, type ProvenanceOf, type Wanted } from './single-flight.js';
 
-/** What a request gets: an entry that is for everybody, or a response that is not stored. */
+/** The result of a lookup: a shared cache entry, or a response that is not stored. */
 export type Found = { entry: CacheEntry } | { response: HttpResponse };
 
 export interface LookUpOptions<W extends Wanted> {
@@ -16,14 +16,14 @@ export interface LookUpOptions<W extends Wanted> {
   freshness: (entry: CacheEntry) => Freshness;
   /** Whether an entry from before a change is better than an error. */
   serveInvalidatedOnError: boolean;
-  /** Where responses came from and how long they took is recorded under this name of a route. */
+  /** The name of the route in the metrics for cache outcomes and response times. */
   metrics: Pick<GatewayMetrics, 'cacheRequests' | 'cacheSeconds'>;
   route: string;
 }
 
 /**
- * Looks for a response in the cache and fetches it where there is none that may be served; one that is stale is served
- * while a new one is fetched. Rejects when the service fails and there is no entry for that case.
+ * Looks up a response in the cache, and fetches it if there is none that may be served. A stale one is served while a
+ * new one is fetched. Rejects if the service fails and no entry may be served in that case.
  */
 export function createLookUp<W extends Wanted>({ cache, freshness, metrics, route, ...o }: LookUpOptions<W>) {
   const singleFlight = createSingleFlight({ ...o, cache });
@@ -41,7 +41,7 @@ export function createLookUp<W extends Wanted>({ cache, freshness, metrics, rout
     return is === 'invalidated' ? o.serveInvalidatedOnError : is !== 'expired';
   }
 
-  /** `headers` must say nothing about who asks. */
+  /** `headers` must not identify the caller. */
   return async (wanted: W, headers: () => IncomingHttpHeaders): Promise<Found> => {
     const since = performance.now();
     const cached = cache.get(wanted.key);

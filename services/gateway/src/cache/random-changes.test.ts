@@ -14,13 +14,13 @@ import { createInvalidations } from './invalidations.js';
 const places = loadPlaces();
 const behindIndexMs = 400;
 
-/** A cached response, and after how many changes its store stood that it was made from. */
+/** A cached response, and the number of changes in the store that it was made from. */
 interface Cached extends Provenance {
   plan: SearchPlan;
   made: number;
 }
 
-/** Changes in their order, and all listings as they are after so many of them. */
+/** Changes in order, and all listings after a given number of them. */
 function createListings(random: Random, count: number) {
   const states: ContractorSnapshot[][] = [
     Array.from({ length: count }, (_, index) => randomSnapshot(random, index + 1)),
@@ -58,7 +58,7 @@ function createListings(random: Random, count: number) {
       changes.push({ id: listing.id, body: new TextEncoder().encode(JSON.stringify({ data })) });
       states.push(old ? listings.map((each) => (each === old ? listing : each)) : [...listings, listing]);
     },
-    /** The body of the so manieth change, null when a newer one of its listing has taken its place. */
+    /** The body of the nth change; null if a newer change of its listing has replaced it. */
     body(number: number): Uint8Array | null {
       const change = changes[number - 1];
       return changes.slice(number).some(({ id }) => id === change?.id) ? null : (change?.body ?? null);
@@ -71,7 +71,9 @@ function createListings(random: Random, count: number) {
   };
 }
 
-/** Visitors, changes, a broker that drops and loses messages, and an index that lags, for so many steps. */
+/**
+ * Runs visitors, changes, a broker that disconnects and loses messages, and an index that lags, for a number of steps.
+ */
 function simulate(seed: number, o: { steps: number; capacity: number }) {
   const random = createRandom(seed);
   const listings = createListings(random, 40);
@@ -86,7 +88,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
   const inFlight: { plan: SearchPlan; requestedAt: number; fromIndex: boolean; shows: number | null; least: number }[] =
     [];
   const cached: Cached[] = [];
-  /** Looks at responses from before a change: those that were rightly served, and those that were rightly not. */
+  /** Checks responses from before a change: those that were rightly served, and those that were rightly not. */
   const seen = { spared: 0, replaced: 0 };
   const wrong: unknown[] = [];
 
@@ -101,7 +103,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
       invalidations.heard(heard, heard === last + 1 ? body : null);
       last = heard;
     }
-    // What was dropped at the end is missed by the next one.
+    // An event dropped at the end is detected as a gap by the next one.
     heard = last;
   }
 

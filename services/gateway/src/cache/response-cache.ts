@@ -7,10 +7,10 @@ import type { Provenance } from './freshness.js';
 
 const mebibyte = 1024 * 1024;
 
-/** A response that is sent to every visitor who asks for the same. */
+/** A response that is the same for every visitor. */
 export interface CacheEntry extends EncodedBody, Provenance {}
 
-/** How much memory all entries of a cache take together. */
+/** Maximum memory of all entries of a cache together. */
 const most = { searches: 64 * mebibyte, pages: 128 * mebibyte };
 
 export function createCacheEntry({
@@ -21,13 +21,13 @@ export function createCacheEntry({
   return { ...encodeBody({ body, type }), ...provenance };
 }
 
-/** The cache entries of one gateway process; the least recently used make room for new ones. */
+/** The cache entries of one gateway process; the least recently used are evicted. */
 export interface ResponseCache {
   get(key: string): CacheEntry | undefined;
   set(key: string, entry: CacheEntry): void;
 }
 
-/** The response of a search takes about 25 kB, a page about 200 kB. */
+/** The response of a search has about 25 kB, a page about 200 kB. */
 export function createResponseCache({ cacheBytes }: GatewayMetrics, name: keyof typeof most): ResponseCache {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: most[name],
@@ -44,8 +44,8 @@ export function createResponseCache({ cacheBytes }: GatewayMetrics, name: keyof 
 }
 
 /**
- * Path and query of a search as its service gets them, which is also the key of its cache entry: parameters sorted by
- * name, those without a value left out. `path` is the service's, `url` the visitor's.
+ * Path and query of a search as its service receives them, which is also the cache key: parameters sorted by name,
+ * those without a value left out. `path` is the service's, `url` the visitor's.
  */
 export function cacheKey(path: string, url: string): string {
   const at = url.indexOf('?');
@@ -54,7 +54,7 @@ export function cacheKey(path: string, url: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** What a shared cache may store (RFC 9111, section 3), and nothing that sets a cookie. */
+/** Whether a shared cache may store it (RFC 9111, section 3). Never a response that sets a cookie. */
 export function isStorable({ status, headers }: Pick<HttpResponse, 'status' | 'headers'>): boolean {
   return (
     status === 200 &&

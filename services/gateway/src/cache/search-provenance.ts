@@ -7,11 +7,14 @@ import {
 } from '@poolpros/contracts/http/search';
 import type { ProvenanceOf, Wanted } from './single-flight.js';
 
-/** What a search depends on, as its service says. `fromIndex`: responses name the newest change they show. */
+/**
+ * The dependencies of a search response, from its headers. `fromIndex`: responses name the newest change that they
+ * show.
+ */
 export const searchProvenance =
   (fromIndex: boolean): ProvenanceOf<Wanted> =>
   (headers) =>
-    // A page says so to browsers and is stored here nevertheless; a search means it.
+    // A page sends it for browsers and is stored here anyway. For a search it applies here, too.
     /\bno-cache\b/i.test(headers['cache-control'] ?? '')
       ? null
       : { shows: fromIndex ? sequenceOf(headers) : null, scope: scopeOf(headers) };
@@ -21,7 +24,7 @@ const sequenceOf = (headers: IncomingHttpHeaders): number => Number(headers[inde
 
 const knownScopeSchema = searchScopeSchema.catch({ kind: 'everywhere' });
 
-/** A response that does not say what it depends on, or in a way not known here, counts as depending on every listing. */
+/** A response with missing or unknown dependencies counts as depending on every listing. */
 function scopeOf(headers: IncomingHttpHeaders): SearchScope {
   const given = headers[searchScopeHeader];
   return knownScopeSchema.parse(typeof given === 'string' ? JSON.parse(given) : undefined);

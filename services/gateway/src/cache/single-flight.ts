@@ -10,20 +10,20 @@ export interface Fetched {
   entry: CacheEntry | null;
 }
 
-/** What requests want, told apart by its key. */
+/** What a request asks for, identified by its key. */
 export interface Wanted {
   key: string;
 }
 
-/** What a response depends on, by its headers and by what was wanted; null for one that is not for others. */
+/** The dependencies of a response, from its headers and the request; null for a response that others must not get. */
 export type ProvenanceOf<W extends Wanted> = (
   headers: IncomingHttpHeaders,
   wanted: W,
 ) => Omit<Provenance, 'requestedAt'> | null;
 
 /**
- * Fetches each key once at a time, for all requests that want it at that moment, and stores the response. `headers` must
- * say nothing about who asks. `now` is the clock in ms.
+ * Fetches each key only once at a time, for all requests that need it at that moment, and stores the response.
+ * `headers` must not identify the caller. `now` is the clock in ms.
  */
 export function createSingleFlight<W extends Wanted>(o: {
   get: UpstreamClient['get'];

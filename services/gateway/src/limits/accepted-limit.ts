@@ -6,11 +6,11 @@ import type { VisitorCounts } from './visitor-counts.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many requests of one network the services accept in a window; routes of one class count together. */
+    /** How many requests of one network the services accept per window. Routes of one class share the limit. */
     acceptedLimit?: { limit: string; max: number; windowMs: number };
   }
   interface FastifyRequest {
-    /** The counter of the request; null once the request was given back. */
+    /** The counter of the request; null once it was uncounted. */
     countedAs: { limit: string; left: number } | null;
   }
 }
@@ -18,16 +18,16 @@ declare module 'fastify' {
 export const tooManyRequests = () => new Problem('too_many_requests', 'Too many requests. Please wait a little.');
 
 /**
- * Limits what the services accept. A request counts when it arrives, so that those that come at once cannot pass
- * together, and is given back when the service rejects it or had accepted it before. A request whose client has gone stays
- * counted: it may have been accepted.
+ * Limits how many requests the services accept. A request counts on arrival, so that simultaneous ones cannot all pass,
+ * and is uncounted if the service rejects it or has accepted it before. A request whose client disconnected stays
+ * counted, since it may have been accepted.
  */
 export function addAcceptedLimit(
   app: ZodApp,
   o: { visitors: VisitorCounts; exempt: (request: FastifyRequest) => boolean },
 ): void {
   app.decorateRequest('countedAs', null);
-  // After the limit of all attempts, which is a hook of the route, and before the body arrives.
+  // After the limit of all attempts, which is a hook of the route, and before the body is read.
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const { acceptedLimit } = request.routeOptions.config;
     if (!acceptedLimit || o.exempt(request)) done();

@@ -1,19 +1,19 @@
-/** Limits how many requests of one key run at a time. */
+/** Limits how many requests of one key run at once. */
 export interface ConcurrencyLimiter {
-  /** Takes a slot when fewer than `max` of this key are in use; false when there is none. */
+  /** Takes a slot if fewer than `max` of this key are in use; false if there is none. */
   tryAcquire(key: string, max: number): boolean;
   /**
-   * Calls `start` when a slot is free; it returns false to pass the slot on. Only after `tryAcquire` returned false. The
-   * queues of a key are served in turn, each in its order.
+   * Calls `start` when a slot is free; it returns false to pass the slot on. Call it only after `tryAcquire` returned
+   * false. The queues of a key take turns; each keeps its order.
    */
   enqueue(key: string, queue: string, start: () => boolean): void;
-  /** Gives a slot back; once for each that was taken. */
+  /** Releases a slot; call it once for each that was taken. */
   release(key: string): void;
 }
 
 interface KeyState {
   running: number;
-  /** The queue that is served next comes first. */
+  /** The queue whose turn it is comes first. */
   queues: Map<string, (() => boolean)[]>;
 }
 
@@ -28,7 +28,7 @@ export function createConcurrencyLimiter(): ConcurrencyLimiter {
       state.running -= 1;
       if (state.running === 0) keys.delete(key);
     } else if (!start()) {
-      // Hundreds of clients may have gone: the event loop serves other requests between them.
+      // Hundreds of clients may have disconnected. Let the event loop serve other requests between them.
       setImmediate(release, key);
     }
   }
@@ -51,7 +51,7 @@ export function createConcurrencyLimiter(): ConcurrencyLimiter {
   };
 }
 
-/** Takes the next request and puts its queue behind the others. */
+/** Takes the next request and moves its queue to the end. */
 function dequeue({ queues }: KeyState): (() => boolean) | undefined {
   for (const [queue, waiting] of queues) {
     const next = waiting.shift();

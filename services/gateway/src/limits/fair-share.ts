@@ -7,11 +7,11 @@ import { createConcurrencyLimiter } from './concurrency-limiter.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The class of its limit, and how many requests of one network the services work on at a time. */
+    /** The rate limit class, and how many requests of one network the services work on at once. */
     fairShare?: { limit: string; atOnce: number };
   }
   interface FastifyRequest {
-    /** Starts the next request of the network; called when the service has responded. */
+    /** Starts the next request of the network; called after the service has responded. */
     releaseSlot: () => void;
   }
 }
@@ -20,8 +20,8 @@ declare module 'fastify' {
 const longestWaitMs = 10_000;
 
 /**
- * Limits how many requests of one network the services work on at a time, so that a network that sends many at once
- * delays only itself. The classes of limits are served in turn. Requests that `exempt` names take no slot.
+ * Limits how many requests of one network the services work on at once, so that a network with a burst of requests
+ * delays only itself. The classes of limits take turns. Requests that `exempt` matches take no slot.
  */
 export function addFairShare(
   app: ZodApp,

@@ -12,7 +12,7 @@ import { createVisitorCounts } from './visitor-counts.js';
 
 /** Limits the routes whose configuration `limitedBy` made. */
 export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetrics }: Context): Promise<void> {
-  // Reads of the web server belong to a page request that has been counted.
+  // The web server's reads belong to a page request that has been counted already.
   const isCounted = (request: FastifyRequest): boolean => {
     const given = request.headers['x-internal-token'];
     const caller = typeof given === 'string' ? callerOf(config.CALLER_DIGESTS, given) : null;
@@ -33,7 +33,7 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
   addFairShare(app, { exempt: isCounted, gatewayMetrics });
 }
 
-/** The configuration of a route of this class. All routes of one class count together. */
+/** The configuration of a route of this class. All routes of one class share a counter. */
 export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig & { rateLimit: RateLimitOptions } {
   const limits: { max: number; windowMs: number; onlyAccepted?: true } = limitClasses[limit];
   const scaled = (max: number) => Math.ceil(max * scale);

@@ -5,9 +5,9 @@ export interface Count {
 }
 
 interface Counter {
-  /** Counted by this gateway. */
+  /** Requests counted by this gateway. */
   own: number;
-  /** Counted by all gateways, as far as this one knows; never less than `own`. */
+  /** Requests counted by all gateways, as far as known here; never less than `own`. */
   current: number;
   endsAt: number;
   learned: boolean;
@@ -16,13 +16,13 @@ interface Counter {
 export interface LocalCounters {
   /** Counts one request. `learned` says whether the count includes other gateways. */
   count(key: string, windowMs: number, now: number): Count & { learned: boolean };
-  /** Takes one request back. */
+  /** Uncounts one request. */
   giveBack(key: string): void;
-  /** Takes over the shared count of all gateways where it is higher. */
+  /** Adopts the shared count of all gateways if it is higher. */
   learn(key: string, all: Count, now: number): void;
 }
 
-/** Fixed windows in memory. Beyond `capacity` keys the oldest is dropped. */
+/** Fixed windows in memory. Drops the oldest key beyond `capacity` keys. */
 export function createLocalCounters(capacity = 20_000): LocalCounters {
   const counters = new Map<string, Counter>();
 

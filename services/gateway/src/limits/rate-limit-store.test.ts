@@ -10,7 +10,7 @@ let replies: ((value: [number, number] | Error) => void)[] = [];
 /** Name, key and size of the commands. */
 let commands: [name: string, key: string, size?: number][] = [];
 
-/** A Redis whose replies the test gives, in the order of the commands. */
+/** A Redis whose replies the test provides, in the order of the commands. */
 function redisOnHold(): Redis {
   const redis = new Redis({ lazyConnect: true });
   redis.defineCommand = () => undefined;
@@ -43,7 +43,7 @@ test('after a failure no request waits for Redis, and its reply counts again whe
   expect(await first).toEqual({ current: 1, ttl: minute });
 
   vi.advanceTimersByTime(5000);
-  // Redis hangs: these requests end without its reply.
+  // Redis hangs: these requests finish without its reply.
   expect((await counts.count('a', minute, 5)).current).toBe(2);
   expect((await counts.count('b', minute, 5)).current).toBe(1);
   await vi.waitFor(() => expect(replies).toHaveLength(3));
@@ -56,7 +56,7 @@ test('after a failure no request waits for Redis, and its reply counts again whe
   expect((await last).current).toBe(5);
 });
 
-/** Counts of a key that Redis has told this gateway of, so that requests far from their limit do not wait. */
+/** Counts of a key that this gateway knows from Redis, so that requests far from their limit do not wait. */
 async function learnedCounts(): Promise<ReturnType<typeof createSharedCounts>> {
   const counts = createSharedCounts({ redis: redisOnHold(), prefix: 'limits:', log });
   const first = counts.count('a', minute, 100);

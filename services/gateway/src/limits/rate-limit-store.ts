@@ -4,7 +4,7 @@ import type { Redis, Result } from 'ioredis';
 import { type Count, createLocalCounters } from './local-counters.js';
 import type { VisitorCounts } from './visitor-counts.js';
 
-/** How long no command is sent after a failure, so that a hanging Redis does not delay every request. */
+/** How long no command is sent after a failure, so that a Redis that hangs does not delay every request. */
 const cooldownMs = 1000;
 
 const countUpScript = `
@@ -16,20 +16,20 @@ const countUpScript = `
   end
   return {current, ttl}
 `;
-// The window of the request may be over.
+// The window of the request may have expired.
 const countDownScript = `
   if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
 `;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    /** The count after adding, and the milliseconds that its window has left. */
+    /** The count after adding, and the remaining milliseconds of its window. */
     countUp(key: string, size: number, windowMs: number): Result<[current: number, ttl: number], Context>;
     countDown(key: string): Result<null, Context>;
   }
 }
 
-/** How long requests that do not wait for Redis are gathered, so that a command stands for many. */
+/** How long requests that do not wait for Redis are collected into one command. */
 const gatherMs = 10;
 
 interface Batch {
@@ -39,7 +39,7 @@ interface Batch {
   counted: Promise<Count>;
 }
 
-/** Counts requests of one key together: those of one turn of the event loop, or of 10 ms where none of them waits. */
+/** Counts requests of one key together: those of one turn of the event loop, or of 10 ms if none of them waits. */
 function sharedCounter(redis: Redis) {
   const batches = new Map<string, Batch>();
   redis.defineCommand('countUp', { numberOfKeys: 1, lua: countUpScript });
@@ -63,7 +63,7 @@ function sharedCounter(redis: Redis) {
   }
 
   return {
-    /** `waits`: whether somebody waits for the result. */
+    /** `waits`: whether a request waits for the result. */
     async count(key: string, windowMs: number, waits: boolean): Promise<Count> {
       const batch = batches.get(key) ?? open(key, windowMs);
       batch.size += 1;
@@ -72,7 +72,7 @@ function sharedCounter(redis: Redis) {
       const { current, ttl } = await batch.counted;
       return { current: current - batch.size + place, ttl };
     },
-    /** What is given back has been counted before. */
+    /** A request that is uncounted has been counted before. */
     countDown(key: string): Promise<null> {
       batches.get(key)?.send();
       return redis.countDown(key);
@@ -87,18 +87,18 @@ function sharedCounter(redis: Redis) {
 
 /** Counts of requests that all gateways share. */
 export interface SharedCounts {
-  /** Counts one request of a key that may have `max` of them in a window. */
+  /** Counts one request of a key that may have `max` per window. */
   count(key: string, windowMs: number, max: number): Promise<Count>;
-  /** Takes one request back. */
+  /** Uncounts one request. */
   giveBack(key: string): void;
-  /** Has what is still gathered counted; for the end, before Redis is left. */
+  /** Sends what is still collected; call it at the end, before Redis disconnects. */
   flush(): Promise<void>;
 }
 
 /**
  * Counts requests in Redis, so that gateways share their limits, and always in local memory as well: while Redis is
- * away, or comes back empty, the local count still holds. A request far from its limit does not wait for Redis. Logs
- * each change of state once.
+ * down, or after it comes back empty, the local count still holds. A request far from its limit does not wait for
+ * Redis. Logs each change of state once.
  */
 export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }): SharedCounts {
   const local = createLocalCounters();
@@ -129,7 +129,7 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
     async count(key, windowMs, max) {
       const { learned, ...own } = local.count(key, windowMs, performance.now());
       if (performance.now() < cooldownUntil) return own;
-      // After a failure the next request tries Redis again, and does not wait for it.
+      // After a failure the next request tries Redis again without waiting for it.
       const waits = shared && !(learned && own.current <= max / 2);
       const all = countWithOthers(key, windowMs, own, waits);
       return waits ? await all : own;
@@ -142,7 +142,7 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
   };
 }
 
-/** The counts as a store of @fastify/rate-limit, whose keys are IP address and limit. */
+/** The counts as a store for @fastify/rate-limit, whose keys are IP address and limit. */
 export const storeOf = (visitors: VisitorCounts): FastifyRateLimitStoreCtor =>
   class SharedStore implements FastifyRateLimitStore {
     incr(key: string, callback: (error: Error | null, result?: Count) => void, windowMs: number, max: number): void {

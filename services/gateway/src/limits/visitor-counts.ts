@@ -3,11 +3,11 @@ import { siteAllowance } from '@poolpros/contracts/rate-limits';
 import type { Count } from './local-counters.js';
 import type { SharedCounts } from './rate-limit-store.js';
 
-/** Counts requests by the network of a visitor and, for IPv6, by its site as well, which may send ten times as many. */
+/** Counts requests by the network of a visitor and, for IPv6, also by its site, which may send ten times as many. */
 export interface VisitorCounts {
-  /** Counts one request. The result is the stricter of the two counts, as a count of the network, which may send `max`. */
+  /** Counts one request. Returns the stricter of the two counts, as a count of the network, which may send `max`. */
   count(ip: string, o: { limit: string; windowMs: number; max: number }): Promise<Count>;
-  /** Takes one request back. */
+  /** Uncounts one request. */
   giveBack(ip: string, limit: string): void;
 }
 

@@ -31,7 +31,7 @@ p{margin:0 auto;max-width:32rem;color:#44555c;font-size:1.0625rem;line-height:1.
 const mark =
   '<svg viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" fill="#0a4257" rx="12"/><path fill="none" stroke="#4db0c9" stroke-linecap="round" stroke-width="3.6" d="M8.5 14.5q6-5.1 12 0c6 5.1 8 3.4 12 0s5-3 7-2.5"/><path fill="none" stroke="#8acfdf" stroke-linecap="round" stroke-width="3.6" d="M8.5 24.5q6-5.1 12 0"/><circle cx="33" cy="33" r="14.5" fill="#0a4257"/><circle cx="33" cy="33" r="9.2" fill="#e28a50" stroke="#fff" stroke-width="4.2"/></svg>';
 
-/** The tile strip of the site, one tile high. */
+/** The tile border of the site, one tile high. */
 function waterline(): string {
   const tiles = ['1c8dae', '14708f', '4db0c9', '0e5872', '1c8dae', '8acfdf', '14708f', '1c8dae'].map(
     (colour, index) =>
@@ -40,6 +40,6 @@ function waterline(): string {
   return `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 10'%3E${tiles.join('')}%3C/svg%3E`;
 }
 
-/** A self-contained document. The texts are ours, `requestId` is of letters, digits, - and _. */
+/** A self-contained document. The texts are ours; `requestId` consists of letters, digits, - and _. */
 export const failureHtml = ({ title, text, link }: FailureText, requestId: string): string =>
   `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#072f3e"><meta name="robots" content="noindex"><title>${title} | PoolPros</title><link rel="icon" href="data:,"><style>${styles}</style></head><body><header><div class="wrap"><a class="brand" href="${pagePaths.unitedStates}">${mark}<span>PoolPros<sup>TM</sup></span></a></div></header><div class="line"></div><main class="wrap"><h1>${title}</h1><p>${text}</p><a class="button" href="${link.href}">${link.label}</a><p class="small">Reference ${requestId}</p></main></body></html>`;

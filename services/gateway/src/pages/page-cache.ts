@@ -15,11 +15,11 @@ import { createUpstreamClient, UpstreamFailure } from '../upstream.js';
 import { type PublicPage, publicPageOf } from './public-page.js';
 import { createRunningBuild } from './running-build.js';
 
-/** The web server has it at hand. */
+/** The web server has the build in memory, so it responds quickly. */
 const buildTimeoutMs = 1000;
 
 export interface PageCache {
-  /** Sends a public page; calls `done` for the web server to be asked for any other. */
+  /** Sends a public page; calls `done` to forward any other request to the web server. */
   serve(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
   });
 
   async function respond(page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // A page that is fetched says itself of which build it is.
+    // A fetched page names its own build.
     if (cache.get(page.key)) await running.current();
     const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, context, route));
     const found = await lookUp(page, headers).catch((error: unknown): Found => {

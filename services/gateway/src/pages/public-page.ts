@@ -10,24 +10,24 @@ import { serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
 
 /** A page that is the same for everybody. */
 export interface PublicPage {
-  /** Its path with the keys of the query that change what it says. */
+  /** Its path with the query keys that change its content. */
   key: string;
-  /** The listings it shows, by the names in its path. */
+  /** The listings that it shows, by the names in its path. */
   scope: SearchScope;
-  /** The listing whose page it is. */
+  /** The listing that the page is about. */
   listingId?: number;
 }
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Longer ones are nobody's links. */
+/** No link has a longer one. */
 const longestUrl = 300;
-/** What advertisements and mails add to links; no page reads it on the server. */
+/** Parameters that ads and mails add to links. No page reads them on the server. */
 const adTag = /^(utm_[a-z]+|[gdw]clid|[gw]braid|fbclid|msclkid|ttclid|twclid|mc_[ce]id|_g[al])$/;
-/** Of an area, the most populous cities that it lists. */
+/** For an area, the most populous cities that it lists. */
 const mostPoints = 20;
 
-/** The public page that a request asks for; null for any other, and where the request says who asks. */
+/** The public page that a request asks for; null for any other page, and if the request identifies its sender. */
 export function publicPageOf(
   places: Places,
   { url, headers }: { url: string; headers: IncomingHttpHeaders },
@@ -44,7 +44,7 @@ export function publicPageOf(
 
 const isPublic = ({ index, frame }: PageRow): boolean => index !== 'never' && frame === 'site';
 
-/** The part of the query that changes what the page says, sorted; null where it has a key that nothing is known of. */
+/** The part of the query that changes the content of the page, sorted; null if it has an unknown key. */
 function countedQuery({ query: counted = [] }: PageRow, asked: URLSearchParams): URLSearchParams | null {
   const query = new URLSearchParams();
   for (const [name, value] of asked) {
@@ -55,7 +55,7 @@ function countedQuery({ query: counted = [] }: PageRow, asked: URLSearchParams):
   return query;
 }
 
-/** A page about a place shows who serves it; one that names no place may show anybody. */
+/** A page about a place shows businesses that serve it; a page without a place may show any business. */
 function dependsOn(places: Places, parameters: Parameters): Pick<PublicPage, 'scope' | 'listingId'> {
   const { state = '', city = '', serviceArea: area = '', slug } = parameters;
   const found = area === '' ? places.city(state, city) : null;

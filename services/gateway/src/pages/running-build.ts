@@ -1,17 +1,17 @@
-/** How long a build is taken for the running one, in ms. */
+/** How long a build counts as the running one, in ms. */
 const knownMs = 1000;
 
-/** The build of the pages that the web server sends; null while it does not say. */
+/** The build of the pages that the web server sends; null while it is unknown. */
 export interface RunningBuild {
   latest(): string | null;
-  /** Asks where that was not known for a second. */
+  /** Asks the web server if the build has been unknown for a second. */
   current(): Promise<string | null>;
   heard(build: string): void;
 }
 
 /**
- * Knows which build runs, so that no page is served whose scripts are gone: a web server has those of its own build alone.
- * `now` is the clock in ms.
+ * Tracks the running build, so that no page is served whose scripts are gone: a web server has only those of its own
+ * build. `now` is the clock in ms.
  */
 export function createRunningBuild(o: { ask: () => Promise<string>; now: () => number }): RunningBuild {
   let known: { build: string | null; at: number } = { build: null, at: -Infinity };
