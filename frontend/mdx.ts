@@ -67,7 +67,7 @@ export const mdxOptions: ProcessorOptions = {
 
 /**
  * Makes modules of texts. `text.mdx` exports the text as its default, `meta` and `contents`; `text.mdx?meta` only
- * `meta`, as its default, so that a list of texts does not hold the texts (docs/adr/0042-texts-apart-from-code.md).
+ * `meta`, as its default, so that a list of texts does not hold the texts (docs/adr/0042-texts-outside-the-code.md).
  */
 export const mdxTexts = (): Plugin => ({
   name: 'mdx-texts',

@@ -14,7 +14,7 @@ const featureOf = (id: string): string | null =>
 
 /**
  * Few files by folder, instead of one for every set of modules that two pages share
- * (docs/adr/0032-first-results-and-bytes.md). A module goes to the first group that takes it, and what it imports
+ * (docs/adr/0032-first-results-and-page-weight.md). A module goes to the first group that takes it, and what it imports
  * follows it unless a group before has it; so a group stands before those that import from it. A part of the site that
  * most pages have not is no part of `ui`.
  */

@@ -24,7 +24,7 @@ export interface PageCache {
   close(): Promise<void>;
 }
 
-/** Serves public pages from a cache that all visitors share (docs/adr/0048-pages-from-the-gateway.md). */
+/** Serves public pages from a cache that all visitors share (docs/adr/0048-page-cache-at-the-gateway.md). */
 export function createPageCache(route: Route, context: Context): PageCache {
   const { upstreams, gatewayMetrics, invalidations, cacheClock } = context;
   const places = loadPlaces();
