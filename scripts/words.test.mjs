@@ -42,6 +42,7 @@ const replaced = {
 const lower = (name) => name.replaceAll(/[-_]/g, '').toLowerCase();
 const words = Object.entries(replaced).map(([word, term]) => ({ word: lower(word), term }));
 const files = repositoryFiles().filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'scripts/words.test.mjs');
+const documents = repositoryFiles().filter((file) => file.endsWith('.md'));
 
 /** Names in a source text: identifiers, and words joined by - or _ such as metrics and modules. */
 const namesIn = (text) => new Set(text.match(/[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*/g));
@@ -61,10 +62,45 @@ test('no name uses a word for which the glossary has another', () => {
 const phrases = /\bkept answers?\b|\banswers a second\b|\banswered (?:with )?[45]\d\d\b|\btrap field\b/i;
 
 test('no text calls a response an answer, or the honeypot a trap', () => {
-  const documents = repositoryFiles().filter((file) => file.endsWith('.md'));
   const found = [...files, ...documents].flatMap((file) => {
     const [phrase] = phrases.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     return phrase ? [`${file}: ${phrase}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+/**
+ * Phrases of translated German, each with what an American engineer writes. Quotes and code are not read: docs/rules.md
+ * quotes the names of tests.
+ */
+const translated = {
+  anew: 'again; made anew is rebuilt',
+  'told of|tells? of': 'notified about, describes',
+  'says nothing of': 'does not include',
+  'of before': 'previous',
+  meanwhile: 'until then, at the same time',
+  'for good': 'permanently',
+  'taken back': 'revoked, undone',
+  'be it': 'whether',
+  'in as far as': 'if',
+  'goes by': 'depends on',
+  'let(?:s|ting)? go of': 'remove',
+  'in place of': 'instead of',
+  '(?:stands?|stood) in': 'is in',
+  'changes? hands': 'is transferred',
+  beside: 'next to, in addition to',
+  dearer: 'more expensive',
+  somebody: 'someone',
+  'neighbours?|cent(?:re|res)|licences?|misspelt|programmes?': 'the American spelling',
+};
+
+test('no document uses a phrase that reads as translated', () => {
+  const found = documents.flatMap((file) => {
+    const prose = readFileSync(join(root, file), 'utf8').replaceAll(/“[^”]*”|`[^`\n]*`/g, '');
+    return Object.entries(translated).flatMap(([phrase, american]) => {
+      const [said] = new RegExp(`\\b(?:${phrase})\\b`, 'i').exec(prose) ?? [];
+      return said ? [`${file}: ${said} should say ${american}`] : [];
+    });
   });
   expect(found).toEqual([]);
 });
