@@ -53,7 +53,7 @@ it('erases hourly what its list of personal data keeps for some days', async () 
       personalData: [],
     }),
   );
-  expect(jobs).toMatchObject([{ name: 'count orders' }, { name: 'erase personal data', everyMs: 3_600_000 }]);
+  expect(jobs).toMatchObject([{ name: 'count orders' }, { name: 'erase personal data', when: { everyMs: 3_600_000 } }]);
 });
 
 it('puts its parts in the order in which they start', async () => {
