@@ -20,7 +20,7 @@ export interface Context extends Base<Config> {
   readiness: EnginePart;
   warmUp: WarmUp;
   indexDefinition: IndexDefinition;
-  /** What the index shows; followed while it is started. */
+  /** The changes that the index shows; followed while it is started. */
   progress: IndexProgress;
   directory: InternalClient;
   places: Places;
@@ -32,7 +32,7 @@ const exportTimeoutMs = 15_000;
 /** The service, and the durable consumer that its replicas share. */
 export const name = 'search';
 
-/** `inTime` says when the engine is quick enough. */
+/** `inTime` says when the engine is fast enough. */
 export function createContext(base: Base<Config>, inTime: InTime): Context {
   const { config, log, metrics, bus } = base;
   const elasticsearch = createElasticsearch(config.ELASTICSEARCH_URL);

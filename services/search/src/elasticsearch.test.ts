@@ -39,7 +39,7 @@ test('leaves a rejected query alone, because it would fail again', () => {
 });
 
 let slow: Server;
-// Longer than the searches' limit by more than any rounding of a timer.
+// Longer than the limit of searches by more than timers round.
 const slowMs = 3 * searchTimeoutMs;
 beforeAll(async () => {
   slow = createServer((_request, response) => {

@@ -8,13 +8,13 @@ export const searchTimeoutMs = 500;
 export const writeTimeoutMs = 30_000;
 
 /**
- * A client for everything but visitors' searches. It leaves the decision to try again to its caller. A call may have a
- * shorter limit, but not a longer one than its connections were made with.
+ * A client for everything except visitors' searches. Never retries; that is up to the caller. A call may have a shorter
+ * timeout than its connections, but not a longer one.
  */
 export const createElasticsearch = (url: string): Client =>
   new Client({ node: url, requestTimeout: writeTimeoutMs, maxRetries: 0 });
 
-/** The error to throw for a failed call: UnavailableError when the engine is unavailable, else the error itself. */
+/** The error to throw for a failed call: UnavailableError if the engine is unavailable, else the error itself. */
 export function engineFailure(error: unknown): unknown {
   const isUnavailable =
     error instanceof errors.ConnectionError ||
@@ -28,5 +28,5 @@ export function engineFailure(error: unknown): unknown {
 export const refusalOf = (status: number, reason: string): Error =>
   isUnavailableStatus(status) ? new UnavailableError(reason) : new Error(reason);
 
-/** Whether a status says "not now" rather than "wrong request"; 404 means that the index is not there yet. */
+/** Whether a status means "not now" rather than "wrong request"; 404 means that the index does not exist yet. */
 const isUnavailableStatus = (status: number): boolean => status === 404 || status === 429 || status >= 500;

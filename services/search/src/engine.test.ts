@@ -16,7 +16,7 @@ interface Asked extends Pick<IncomingMessage, 'url' | 'headers'> {
   body: string;
 }
 
-/** An engine on a server that gives one answer; what it was asked is in the list. */
+/** An engine on a server with a fixed response; the list contains the requests. */
 async function engineOf(o: {
   status?: number;
   answer?: unknown;

@@ -14,29 +14,33 @@ export class QueryRefusedError extends UnavailableError {
 
 export interface HowToAsk {
   timeoutMs?: number;
-  /** Whether the search may share a request with others, and so wait for the slowest of them: one that is always quick. */
+  /**
+   * Whether the search may share a request with others and wait for the slowest of them. Only for one that is always
+   * fast.
+   */
   inBatch?: boolean;
 }
 
-/** Where visitors' searches go. Everything else that is asked of Elasticsearch goes by its client (ADR 14). */
+/** Where visitors' searches go. All other requests to Elasticsearch use its client (ADR 14). */
 export interface SearchEngine {
   /**
-   * The response to one search of an index. Throws UnavailableError when Elasticsearch cannot respond now, QueryRefusedError
-   * when the search may be the reason or `timeoutMs` (500) pass or have passed, and Error when it is wrong.
+   * The response to one search of an index. Throws UnavailableError if Elasticsearch cannot respond now,
+   * QueryRefusedError if the search may be the reason or `timeoutMs` (500) have passed, and Error if the search is
+   * invalid.
    */
   search(index: string, search: estypes.SearchSearchRequestBody, how?: HowToAsk): Promise<Hits>;
   close(): Promise<void>;
 }
 
 /**
- * So many searches of one process are under way at once, the others wait their turn: the engine works on a few at a time,
- * and what it accepts beyond them makes all of them late.
+ * Number of searches that one process sends at once; the others wait. The engine works on a few at a time, and
+ * accepting more would delay all of them.
  */
 const mostConnections = 16;
 
 /**
- * Searches that come while so many requests are under way make up the next one. It costs the engine and this process a
- * third less to serve them so than one by one (ADR 70).
+ * While this many requests are in flight, new searches are collected into the next one. That costs the engine and this
+ * process a third less than separate requests (ADR 70).
  */
 const batches = { most: 16, atOnce: 2 };
 
@@ -45,13 +49,13 @@ const wholeOnly = 'allow_partial_search_results';
 interface Asked {
   index: string;
   body: string;
-  /** When nobody waits any more, on the clock of `performance`. */
+  /** When its caller stops waiting, on the clock of `performance`. */
   until: number;
   found?: Found | undefined;
 }
 type Found = Hits | { status: number; error: estypes.ErrorCause };
 
-/** `url` may hold a name and a password. `onTook` gets the milliseconds that the engine says a search took. */
+/** `url` may contain credentials. `onTook` gets the milliseconds that the engine reports for a search. */
 export function createSearchEngine(url: string, onTook: (ms: number) => void = () => {}): SearchEngine {
   const { origin, pathname, username, password } = new URL(url);
   const pool = new Pool(origin, { connections: mostConnections, connect: { timeout: searchTimeoutMs } });
@@ -117,7 +121,7 @@ export function createSearchEngine(url: string, onTook: (ms: number) => void = (
 
 const tooLate = (cause?: unknown): Error => new QueryRefusedError('the search engine does not respond', { cause });
 
-/** The outcome of some work, if there is one until `end` on the clock of `performance`. */
+/** The result of some work, if it arrives before `end` on the clock of `performance`. */
 async function untilTime(work: Promise<void>, end: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -135,7 +139,7 @@ function errorIn(body: Buffer): estypes.ErrorCause {
   return { type: 'unknown', reason: 'no reason given' };
 }
 
-/** What the engine calls a query that asks too much of it. */
+/** The engine's error types for a query that is too expensive. */
 const tooDear = new Set(['circuit_breaking_exception', 'too_many_clauses', 'too_many_nested_clauses']);
 
 function refusal(status: number, error: estypes.ErrorCause): Error {

@@ -3,7 +3,10 @@ import { Histogram } from 'prom-client';
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2];
 
-/** Time that Elasticsearch itself takes for a search; the rest of `search_duration_seconds` is the network and this service. */
+/**
+ * Time that Elasticsearch itself takes for a search; the rest of `search_duration_seconds` is the network and this
+ * service.
+ */
 export const createEngineSeconds = (metrics: Metrics): Histogram =>
   new Histogram({
     name: 'search_engine_seconds',
@@ -12,7 +15,7 @@ export const createEngineSeconds = (metrics: Metrics): Histogram =>
     registers: [metrics.registry],
   });
 
-/** Time of a search with its cards and JSON, by the kind of place it was made from. */
+/** Time of a search with its cards and JSON, by kind of place. */
 export const createSearchDuration = (metrics: Metrics): Histogram<'kind'> =>
   new Histogram({
     name: 'search_duration_seconds',

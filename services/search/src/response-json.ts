@@ -2,7 +2,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { type OfSearch, ofSearch, type SearchPage, type ToCard } from '@poolpros/search-rules/run-search';
 import type { IndexedListing } from './index/card.js';
 
-/** The card of a listing, made of the JSON that the index holds. */
+/** The card of a listing, assembled from the JSON in the index. */
 export interface CardJson {
   listing: Buffer;
   ofSearch: OfSearch;
@@ -13,12 +13,12 @@ export const cardJson: ToCard<IndexedListing, CardJson> = (listing, miles, asked
   ofSearch: ofSearch(listing, miles, asked),
 });
 
-/** A response as JSON in UTF-8. Most of it is cards, which are not written anew. */
+/** A response as JSON in UTF-8. Most of it is cards, which are copied and not serialized again. */
 export function responseJson({ installers, ...others }: SearchPage<CardJson>): Buffer {
   const pieces: (Buffer | string)[] = ['{"installers":['];
   for (const [at, card] of installers.entries()) {
     if (at > 0) pieces.push(',');
-    // Two objects become one: the brace that ends the first, and the one that begins the second, make way for a comma.
+    // Joins two objects: a comma replaces the closing brace of the first and the opening brace of the second.
     pieces.push(card.listing.subarray(0, -1), `,${JSON.stringify(card.ofSearch).slice(1)}`);
   }
   const rest: Omit<SearchResponse, 'installers'> = others;

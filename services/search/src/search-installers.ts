@@ -12,12 +12,12 @@ import { fuzzyWordsOf, fuzzyWordsSearch } from './query/fuzzy-words.js';
 import { awaySearch, bestScoreSearch, ownMiles, pageSearch } from './query/searches.js';
 import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightClauses } from './query/words.js';
 
-/** The time of a search reserved for the words as typed, when the fuzzy match takes too long. */
+/** The time reserved for the words as typed, in case the fuzzy match takes too long. */
 const withoutTyposMs = 150;
 
 /**
- * Finds what the plans of one visitor's search ask for. Throws UnavailableError while Elasticsearch cannot respond; where it
- * only rejects the fuzzy match, `onRefusal` is called, and that match finds none.
+ * Finds the listings for the plans of one visitor's search. Throws UnavailableError if Elasticsearch cannot respond. If
+ * it rejects only the fuzzy match, `onRefusal` is called and that match finds nothing.
  */
 export function createFind(o: {
   engine: SearchEngine;
@@ -30,7 +30,7 @@ export function createFind(o: {
     o.engine.search(o.alias, search, { timeoutMs: end - performance.now(), inBatch });
 
   async function find(plan: SearchPlan, words: WordClauses | null, end = until): Promise<StoreResult<IndexedListing>> {
-    // Few listings are near a point. Without one the engine looks at all of them, and words may match most.
+    // Few listings are near a point. Without one the engine scans all of them, and words may match most.
     const inBatch = words === null && pointsOf(plan).length > 0;
     const { hits, aggregations } = await ask(pageSearch(plan, words), { end, inBatch });
     const within = foundWithin(aggregations);
@@ -52,7 +52,7 @@ export function createFind(o: {
   ): Promise<StoreResult<IndexedListing>> {
     const end = until - withoutTyposMs;
     const lookUp = fuzzyWordsSearch('words', [words]);
-    // As typed the words match no listing: the exact match has found none.
+    // No listing has the words as typed, since the exact match found none.
     if (!lookUp) return emptyResult(plan);
     try {
       const fuzzy = fuzzyWordsOf(await ask(lookUp, { end }));
@@ -95,12 +95,12 @@ const emptyResult = (plan: SearchPlan): StoreResult<IndexedListing> => ({
   facets: facetsOf(undefined, pointsOf(plan).length > 0 ? {} : null),
 });
 
-/** In the order of distance the listings beyond the visitor's distance follow those within. */
+/** When sorted by distance, listings beyond the visitor's distance follow those within. */
 function isFound(plan: SearchPlan, { sort }: estypes.SearchHit<unknown>): boolean {
   const miles = ownMiles(plan);
   return plan.sort !== 'distance' || miles === null || Number(sort?.[0]) < miles * metresPerMile;
 }
 
-// The search asks for the exact count of those that take requests.
+// The search requests the exact count of those that take requests.
 const totalOf = ({ total }: estypes.SearchHitsMetadata<unknown>): number =>
   typeof total === 'number' ? total : (total?.value ?? 0);

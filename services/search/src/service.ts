@@ -10,7 +10,7 @@ import { type InTime, roomForOthers } from './readiness/warm-up.js';
 import { registerOneBoxRoutes } from './routes/one-box.js';
 import { registerSearchRoutes } from './routes/search.js';
 
-/** `inTime` says when the engine is quick enough. */
+/** `inTime` says when the engine is fast enough. */
 export const createSearch = (inTime: InTime) =>
   defineService({
     name,

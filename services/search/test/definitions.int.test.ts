@@ -12,7 +12,7 @@ import { keepIndex } from '../src/index/rebuild.js';
 import { writeChanges } from '../src/index/writer.js';
 import { type SearchService, startSearch } from './support/search-service.js';
 
-/** The next version of the program, whose rule for words is another one: every installer has the word `later`. */
+/** The next version of the program, with another rule for words: every installer has the word `later`. */
 const laterIndex = defineIndex({
   number: installersIndex.number + 1,
   properties: fieldTypes,
@@ -96,7 +96,7 @@ describe('two versions at once', () => {
     const item = { version: 2, snapshot: change };
     service.record.beforePage = async (rowsBefore) => {
       if (rowsBefore !== 1) return;
-      // Its row has been read already: the newer index would lack the change if its event counted as handled.
+      // Its row has been read already. If its event counted as handled, the newer index would miss the change.
       service.record.save(change);
       for (const each of [now, later])
         await expect(writeChanges(each, [item])).rejects.toBeInstanceOf(UnavailableError);

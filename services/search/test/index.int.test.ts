@@ -134,7 +134,7 @@ describe('a rebuild', () => {
   });
   afterEach(() => service.stop());
 
-  /** Changes, adds and removes contractors until told to stop. */
+  /** Changes, adds and removes contractors until stopped. */
   function keepWriting(): { stop(): Promise<number> } {
     let writing = true;
     let writes = 0;
@@ -157,7 +157,7 @@ describe('a rebuild', () => {
     };
   }
 
-  /** Searches until told to stop; fails on any response that is not 200 or lists too little. */
+  /** Searches until stopped; fails on any response that is not 200 or has too few listings. */
   function keepSearching(): { stop(): Promise<number> } {
     let searching = true;
     let least = Number.POSITIVE_INFINITY;
@@ -176,7 +176,7 @@ describe('a rebuild', () => {
   test('loses no write and shows no empty index while contractors change', async () => {
     const { elasticsearch, config } = service.context;
     const before = await indicesOf(elasticsearch, config.SEARCH_INDEX);
-    // Rows change, and move to places whose page has been read, or not yet.
+    // Rows change, and move to places whose page has been read or not yet.
     service.record.beforePage = async (rowsBefore) => {
       if (rowsBefore > 0) await service.change(published(random.between(1, 300)));
     };
@@ -296,7 +296,7 @@ describe('verify', () => {
     await expect(verify({ ...service.context, indexDefinition })).rejects.toThrow('it is older');
   });
 
-  /** Writes other content over the document of a listing, at its version. */
+  /** Overwrites the document of a listing with other content at its version. */
   async function spoil(id: number): Promise<void> {
     const { elasticsearch, config } = service.context;
     const { _source, _version = 0 } = await elasticsearch.get<object>({ index: config.SEARCH_INDEX, id: String(id) });
@@ -309,7 +309,7 @@ describe('verify', () => {
     });
   }
 
-  /** The lines that a command prints, and what it fails with. */
+  /** The lines that a command prints, and its error. */
   async function printed(command: () => Promise<void>): Promise<string[]> {
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const failure = await command().then(

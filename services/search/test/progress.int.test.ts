@@ -22,7 +22,7 @@ afterEach(async () => {
   await proxy.shut();
 });
 
-/** What a search finds, and up to which change it says that it shows. */
+/** What a search finds, and the change up to which it claims to be current. */
 async function search(path = 'installers/search-enhanced') {
   const response = await service.app.inject({ url: `/${path}` });
   return { shows: Number(response.headers[indexSequenceHeader]), body: response.json() };
@@ -36,7 +36,8 @@ test('a response shows every change up to the one it names, while listings chang
   let writing = true;
   const writer = (async () => {
     for (let reviewCount = 1; writing; reviewCount++) {
-      // The stream keeps the newest change of a firm alone, and this one comes when the one before it has been delivered.
+      // The stream keeps only the newest change of a business, and this one arrives after the one before it was
+      // delivered.
       const id = 1 + (reviewCount % firms);
       changes.push({ sequence: await service.change(rated(id, reviewCount)), id, reviewCount });
       await service.keepingUp();

@@ -26,7 +26,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** Of the shapes of searches one is slow: those of a state. */
+/** One shape of search is slow: those of a state. */
 const slowShape = (path: string, body: string) =>
   path.includes('/_search') && body.includes('"term":{"stateSlug"') ? slowMs : 0;
 const slowSearches = () => {

@@ -6,7 +6,7 @@ import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SearchService, startSearch } from './support/search-service.js';
 
-/** What Elasticsearch 9.5.3 responded with to a query for which `indices.breaker.request.limit` was too low. */
+/** The response of Elasticsearch 9.5.3 to a query for which `indices.breaker.request.limit` was too low. */
 const refused = {
   error: {
     root_cause: [
@@ -25,10 +25,10 @@ const refused = {
   },
   status: 429,
 };
-/** The same for a request that was not taken at all. */
+/** The same for a request that was rejected as a whole. */
 const refusedWhole = { error: { ...refused.error.root_cause[0], root_cause: refused.error.root_cause }, status: 429 };
 
-/** Responds to requests that look for typing errors in place of Elasticsearch; null leaves them to it. */
+/** Responds to requests with fuzzy words in place of Elasticsearch; null passes them on. */
 let inItsPlace: { status: number; body: unknown } | 'silence' | null = null;
 let proxy: Server;
 let service: SearchService;

@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Makes exactly so many seed listings be published. */
+/** Publishes exactly this many seed listings. */
 const seed = (count: number) =>
   runServiceCommand(main, ['seed', '--count', String(count), '--public-samples'], environment);
 

@@ -31,7 +31,7 @@ const planOf = (query: UrlQuery) => planSearch(service.context.places, searchQue
 const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
 async function responseTo(query: UrlQuery) {
-  // A busy machine may refuse a search, or answer it without looking for typing errors: then it is asked again.
+  // A busy machine may reject a search, or respond without fuzzy matching. Then repeat it.
   const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
     service.search(query),
   );

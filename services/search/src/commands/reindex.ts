@@ -5,7 +5,9 @@ import { readListing } from '../index/record.js';
 import { rewriteListing } from '../index/writer.js';
 import { printDifferences } from './verify.js';
 
-/** `reindex [--id 42]`: makes the index anew from the record, or one listing of it, while searches and events go on. */
+/**
+ * `reindex [--id 42]`: rebuilds the index, or one listing of it, from the record while searches and events continue.
+ */
 export async function reindex(context: Context, args: string[] = []): Promise<void> {
   const id = idOption('reindex', args);
   if (id === null) return rebuildIndex(context, context.now());

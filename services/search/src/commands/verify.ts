@@ -3,12 +3,12 @@ import type { Context } from '../context.js';
 import { stateOf } from '../index/aliases.js';
 import { compareWithRecord, type Difference } from '../index/verify.js';
 
-/** `verify [--id 42]`: prints where the index differs from the record; fails when it does. */
+/** `verify [--id 42]`: prints where the index differs from the record; fails if it does. */
 export async function verify(context: Context, args: string[] = []): Promise<void> {
   await printDifferences(context, idOption('verify', args));
 }
 
-/** Compares one listing, or all of them; throws when any differs, and when the index is of another definition. */
+/** Compares one listing, or all of them; throws if any differs, or if the index has another definition. */
 export async function printDifferences(context: Context, id: number | null): Promise<void> {
   const { elasticsearch, config, indexDefinition } = context;
   const state = await stateOf(elasticsearch, config.SEARCH_INDEX, indexDefinition);

@@ -4,16 +4,16 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { type WriterContext, writeChanges } from '../index/writer.js';
 import type { EnginePart } from '../readiness/engine-part.js';
 
-/** Changes that are written in one bulk: visitors wait for no more of them than take some 20 ms to make. */
+/** Changes per bulk write: it delays visitors by no more than some 20 ms. */
 export const changesAtOnce = 100;
 
-/** Writing leaves up to ten elevenths of the time to visitors: the more search and the longer they wait, the more of it. */
+/** Writing leaves up to ten elevenths of the time to visitors: the busier and slower search is, the more. */
 const cooldown = { mostShare: 10, sharePerSearch: 5 };
 
-/** So few are written in no time, and whoever made one of them wants to see it. */
+/** So few are written quickly, and the person who made one of them wants to see it. */
 const fewChanges = 10;
 
-/** Brings snapshots into the index. */
+/** Writes snapshots to the index. */
 export function onContractorChanged(
   context: WriterContext & { readiness: Pick<EnginePart, 'searchesUnderWay'> },
 ): EventHandler {

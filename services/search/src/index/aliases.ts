@@ -2,16 +2,16 @@ import type { Client } from '@elastic/elasticsearch';
 import { type Freshness, freshnessOf } from '@poolpros/search-rules/definition';
 import type { IndexDefinition } from './definition.js';
 
-/** The alias that an unfinished rebuild is written through, beside the alias that is searched. */
+/** The alias through which an unfinished rebuild is written, separate from the alias that is searched. */
 export const nextAlias = (alias: string): string => `${alias}-next`;
 
-/** The indices that carry an alias; empty when it does not exist. */
+/** The indices that have an alias; empty if it does not exist. */
 export async function indicesOf(client: Client, alias: string): Promise<string[]> {
   const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
   return 'error' in found ? [] : Object.keys(found);
 }
 
-/** What is behind an alias, beside the definition of this program. */
+/** The definition behind an alias, compared with the definition of this program. */
 export type IndexState = Freshness | 'missing';
 
 export async function stateOf(client: Client, alias: string, definition: IndexDefinition): Promise<IndexState> {
@@ -25,8 +25,8 @@ export async function stateOf(client: Client, alias: string, definition: IndexDe
 }
 
 /**
- * Moves the searched alias to `index` in one step; throws when `index` no longer carries the alias of the rebuild, or
- * another one was published meanwhile. Returns the indices it took the alias from.
+ * Moves the searched alias to `index` in one step. Throws if `index` no longer has the alias of the rebuild, or if
+ * another index was published in the meantime. Returns the indices that lost the alias.
  */
 export async function publishIndex(client: Client, alias: string, index: string): Promise<string[]> {
   const old = await indicesOf(client, alias);
@@ -39,10 +39,10 @@ export async function publishIndex(client: Client, alias: string, index: string)
   return old;
 }
 
-/** Deletes what carries an alias, but for an index that another process took it from in the meantime. */
+/** Deletes the indices of an alias, except one that another process has published in the meantime. */
 export async function discard(client: Client, alias: string): Promise<void> {
   for (const index of await indicesOf(client, alias)) {
-    // An index that was published since it was listed carries the alias no more: it is searched now.
+    // An index that was published after it was listed no longer has the alias, since it is searched now.
     const actions = [{ remove: { index, alias, must_exist: true } }];
     const removed = await client.indices.updateAliases({ actions }, { ignore: [404] });
     if (!('error' in removed)) await client.indices.delete({ index });

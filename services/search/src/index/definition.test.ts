@@ -8,7 +8,7 @@ const definition = (o: Partial<Parameters<typeof defineIndex>[0]> = {}) =>
   defineIndex({ number: 1, properties: fieldTypes, documentOf, ...o });
 
 test('has a higher number for each hash that was released', () => {
-  // Another hash: raise the number in definition.ts and write both here, so that an index of before is made anew once.
+  // Another hash: raise the number in definition.ts and write both here, so that an old index is rebuilt once.
   expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 11, hash: 'b067350e452b' });
 });
 

@@ -4,22 +4,25 @@ import { type Definition, definitionHash } from '@poolpros/search-rules/definiti
 import { documentOf, type InstallerDocument, type Tombstone } from './document.js';
 import { fieldTypes, indexSettings } from './mapping.js';
 
-/** What an index holds and how it is made. */
+/** What an index contains and how it is built. */
 export interface IndexDefinition extends Definition {
   mappings: estypes.MappingTypeMapping;
   documentOf(snapshot: ContractorSnapshot): IndexedDocument;
 }
 
-/** A document with the mark of its definition, which an index of another definition refuses. */
+/** A document with the mark of its definition. An index with another definition rejects it. */
 export type IndexedDocument = (InstallerDocument | Tombstone) & { definition: Record<string, true> };
 
-/** A definition whose hash covers mapping, settings, and the documents of the fixed samples, and with them every rule that makes one. */
+/**
+ * A definition whose hash covers mapping, settings and the documents of the fixed samples, and so every rule behind
+ * them.
+ */
 export function defineIndex(o: {
   number: number;
   properties: Record<string, estypes.MappingProperty>;
   documentOf: (snapshot: ContractorSnapshot) => InstallerDocument | Tombstone;
 }): IndexDefinition {
-  // The number of replicas is the operator's.
+  // The number of replicas is up to the operator.
   const hash = definitionHash([o.properties, indexSettings(0)], o.documentOf);
   const mark = { properties: { [hash]: { type: 'boolean', index: false, doc_values: false } as const } };
   return {
@@ -34,5 +37,5 @@ export function defineIndex(o: {
   };
 }
 
-/** The index of this program. A test asks for a higher number when the hash changes. */
+/** The index of this program. A test requires a higher number when the hash changes. */
 export const installersIndex = defineIndex({ number: 11, properties: fieldTypes, documentOf });

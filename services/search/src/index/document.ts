@@ -14,29 +14,32 @@ import { facetValuesOf } from './facet-values.js';
 /** Miles within which the distance steps count. */
 export const farthestStep = Math.max(...distanceOptions);
 
-/** What is indexed of a listing that can be found. `card` holds the listing as it came; the response shows what of it is public. */
+/**
+ * The document of a listing that can be found. `card` has the listing as it arrived; the response shows only its public
+ * part.
+ */
 export interface InstallerDocument extends SearchedWords, Record<FilterKey, readonly string[]> {
   id: number;
   status: FindableStatus;
   nameFolded: string;
   stateSlug: string;
-  /** Keys of the counties it lies in. */
+  /** Keys of its counties. */
   counties: string[];
   location: { lat: number; lon: number };
   /** In miles. */
   reach: number;
-  /** The lesser of `reach` and the farthest distance step. */
+  /** The smaller of `reach` and the farthest distance step. */
   reachInSteps: number;
   specializations: string[];
   rating: number | null;
   reviewCount: number;
   rankScore: number;
-  /** What the facets of a search count it under. */
+  /** The facet values that it counts toward. */
   facets: string[];
   card: string;
 }
 
-/** What stays of a listing that cannot be found: enough to refuse an older event, and nothing about the business. */
+/** What remains of a listing that cannot be found: enough to reject an older event, and nothing about the business. */
 export interface Tombstone {
   id: number;
   status: Exclude<ContractorSnapshot['status'], FindableStatus>;

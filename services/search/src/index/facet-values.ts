@@ -7,15 +7,15 @@ import { isAway } from '@poolpros/search-rules/findable';
 /** The facets whose values are counted over the listings found. */
 export type FacetName = FilterKey | 'rating';
 
-/** A value as it is indexed. All facets share one field, because to count one costs the engine less than to count three. */
+/** A value as it is indexed. All facets share one field, because the engine counts one field faster than three. */
 export const facetValue = (name: FacetName, value: string | number): string => `${name}:${value}`;
 
-/** What listings that take no requests are counted under, so that one count says whether a search found any. */
+/** The value for listings that take no requests, so that one count says whether a search found any. */
 export const awayValue = 'away';
 
 /**
- * What a listing is counted under: its values of each filter, each rating a visitor can ask for that it has, and whether it
- * takes requests.
+ * The facet values of a listing: its values of each filter, each minimum rating that it meets, and whether it takes
+ * requests.
  */
 export function facetValuesOf(snapshot: ContractorSnapshot): string[] {
   const values = filterValuesOf(snapshot);

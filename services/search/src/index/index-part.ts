@@ -5,8 +5,8 @@ import { type IndexContext, keepIndex } from './rebuild.js';
 const checkEveryMs = 2_000;
 
 /**
- * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing or its index has an older
- * definition than this program.
+ * Maintains an index behind the searched alias: rebuilds it from the record whenever the alias is missing or its index
+ * has an older definition than this program.
  */
 export function indexPart(context: IndexContext): Part {
   const { log } = context;

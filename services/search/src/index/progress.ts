@@ -8,20 +8,21 @@ import { nextAlias } from './aliases.js';
 
 const lookEveryMs = 500;
 /**
- * In a burst, which brings more changes than these at once, refreshing takes a tenth of the time, as each makes a segment that
- * is merged later; but no two are farther apart than 2 s.
+ * A burst is more changes than these at once. Then refreshing takes a tenth of the time, because each refresh makes a
+ * segment that has to be merged later; but refreshes are at most 2 s apart.
  */
 const burst = { changes: 200, cooldownShare: 10, leastMs: 1_000, mostMs: 2_000 };
 
-/** Up to which event of the stream of listings the index shows every change, whichever replica handled it. */
+/** The last event of the stream of listings up to which the index shows every change, whichever replica handled it. */
 export interface IndexProgress extends Part {
-  /** Holds for every search that begins after the call; 0 while it is not known. */
+  /** Valid for every search that begins after the call; 0 while it is unknown. */
   sequence(): number;
 }
 
 /**
- * Asks twice a second, in a burst more rarely, how far the consumer named `durable`, which the replicas share, has finished,
- * and makes that much searchable. An event is finished when it is written, so what a refresh shows afterwards holds all of them.
+ * Checks twice a second, less often in a burst, how far the consumer named `durable`, which the replicas share, has
+ * come, and refreshes the index up to there. An event is finished when it is written, so a later refresh shows all
+ * finished events.
  */
 export function followProgress(o: {
   bus: Bus;
@@ -31,12 +32,12 @@ export function followProgress(o: {
   log: Log;
 }): IndexProgress {
   const stream = o.bus.streamName(directoryStream);
-  // An index that is published was refreshed and holds what was finished, but not what is written to it meanwhile.
+  // A newly published index was refreshed and contains what was finished, but not what is written to it since.
   const indices = [o.alias, nextAlias(o.alias)];
   let shown = 0;
   let connections = 0;
 
-  /** Returns how long to wait before the next look, in ms. */
+  /** Returns the delay before the next check, in ms. */
   async function look(): Promise<number> {
     const connection = connections;
     const { ack_floor } = await o.bus.jsm().consumers.info(stream, o.durable);
@@ -64,7 +65,7 @@ export function followProgress(o: {
     }
   }
 
-  // A broker that comes back may have lost its streams, and then counts from one again.
+  // A broker that comes back may have lost its streams and start again at one.
   o.bus.onDisconnect(() => {
     connections++;
     shown = 0;

@@ -18,9 +18,9 @@ export interface IndexContext extends WriterContext {
 }
 
 /**
- * Builds the index of this program when the searched alias is missing or its index is older; what a newer program made or is
- * making stays. Replicas that do this together share one index, and a build that `signal` ended is taken up by the next one.
- * Returns what the searched alias had before.
+ * Builds the index of this program if the searched alias is missing or its index is older. An index of a newer program,
+ * even an unfinished one, stays. Replicas that do this at the same time share one index, and the next build continues
+ * one that `signal` ended. Returns the previous state of the searched alias.
  */
 export async function keepIndex(context: IndexContext, signal: AbortSignal): Promise<IndexState> {
   const { elasticsearch, config, indexDefinition } = context;
@@ -36,7 +36,7 @@ export async function keepIndex(context: IndexContext, signal: AbortSignal): Pro
   return searched;
 }
 
-/** Makes a new index from the record while the old one is searched and events reach both (ADR 6). */
+/** Builds a new index from the record while the old one is searched and events go to both (ADR 6). */
 export async function rebuildIndex(
   context: IndexContext,
   now: Date,
@@ -48,7 +48,7 @@ export async function rebuildIndex(
   await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`), signal);
 }
 
-/** Every search visits every segment, and one costs it less than several. */
+/** Every search visits every segment, so one segment is faster than several. */
 async function mergeSegments({ elasticsearch }: IndexContext, index: string, signal: AbortSignal): Promise<void> {
   const { task = '' } = await elasticsearch.indices.forcemerge({
     index,
@@ -71,7 +71,7 @@ async function createNext(context: IndexContext, index: string): Promise<string>
   return index;
 }
 
-/** A process that ended between taking the alias from an index and deleting it leaves the index, and its name taken. */
+/** A process that died between moving the alias and deleting the old index leaves the index, whose name stays taken. */
 async function deleteAbandoned({ elasticsearch }: IndexContext, index: string): Promise<void> {
   const found = await elasticsearch.indices.getAlias({ index }, { ignore: [404] });
   if ('error' in found) return;
@@ -91,7 +91,7 @@ async function fillAndPublish(context: IndexContext, index: string, signal: Abor
       log.info({ index, written }, 'index filling');
     }
   };
-  // One reads and makes documents while the engine writes those of the other; neither writes on after a failure.
+  // One reads and builds documents while the engine writes those of the other; after a failure neither continues.
   const fills = [fill(), fill()];
   try {
     await Promise.all(fills);
@@ -100,7 +100,7 @@ async function fillAndPublish(context: IndexContext, index: string, signal: Abor
   }
   await mergeSegments(context, index, signal);
   await elasticsearch.indices.refresh({ index });
-  // Where nothing is searched yet, readiness waits for the warm-up.
+  // If nothing is searched yet, readiness waits for the warm-up.
   if ((await indicesOf(elasticsearch, alias)).length > 0) await warmUp.prepare(index, signal);
   const old = await publishIndex(elasticsearch, alias, index);
   log.info({ index, written, old }, 'index published');

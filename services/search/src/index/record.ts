@@ -7,13 +7,13 @@ import {
 } from '@poolpros/contracts/http/internal';
 import { pageSizes } from '@poolpros/contracts/limits';
 
-/** An installer as directory has it, null when there is none with this id; throws when directory does not respond. */
+/** An installer in directory; null if there is none with this id. Throws if directory does not respond. */
 export const readListing = (directory: InternalClient, id: number): Promise<ExportedListing | null> =>
   directory.get(`/internal/installers/${id}`, exportedListingSchema);
 
 /**
- * All installers as directory has them, by place, page by page; throws when directory does not respond. One that moves
- * meanwhile may be left out: its event tells of it.
+ * All installers in directory, by place, page by page; throws if directory does not respond. One that moves in the
+ * meantime may be left out; its event covers it.
  */
 export async function* readSource(directory: InternalClient): AsyncGenerator<ExportedListing[]> {
   const query = new URLSearchParams({ limit: String(pageSizes.snapshots) });

@@ -6,13 +6,13 @@ import type { ExportedListing } from '@poolpros/contracts/http/internal';
 import type { IndexDefinition } from './definition.js';
 import { readListing, readSource } from './record.js';
 
-/** A listing of which the index does not hold what the record says. */
+/** A listing that differs between the index and the record. */
 export interface Difference {
   id: number;
-  /** Versions; null where there is none. */
+  /** Versions; null if there is none. */
   record: number | null;
   index: number | null;
-  /** Fields of the document that are not what this program makes of the record. */
+  /** Fields of the document that differ from what this program makes of the record. */
   fields: string[];
 }
 
@@ -23,11 +23,17 @@ export interface CompareContext {
   config: { SEARCH_INDEX: string };
 }
 
-/** A change is indexed about a second after it was made. What differs is read again that often before it is reported. */
+/**
+ * A change is indexed about a second after it was made. Differences are checked again this often before they are
+ * reported.
+ */
 const recheckEveryMs = 1000;
 const rechecks = 3;
 
-/** Compares the index with the record, or one listing of both, in version and content; returns lasting differences, by id. */
+/**
+ * Compares the index with the record, or one listing of both, by version and content; returns lasting differences, by
+ * id.
+ */
 export async function compareWithRecord(
   context: CompareContext,
   id: number | null = null,
@@ -44,7 +50,7 @@ export async function compareWithRecord(
   return { compared, differences };
 }
 
-/** Ids that differ at first sight: a listing may have changed between the look at the record and the look at the index. */
+/** Ids with a first difference: a listing may have changed between reading the record and reading the index. */
 async function compareAll(context: CompareContext): Promise<{ compared: number; suspects: number[] }> {
   const { elasticsearch, directory, config } = context;
   const known = new Set<number>();
@@ -65,7 +71,7 @@ async function compareListings(context: CompareContext, ids: readonly number[]):
   return differencesOf(context, records);
 }
 
-/** Compares the documents of listings with what the record says of them; null = nothing. */
+/** Compares the documents of listings with the record; null = no document. */
 async function differencesOf(
   { elasticsearch, indexDefinition, config }: CompareContext,
   records: ReadonlyMap<number, ExportedListing | null>,
@@ -85,7 +91,7 @@ async function differencesOf(
 }
 
 function differingFields(made: object, stored: Record<string, unknown>): string[] {
-  // As it travels: what is undefined is left out.
+  // As JSON, which drops undefined fields.
   const sent = JSON.parse(JSON.stringify(made)) as Record<string, unknown>;
   const fields = new Set([...Object.keys(sent), ...Object.keys(stored)]);
   return [...fields].filter((field) => !isDeepStrictEqual(sent[field], stored[field])).sort();

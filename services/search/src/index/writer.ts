@@ -5,10 +5,13 @@ import { engineFailure, refusalOf } from '../elasticsearch.js';
 import { nextAlias } from './aliases.js';
 import type { IndexDefinition } from './definition.js';
 
-/** What became of a document: the index has it or a newer one, the alias does not exist, or its index is of another definition. */
+/**
+ * The result for a document: the index has it or a newer one, the alias does not exist, or its index has another
+ * definition.
+ */
 type Fate = 'taken' | 'missing' | 'refused';
 
-/** Whether a document takes the place of one of the same version. */
+/** Whether a document replaces one of the same version. */
 type VersionType = 'external' | 'external_gte';
 
 export interface WriterContext {
@@ -18,8 +21,9 @@ export interface WriterContext {
 }
 
 /**
- * Writes changes to the searched index and to the one a rebuild is filling, if there is one (ADR 6). Throws UnavailableError
- * while there is none, Elasticsearch cannot write, or one is of another definition and would lack a change.
+ * Writes changes to the searched index, and to the one that a rebuild is filling, if any (ADR 6). Throws
+ * UnavailableError if there is no index, if Elasticsearch cannot write, or if an index has another definition and would
+ * miss a change.
  */
 export async function writeChanges(
   context: WriterContext,
@@ -28,7 +32,7 @@ export async function writeChanges(
 ): Promise<void> {
   const { elasticsearch, config } = context;
   const next = nextAlias(config.SEARCH_INDEX);
-  // A rebuild that begins after this look reads a record that holds these changes: they were committed before they came.
+  // A rebuild that begins later reads a record with these changes, which were committed before their events arrived.
   const isRebuilding = await elasticsearch.indices.existsAlias({ name: next }).catch((error: unknown) => {
     throw engineFailure(error);
   });
@@ -43,8 +47,8 @@ export async function writeChanges(
 }
 
 /**
- * Writes a page of the record to the index that is being filled. What is there at the same version is written over: a
- * program that did not mark its documents may have made it.
+ * Writes a page of the record to the index that is being filled. Overwrites documents of the same version, because a
+ * program that did not mark its documents may have made them.
  */
 export async function fillNext(context: WriterContext, page: ExportedListing[]): Promise<void> {
   const fates = await write(context, [nextAlias(context.config.SEARCH_INDEX)], page, 'external_gte');
@@ -52,7 +56,7 @@ export async function fillNext(context: WriterContext, page: ExportedListing[]):
   if (failure) throw new UnavailableError(`the next index is ${failure}`);
 }
 
-/** Makes the document of one listing anew, whatever it holds at the same version; without a record it is deleted. */
+/** Rebuilds the document of one listing, even at the same version; deletes it if there is no record. */
 export async function rewriteListing(
   context: WriterContext,
   id: number,
@@ -63,10 +67,13 @@ export async function rewriteListing(
   await elasticsearch.delete({ index: config.SEARCH_INDEX, id: String(id) }, { ignore: [404] });
 }
 
-/** What a response tells of each item; the rest of it would be as long as a small document. */
+/** The fields of a response per item; the rest would be as long as a small document. */
 const fateFields = ['_id', 'status', 'error'].map((field) => `items.index.${field}`);
 
-/** Writes items through each alias, guarded by their version: a newer one stays. The fates are in the order of aliases and items. */
+/**
+ * Writes items through each alias, guarded by their version: a newer one stays. The results are in the order of aliases
+ * and items.
+ */
 async function write(
   { elasticsearch, indexDefinition }: WriterContext,
   aliases: string[],

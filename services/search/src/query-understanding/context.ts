@@ -2,27 +2,27 @@ import type { Token } from '@poolpros/places/tokens';
 import type { Span, Tag } from './lexicon.js';
 import { isParting } from './spans.js';
 
-/** What stands around some tokens that could be a place. */
+/** The context of tokens that could be a place. */
 export interface TextContext {
-  /** "in", "near" or a distance stands before them. */
+  /** "in", "near" or a distance precedes them. */
   isAfterPreposition: boolean;
-  /** What is done, or what it is done to, stands before them. */
+  /** A task, or the object of one, precedes them. */
   isAfterTrade: boolean;
-  /** Nothing but words that say nothing stands beside them. */
+  /** Only filler words are next to them. */
   isAlone: boolean;
-  /** No word that nobody knows, and that may be a name, stands beside them. */
+  /** No unknown word, which may be a name, is next to them. */
   isAmongKnown: boolean;
-  /** Neither anywhere else in the text. */
+  /** The same for the whole text. */
   isTextKnown: boolean;
   isAtEnd: boolean;
 }
 
 const tradeKinds: ReadonlySet<Tag['kind']> = new Set(['body', 'task', 'work', 'builder', 'part', 'anyone', 'worker']);
 
-/** Whether a span says what is done, what it is done to, or who does it. */
+/** Whether a span is a task, the object of one, or a trade. */
 export const isTrade = ({ tag }: Span): boolean => tradeKinds.has(tag.kind);
 
-/** Looks at the spans beside one of them, up to the next comma or parting word. */
+/** Looks at the spans next to one of them, up to the next comma or separating word. */
 export function contextOf(tokens: readonly Token[], spans: readonly Span[], index: number): TextContext {
   const isAfterComma = (span: Span | undefined): boolean => span !== undefined && !!tokens[span.from]?.afterComma;
   const upTo = (list: readonly Span[], ends: (span: Span, at: number) => boolean): Span[] => {

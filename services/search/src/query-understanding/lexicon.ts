@@ -3,7 +3,7 @@ import { isUnbroken, keyOf, type Range, type Token } from '@poolpros/places/toke
 import * as connectives from './vocabulary/connectives.js';
 import * as trade from './vocabulary/trade.js';
 
-/** What a phrase says. */
+/** The meaning of a phrase. */
 export type Tag =
   | { kind: 'body'; body: trade.Body }
   | { kind: 'task'; task: trade.Task }
@@ -16,18 +16,18 @@ export type Tag =
   | { kind: 'unknown' }
   | RecognizedTag;
 
-/** Understood without the lexicon: as a place, a distance, a ZIP or rating, or as the size of a thing. */
+/** Understood without the lexicon: a place, a distance, a ZIP, a rating, or the size of something. */
 interface RecognizedTag {
   kind: 'place' | 'distance' | 'measure' | 'size';
 }
 
-/** Some tokens and what they say together. */
+/** Some tokens and their meaning together. */
 export type Span = Range & { tag: Tag };
 export type RecognizedSpan = Range & { tag: RecognizedTag };
 
 type Line = readonly [phrases: string, tag: Tag];
 
-// Where two lines hold the same phrase, the later one counts.
+// If two lines have the same phrase, the later one counts.
 const lines: readonly Line[] = [
   [connectives.fillers, { kind: 'filler' }],
   [connectives.carrierPhrases, { kind: 'carrier' }],
@@ -73,7 +73,7 @@ export interface TaggedText {
   phrases: readonly (readonly Span[])[];
 }
 
-/** Looks every token of a text up, once. */
+/** Looks up every token of a text once. */
 export const tagged = (tokens: readonly Token[]): TaggedText => ({
   tokens,
   phrases: tokens.map((_, from) => phrasesAt(tokens, from)),

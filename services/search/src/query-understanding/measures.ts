@@ -4,30 +4,30 @@ import { zipsIn } from '@poolpros/places/zips';
 import type { RecognizedSpan } from './lexicon.js';
 import { distanceIn, nearMeIn, starsIn } from './quantities.js';
 
-/** The figures that a text names. */
+/** The numbers in a text. */
 export interface Measures {
-  /** A ZIP or a range of ZIPs, and its tokens; null for none. */
+  /** A ZIP or a range of ZIPs, and its tokens; null if there is none. */
   zip: { text: string; span: RecognizedSpan } | null;
   /** Miles, 0 for none. */
   distance: number;
   nearMe: boolean;
-  /** Stars, null for none. */
+  /** Stars; null if there are none. */
   stars: number | null;
-  /** The tokens that said all this, the ZIP's left out. */
+  /** The tokens of all this, without the ZIP's. */
   recognized: RecognizedSpan[];
 }
 
-// Sizes of tubs and pools, by which no listing is filtered.
+// Sizes of tubs and pools, which are no filter.
 const size =
   /\b\d+[ -]?(?:person|people|man|seats?|seater)\b|\b\d+ ?(?:x|×|by) ?\d+(?:[ -]?(?:ft|feet|foot))?\b|\b\d+[ -]?(?:ft|feet|foot|gallons?|gal)\b|\b24\/7\b/giu;
 
-/** The tokens within some characters of the text. */
+/** The tokens within a range of characters. */
 function tokensAt(tokens: readonly Token[], characters: Range): Range {
   const inside = tokens.flatMap(({ at }, index) => (overlaps(at, characters) ? [index] : []));
   return { from: inside[0] ?? 0, to: (inside.at(-1) ?? -1) + 1 };
 }
 
-/** Reads ZIPs, a distance, a minimum rating and "near me"; the first of each. */
+/** Parses ZIPs, a distance, a minimum rating and "near me"; the first of each. */
 export function measuresOf(places: Places, text: string, tokens: readonly Token[]): Measures {
   const zip = zipsIn(places, text);
   const distance = distanceIn(text);

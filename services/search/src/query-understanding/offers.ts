@@ -16,23 +16,23 @@ export interface Offers {
   poolTypes: PoolType[];
 }
 
-/** Bodies and parts that the same is done to. */
+/** Bodies of water and parts that share a task. */
 interface Clause {
   bodies: Body[];
   parts: Service[];
   tasks: (Task | 'builder')[];
-  /** The tasks were said first: "install a sauna". */
+  /** The tasks came first: "install a sauna". */
   isTaskFirst: boolean;
-  /** What follows belongs to it only when it is a task. */
+  /** The next span belongs to it only if it is a task. */
   isClosed: boolean;
 }
 
-/** Nothing is offered for a part of these: a sauna heater is a matter of saunas. */
+/** Parts that have no service of their own: a sauna heater belongs to saunas. */
 const isRoom = (body: Body): boolean => body === 'sauna' || body === 'steam';
 
 const hasObject = ({ bodies, parts }: Clause): boolean => bodies.length + parts.length > 0;
 
-/** Sorts what was said into clauses: "pool repair", "sauna and steam room installation", "fix my hot tub". */
+/** Sorts the spans into clauses: "pool repair", "sauna and steam room installation", "fix my hot tub". */
 function clausesOf(tags: readonly Tag[]): Clause[] {
   const clauses: Clause[] = [];
   const started = (): Clause => {
@@ -75,8 +75,8 @@ const isPoolType = (value: string): value is PoolType => (poolTypes as readonly 
 const poolTypesOf = (type: ServiceType): PoolType[] => [...serviceTypes[type].anyOf].filter(isPoolType);
 
 /**
- * Puts kinds of pool and bodies without a task where there is room: there is one service type. A material can only be that;
- * a body goes before the other kinds, which can be pool types.
+ * Puts kinds of pool and bodies without a task into free fields: there is only one service type. A material can be
+ * nothing else; a body has priority over the other kinds, which can be pool types.
  */
 function offered(kinds: readonly ServiceType[], bodies: readonly Body[], found: readonly Service[]): Offers {
   const material = kinds.find((kind) => poolTypesOf(kind).length === 0);
@@ -97,7 +97,7 @@ function offered(kinds: readonly ServiceType[], bodies: readonly Body[], found: 
 
 const groundTypes: readonly ServiceType[] = ['inground', 'aboveground'];
 
-/** The kinds of pool that are meant: "luxury hot tub" is no luxury pool, and a "concrete pool deck" no concrete pool. */
+/** The kinds of pool that are meant: "luxury hot tub" is no luxury pool, and "concrete pool deck" no concrete pool. */
 function kindsOf(tags: readonly Tag[], clauses: readonly Clause[]): ServiceType[] {
   const kinds = [...new Set(tags.flatMap((tag) => (tag.kind === 'poolKind' ? [tag.type] : [])))];
   const isAboutPools = !clauses.some(hasObject) || clauses.some(({ bodies }) => bodies.includes('pool'));
@@ -106,7 +106,7 @@ function kindsOf(tags: readonly Tag[], clauses: readonly Clause[]): ServiceType[
   return kinds.filter((kind) => namesPool && groundTypes.includes(kind));
 }
 
-/** What a text asks an installer to offer; `runs` are its spans that belong together, names left out. */
+/** What a text asks an installer to offer; `runs` are its connected spans, without names. */
 export function offersOf(runs: readonly (readonly Span[])[]): Offers {
   const tags = runs.flatMap((run): Tag[] => [
     ...run.map(({ tag }) => tag).filter(({ kind }) => kind !== 'filler' && kind !== 'carrier'),
@@ -118,13 +118,13 @@ export function offersOf(runs: readonly (readonly Span[])[]): Offers {
   const bare: Body[] = [];
   for (const { bodies, parts, tasks } of clauses) {
     found.push(...parts);
-    // A builder of fiberglass pools is said by the kind; asking for the service too would leave some out.
+    // The kind already means a builder of fiberglass pools; adding the service would exclude some.
     const done = tasks.flatMap((task) => (task !== 'builder' ? [task] : kinds.length > 0 ? [] : ['install' as const]));
     const objects: readonly Body[] = bodies.length + parts.length > 0 ? bodies : ['pool'];
     for (const body of objects) {
       const work = done.map((task) => workOn[body][task]).filter((service) => service !== undefined);
       found.push(...work);
-      // "Pool and spa" is the trade, not a wish for spas.
+      // "Pool and spa" is the trade, not a request for spas.
       if (work.length === 0 && (isRoom(body) || !bodies.includes('pool'))) bare.push(body);
     }
   }

@@ -14,17 +14,17 @@ import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
 import { spansOf } from './spans.js';
 import { citiesLikeNames } from './vocabulary/firm-names.js';
 
-/** A place as the filters name it; slugs are empty where the place has none. */
+/** A place in the form of the filters; slugs are empty if the place has none. */
 export interface PlaceFilters {
   location: string;
   state: string;
   city: string;
 }
 
-/** A place, the tokens that named it, and what they were understood as where they are all place. */
+/** A place, its tokens, and the result of the resolver if all tokens are the place. */
 export type FoundPlace = Range & { place: PlaceFilters; understood?: Understanding };
 
-/** A ZIP, a name of several places, or no place at all: none of them has slugs. */
+/** A ZIP, an ambiguous name, or no place at all: none of them has slugs. */
 export const locationOnly = (location: string): PlaceFilters => ({ location, state: '', city: '' });
 
 /** The filters of a place. */
@@ -33,26 +33,26 @@ export function filtersOf(places: Places, place: NamedPlace): PlaceFilters {
   return place.kind === 'city' || place.kind === 'state' ? { location, state, city } : locationOnly(location);
 }
 
-/** A city with a slip must be as well known when it stands beside other words. */
+/** A city with a typo must be this well known when it is among other words. */
 const knownWithSlip = 100_000;
 
-/** Whether all words that nobody knows stand within a range. */
+/** Whether all unknown words are within a range. */
 const coversNames = (spans: readonly Span[], range: Range): boolean =>
   spans.every((span) => span.tag.kind !== 'unknown' || (span.from >= range.from && span.to <= range.to));
 
-/** Kinds of words that are in no name of a place. */
+/** Kinds of words that no place name contains. */
 const neverInNames: ReadonlySet<Span['tag']['kind']> = new Set(['body', 'work', 'anyone', 'preposition', 'distance']);
-/** A name may begin or end with so many words of the trade: "New York", "Spring, TX". */
+/** Number of trade words at either end that may belong to a name: "New York", "Spring, TX". */
 const mostBeside = 2;
 
 /**
- * The ranges that may be all of a place, the longest first: the words that nobody knows, with what stands beside them, and what
- * follows an "in".
+ * The ranges that may be a whole place, the longest first: the unknown words with their neighbors, and what follows an
+ * "in".
  */
 function* rangesOf(spans: readonly Span[]): Generator<Range & { isWider: boolean }> {
   const isUnknown = ({ tag }: Span) => tag.kind === 'unknown';
   const [only] = spans;
-  // "OR" and "HI" are words, and states when nothing else is said.
+  // "OR" and "HI" are words, but states if there is nothing else.
   if (spans.length === 1 && only && !isTrade(only)) yield { from: only.from, to: only.to, isWider: false };
   const starts = [0, ...spans.flatMap(({ tag }, index) => (tag.kind === 'preposition' ? [index + 1] : []))];
   for (const start of starts) {
@@ -69,7 +69,7 @@ function* rangesOf(spans: readonly Span[]): Generator<Range & { isWider: boolean
   }
 }
 
-/** How many spans beside one may belong to its name, the most first. */
+/** How many neighboring spans may belong to its name, the most first. */
 function steps(spans: readonly Span[], index: number, direction: -1 | 1): number[] {
   let most = 0;
   for (let at = index + direction; most < mostBeside; at += direction) {
@@ -82,12 +82,12 @@ function steps(spans: readonly Span[], index: number, direction: -1 | 1): number
   return Array.from({ length: most + 1 }, (_, taken) => most - taken);
 }
 
-/** Whether the words say more than a name: a state behind it, a comma, a number. */
+/** Whether the words are more specific than a name: followed by a state, with a comma, or with a number. */
 const isSpecific = (tokens: readonly Token[], { from, to }: Range): boolean =>
   tokens.slice(from + 1, to).some(({ afterComma }) => afterComma) ||
   tokens.slice(from, to).some(({ key }) => /^\d/.test(key));
 
-/** Whether a name without a state is rather the place than a word or a firm. */
+/** Whether a name without a state is more likely the place than a word or a business name. */
 function isMeant(name: string, place: NamedPlace, asTyped: boolean, context: TextContext): boolean {
   const isLikeName = citiesLikeNames.has(name);
   if (context.isAfterPreposition) return true;
@@ -100,7 +100,7 @@ function isMeant(name: string, place: NamedPlace, asTyped: boolean, context: Tex
   return !isLikeName && context.isAmongKnown;
 }
 
-/** Whether a name of several places is rather one of them than a word or a firm. */
+/** Whether an ambiguous name is more likely one of its places than a word or a business name. */
 function isAsked(
   name: string,
   { places, asTyped }: Extract<Understanding, { kind: 'choices' }>,
@@ -135,7 +135,7 @@ function accepted(places: Places, phrase: Phrase, understood: Understanding): Pl
       return phrase.isSpecific || isAsked(name, understood, context) ? locationOnly(text) : null;
     case 'place': {
       const { place, words, asTyped } = understood;
-      // A name that no place of the state has is searched within the state, never elsewhere.
+      // If the state has no place with that name, the words are searched within the state, never elsewhere.
       if (words !== '')
         return place.kind === 'state' && isPlaceElsewhere(places, phrase, words) ? locationOnly(text) : null;
       const isSure = phrase.isSpecific || namesState(text, place) || isMeant(name, place, asTyped, context);
@@ -144,15 +144,15 @@ function accepted(places: Places, phrase: Phrase, understood: Understanding): Pl
   }
 }
 
-/** Whether words before a state are a place of another state, or are meant for a place. */
+/** Whether words before a state are a place in another state, or are meant as a place. */
 const isPlaceElsewhere = (places: Places, { isSpecific, context }: Phrase, words: string): boolean =>
   ((isSpecific || context.isAfterPreposition || context.isAfterTrade) && words.split(' ').length <= longestPlace) ||
   placeNames(places).named(nameKey(nameWords(words))).length > 0;
 
-/** More words than this before a state are rather the name of a firm. */
+/** More words than this before a state are more likely a business name. */
 const longestPlace = 3;
 
-/** Whether a text of several words names a state beside its place, at either end. */
+/** Whether a text of several words has a state next to its place, at either end. */
 export function namesState(text: string, place: NamedPlace): boolean {
   if (place.kind === 'state') return false;
   const words = placeKey(text).split(' ');
@@ -169,8 +169,8 @@ export function namesState(text: string, place: NamedPlace): boolean {
 }
 
 /**
- * The place that all of a part of a text names, where nothing of the part is left over: "pool repair" stands before "Lafayete,
- * LA", and "Bay Area" is no Bay. Null where no part is all place.
+ * The place that a whole part of a text names, with nothing left over: in "pool repair Lafayete, LA" it is the end, and
+ * "Bay Area" is not Bay. Null if no part is only a place.
  */
 export function placePhrase(
   places: Places,
@@ -204,7 +204,7 @@ export function placePhrase(
   return null;
 }
 
-/** Whether a text is the name of a place or several, without a slip or with its state. */
+/** Whether a text is the name of one place or several, without a typo or with its state. */
 function isExact(places: Places, understood: Understanding, text: string): boolean {
   if (understood.kind === 'choices') return understood.asTyped;
   if (understood.kind !== 'place') return true;
@@ -213,7 +213,10 @@ function isExact(places: Places, understood: Understanding, text: string): boole
   return place.kind === 'state' && placeNames(places).named(nameKey(nameWords(words))).length > 0;
 }
 
-/** Whether a place with a slip has the first word in its name: "repair Lo sAngeles" is not Bel Air of Los Angeles. */
+/**
+ * Whether the first word of a place with a typo is part of its name: "repair Lo sAngeles" is not Bel Air in Los
+ * Angeles.
+ */
 const beginsName = (places: Places, understood: Understanding, text: string): boolean =>
   understood.kind !== 'place' ||
   understood.asTyped ||
@@ -221,7 +224,7 @@ const beginsName = (places: Places, understood: Understanding, text: string): bo
     .split(' ')
     .includes(placeKey(text).split(' ')[0] ?? '');
 
-/** The names of states that begin with a word of the trade, such as "New Jersey", as words that nobody knows. */
+/** Marks the names of states that begin with a trade word, such as "New Jersey", as unknown words. */
 function withStates(tokens: readonly Token[], spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

@@ -3,8 +3,9 @@ import { tagged } from './lexicon.js';
 import { isName, isParting, spansOf } from './spans.js';
 
 /**
- * The ends of a text, being typed, that may be the prefix of a place, as place keys, the longest first: `hot tub repair
- * st lou` → `st lou`, `lou`. What stands before an end must be known, so that the words of a name are no place.
+ * The ends of a text that may be the prefix of a place while the user types, as place keys, the longest first: `hot tub
+ * repair st lou` → `st lou`, `lou`. The words before an end must be known, so that words of a name are not taken for a
+ * place.
  */
 export function placePrefixes(text: string): string[] {
   const tokens = tokensOf(text);

@@ -10,15 +10,17 @@ import { type FoundPlace, filtersOf, locationOnly } from './place-phrase.js';
 import { isName, isUnknown, spansOf } from './spans.js';
 import { citiesLikeNames } from './vocabulary/firm-names.js';
 
-/** Whether a name beside another one is rather a place than a part of the name of a firm: "dallas fort worth pools". */
+/**
+ * Whether a name next to another one is more likely a place than part of a business name: "dallas fort worth pools".
+ */
 const isWellKnown = ({ place, name }: BareMention): boolean =>
   place?.kind === 'state' ||
   (place?.kind === 'city' && (place.city.population ?? 0) >= town && !citiesLikeNames.has(name));
 
-/** The tokens that named a place, as they are parted from the others. */
+/** The tokens of a place, as a span. */
 export const asPlace = ({ from, to }: Range): RecognizedSpan => ({ from, to, tag: { kind: 'place' } });
 
-/** The cities and states of a text without the other beside them, the surest first. */
+/** The cities and states of a text that have no state or city next to them, the most certain first. */
 function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: readonly RecognizedSpan[]): FoundPlace[] {
   const mentions = bareMentions(places, text);
   function confidenceOf({ from, name, place }: BareMention): Confidence | null {
@@ -35,7 +37,7 @@ function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: re
     place ? [{ ...mention, place, confidence: confidenceOf({ ...mention, place }) }] : [],
   );
   const stated = rated.flatMap(({ place }) => (place.kind === 'state' ? [place.state.slug] : []));
-  // A state beside a name is a condition.
+  // A state next to a name is a condition.
   const isPossible = (place: MentionedPlace) =>
     place.kind !== 'city' || stated.length === 0 || stated.some((slug) => slug === place.city.stateSlug);
   const surest = (kind: MentionedPlace['kind']) => (confidence: Confidence) =>
@@ -63,8 +65,8 @@ function fuzzyPlace(places: Places, { tokens }: TaggedText, spans: readonly Span
 }
 
 /**
- * The places of a text beside what is recognized already, the first of them the one that is meant; `zipCity` is the postal
- * place of a ZIP in the text.
+ * The places of a text outside of what is recognized already. The first one is the one that is meant. `zipCity` is the
+ * postal place of a ZIP in the text.
  */
 export function placesIn(
   places: Places,

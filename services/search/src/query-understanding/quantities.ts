@@ -16,10 +16,10 @@ const numberWords: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
-/** Pattern of the numbers that people write as words. */
+/** Pattern for numbers written as words. */
 const numberWord = Object.keys(numberWords).join('|');
 
-/** The number that digits or a word stand for; NaN for anything else. */
+/** The number that digits or a word mean; NaN for anything else. */
 const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
 
 const me = '(?:me|us|here|my (?:house|home|location|place|area|city|town|neighbou?rhood|zip(?: ?code)?|address))\\b';
@@ -42,7 +42,7 @@ const near = new RegExp(
   'giu',
 );
 
-/** The first distance in a text, in miles; `fromMe` when it is said to be measured from whoever asks. */
+/** The first distance in a text, in miles; `fromMe` if it is measured from the visitor. */
 export function distanceIn(text: string): (Range & { miles: number; fromMe: boolean }) | null {
   for (const { groups, from, to } of matchesOf(text, miles)) {
     const wanted = numberOf(groups[0] ?? '');
@@ -51,7 +51,7 @@ export function distanceIn(text: string): (Range & { miles: number; fromMe: bool
   return null;
 }
 
-/** Where a text asks for what is near the visitor. */
+/** Where a text asks for results near the visitor. */
 export const nearMeIn = (text: string): Range[] => matchesOf(text, near);
 
 const orMore = String.raw`(?: ?\+| plus\b| (?:or|and) (?:more|better|higher|above|up|over)\b)`;
@@ -61,7 +61,7 @@ const rating = '(?:rating|rated|reviews?|average|avg)\\b';
 const least =
   '(?:\\b(?:at least|min(?:imum)?(?: of)?|over|above|more than|rated(?: at least)?|with(?: a)?|ratings?(?: of)?)\\b:? |>=? ?)';
 
-// "5 star" alone is none of them: it may begin a name.
+// "5 star" alone does not count, since it may begin a name.
 const patterns = new RegExp(
   [
     `${least}+${count}${orMore}?${star}${orMore}?(?:[ -]${rating})*`,

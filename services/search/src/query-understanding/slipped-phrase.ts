@@ -5,12 +5,12 @@ import type { RecognizedSpan, TaggedText } from './lexicon.js';
 import { type FoundPlace, filtersOf, namesState } from './place-phrase.js';
 import { spansOf } from './spans.js';
 
-/** Words of the trade before the first that nobody knows may belong to a name: "On Top of the Worldd FL". */
+/** Trade words before the first unknown word may belong to a name: "On Top of the Worldd FL". */
 const mostBefore = 4;
 
 /**
- * The city at the end of a text, with its state, whose name holds words of the trade and a slip: "Ballsto Spa, NY", "Shot Pump
- * VA". Null where no city of the state is near what was typed.
+ * The city at the end of a text, with its state, whose name contains trade words and a typo: "Ballsto Spa, NY", "Shot
+ * Pump VA". Null if no city of the state is similar to the text.
  */
 export function slippedPhrase(
   places: Places,

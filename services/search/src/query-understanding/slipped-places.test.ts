@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createJudge, type PlaceVerdict } from '../testing/judge-places.js';
 import { understand } from './understand.js';
 
-// `npm run places -- verify` tries all.
+// `npm run places -- verify` tests all of them.
 const seed = 44;
 console.info(`places are drawn with the seed ${seed}`);
 const random = createRandom(seed).next;
@@ -14,7 +14,7 @@ const judge = createJudge(places);
 const cities = typedCities(places);
 /** Thousands of texts take seconds on a busy machine. */
 const timeoutMs = 120_000;
-/** Fewer texts of a state say nothing of it. */
+/** Fewer texts are no sample of a state. */
 const enough = 30;
 
 /** Some of the cities, in any order. */
@@ -23,7 +23,7 @@ const drawn = (count: number) =>
     (city) => city !== undefined,
   );
 
-/** The texts that a verdict is true of, and the share that is right in each state. */
+/** The texts with a verdict, and the share that is right in each state. */
 function tried(texts: ReturnType<typeof slippedTexts>, judged: typeof judge.location) {
   const states = new Map<string, PlaceVerdict[]>();
   const [elsewhere, lost]: [string[], string[]] = [[], []];

@@ -1,7 +1,7 @@
 import type { Range, Token } from '@poolpros/places/tokens';
 import type { RecognizedSpan, Span, Tag, TaggedText } from './lexicon.js';
 
-/** Parts the tokens of a range into spans, each as long as possible; what is recognized already stays as it is. */
+/** Splits the tokens of a range into spans, each as long as possible; recognized ones stay as they are. */
 export function spansOf(
   text: TaggedText,
   recognized: readonly RecognizedSpan[] = [],
@@ -22,10 +22,10 @@ function spanAt(text: TaggedText, recognized: readonly RecognizedSpan[], { from,
 
 const parting: ReadonlySet<Tag['kind']> = new Set(['separator', 'preposition', 'place', 'distance', 'measure']);
 
-/** Whether a span stands between what belongs together. */
+/** Whether a span separates its neighbors. */
 export const isParting = ({ tag }: Span): boolean => parting.has(tag.kind);
 
-/** Neighbouring spans that belong together: no comma, no place and no word such as "for" stands between them. */
+/** Connected neighboring spans: no comma, no place and no word such as "for" between them. */
 export function runsOf(tokens: readonly Token[], spans: readonly Span[]): Span[][] {
   const runs: Span[][] = [[]];
   for (const span of spans) {
@@ -35,9 +35,9 @@ export function runsOf(tokens: readonly Token[], spans: readonly Span[]): Span[]
   return runs.filter((run) => run.length > 0);
 }
 
-/** Whether a run holds a word that nobody knows, and so may be a name. */
+/** Whether a run contains an unknown word, and so may be a name. */
 export const isName = (run: readonly Span[]): boolean => run.some(({ tag }) => tag.kind === 'unknown');
 
-/** Whether no rule knows any token of a range. */
+/** Whether no rule has recognized any token of a range. */
 export const isUnknown = (spans: readonly Span[], { from, to }: Range): boolean =>
   spans.filter((span) => span.tag.kind === 'unknown' && span.from >= from && span.to <= to).length === to - from;

@@ -73,7 +73,7 @@ test.each(unservedRegions)(
 
 const words = rows.flatMap(([typed]) => typed.split(' '));
 
-/** Words of the tables in any order, among them signs of any script. */
+/** Words of the tables in any order, mixed with characters of any script. */
 function randomText(random: () => number): string {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const anySign = (): string => String.fromCodePoint(Math.floor(random() * 0xd800));

@@ -12,20 +12,23 @@ import { type FoundPlace, locationOnly, placePhrase } from './place-phrase.js';
 import { slippedPhrase } from './slipped-phrase.js';
 import { isName, runsOf, spansOf } from './spans.js';
 
-/** What a text says, before it is known where its place lies and how many serve it. */
+/** The meaning of a text, before its place is located and its contractors are counted. */
 export type Understood = Omit<Response, 'understood' | 'choices'>;
 
-/** The same, and what its place was understood as where the words are all place. */
+/** The same, with the resolver's result if the words are only a place. */
 export interface UnderstoodText {
   said: Understood;
   place: Understanding | null;
 }
 
-// The time that understanding takes grows faster than the length of a text.
+// The time grows faster than the length of a text.
 const oneLine = (text: string): string =>
   text.normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, textLengths.searched.max).trim();
 
-/** Spans as they were written, without what leads to a name or asks about one; all of the text when that is nothing. */
+/**
+ * Spans in their original spelling, without words that lead to a name or ask about one; the whole text if nothing is
+ * left.
+ */
 function written(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
   const isLink = ({ tag }: Span): boolean => tag.kind === 'conjunction';
   // "A-1" is a name, "a good one" is not.
@@ -39,7 +42,7 @@ function written(text: string, tokens: readonly Token[], spans: readonly Span[])
     : text;
 }
 
-/** Praise counts beside another wish; alone, "best pool company" is one, and "Best Pools" is a firm. */
+/** Praise counts with another wish; alone, "best pool company" is one, and "Best Pools" is a business. */
 function starsOf(known: readonly Span[], isBesideWish: boolean): number | null {
   const praise = known.map(({ tag }) => tag).find((tag) => tag.kind === 'praise');
   const has = (kind: Span['tag']['kind']) => known.some(({ tag }) => tag.kind === kind);
@@ -54,7 +57,7 @@ function townLikeDistance(places: Places, text: string, tags: TaggedText, { reco
   return town?.place.city && overlaps(distance, town) ? town : null;
 }
 
-/** What is recognized in a text, and the rest as words. */
+/** What is recognized in a text, with the rest as words. */
 function recognize(places: Places, text: string): UnderstoodText {
   const tokens = tokensOf(text);
   const tags = tagged(tokens);
@@ -65,7 +68,7 @@ function recognize(places: Places, text: string): UnderstoodText {
     townLikeDistance(places, text, tags, measures) ??
     placePhrase(places, text, tags, known) ??
     slippedPhrase(places, text, tags, known);
-  // A house number is no ZIP, and the ZIP of an address belongs to it.
+  // A house number is no ZIP, and the ZIP of an address is part of it.
   const zip = measures.zip && phrase && overlaps(measures.zip.span, phrase) ? null : measures.zip;
   const figures = measures.recognized.filter((span) => !phrase || !overlaps(span, phrase));
   const distance = figures.length === measures.recognized.length ? measures.distance : 0;
@@ -79,7 +82,7 @@ function recognize(places: Places, text: string): UnderstoodText {
   const isOffer = offers.serviceType !== 'all' || offers.services.length + offers.poolTypes.length > 0;
   const isMeasured = place.location !== '' || measures.nearMe || distance > 0 || measures.stars !== null;
   const stars = measures.stars ?? starsOf(understoodRuns.flat(), isOffer || isMeasured);
-  // "Pool contractors" are all that there are.
+  // "Pool contractors" describes all of them.
   const isAnyone = !runs.some(isName) && spans.some(({ tag }) => tag.kind === 'anyone');
   const isRecognized = isOffer || isMeasured || isAnyone || stars !== null;
   const names = isRecognized ? runs.filter(isName) : [spans];
@@ -97,7 +100,7 @@ function recognize(places: Places, text: string): UnderstoodText {
   return { said, place: phrase?.understood ?? null };
 }
 
-/** What was recognized first counts; a text has one place, one distance, one service type and one rating. */
+/** The first recognition counts; a text has one place, one distance, one service type and one rating. */
 function merged(first: Understood, later: Understood): Understood {
   const place = first.location ? first : later;
   return {
@@ -115,12 +118,12 @@ function merged(first: Understood, later: Understood): Understood {
 }
 
 /**
- * Reads what a person typed into the one box: place, distance, offers and rating become filters, and what no rule knows
- * stays in `q`, to be searched as words. Understanding that `q` again changes nothing.
+ * Parses the text of the one box: place, distance, offers and rating become filters, and the rest stays in `q` as
+ * search words. Parsing that `q` again changes nothing.
  */
 export const understand = (places: Places, text: string): Understood => understandText(places, text).said;
 
-/** The same with what the place was understood as. */
+/** The same, with the resolver's result for the place. */
 export function understandText(places: Places, text: string): UnderstoodText {
   let left = oneLine(text);
   let understood = recognize(places, left);

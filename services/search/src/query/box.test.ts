@@ -12,7 +12,7 @@ interface Box {
 const boxOf = (lat: number, lon: number, miles: number) =>
   (boxAround({ lat, lon }, miles) as { geo_bounding_box?: { location: Box } }).geo_bounding_box?.location;
 
-/** As the engine reads a box. */
+/** A box in the notation of the engine. */
 const holds = ({ top, bottom, left, right }: Box, lat: number, lon: number): boolean =>
   lat <= top && lat >= bottom && lon >= left && lon <= right;
 

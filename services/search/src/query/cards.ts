@@ -1,13 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type IndexedListing, readCard } from '../index/card.js';
 
-/** What a search asks for to get the cards of its hits, and nothing else of them. */
+/** Requests only the cards of the hits. */
 export const withCards = {
   _source: false,
   stored_fields: '_none_',
   docvalue_fields: ['card'],
 } satisfies estypes.SearchSearchRequestBody;
 
-/** The listings of the hits of such a search, in their order. */
+/** The listings of the hits of such a search, in order. */
 export const listingsOf = (hits: readonly estypes.SearchHit<unknown>[]): IndexedListing[] =>
   hits.flatMap(({ fields }) => ((fields?.card ?? []) as string[]).map(readCard));

@@ -17,12 +17,12 @@ type Aggregates = Record<string, estypes.AggregationsAggregate> | undefined;
 
 const filterValues = filterKeys.flatMap((key): readonly string[] => valueFilters[key].values);
 
-/** Counts over the listings that were found. */
+/** Counts over the listings found. */
 export const facetAggregations: Aggregations = {
   facets: { terms: { field: 'facets', size: filterValues.length + ratingOptions.length + 1 } },
 };
 
-/** Counts per distance a visitor can choose, over the listings whose own radius reaches one of the points. */
+/** Counts for each distance that a visitor can choose, over the listings whose own radius reaches one of the points. */
 export const distanceAggregation = (points: Point[]): Aggregations => ({
   distance: countWithin(points, distanceOptions),
 });
@@ -42,7 +42,7 @@ function countWithin(points: Point[], limits: readonly number[]): estypes.Aggreg
   return { filters: { filters, keyed: false } };
 }
 
-/** The listings within the visitor's distance, where the search looked farther: null where it did not. */
+/** The listings within the visitor's distance if the search looked farther; null if it did not. */
 export const foundWithin = (aggregates: Aggregates): { total: number; aggregates: Aggregates } | null => {
   const [bucket] = bucketsOf(aggregates?.found);
   return bucket ? { total: bucket.doc_count, aggregates: bucket as unknown as Aggregates } : null;

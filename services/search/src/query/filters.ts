@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { filterKeys } from '@poolpros/contracts/value-filters';
 import type { Selection } from '@poolpros/search-rules/plan';
 
-/** What the visitor selected, apart from the place: any of a list matches, all lists must match. */
+/** The visitor's selection except the place: any value of a list must match, for every list. */
 export function selectionFilters(selection: Selection): estypes.QueryDslQueryContainer[] {
   const { serviceType, minRating } = selection;
   return [

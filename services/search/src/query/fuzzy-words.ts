@@ -4,9 +4,12 @@ import { allowedEdits, isFuzzyWord } from '@poolpros/search-rules/typos';
 import type { Hits } from '../engine.js';
 import type { FuzzyWords } from './words.js';
 
-// Hardly any word has more, and Elasticsearch keeps the closest.
+// Hardly any word has more variants, and Elasticsearch keeps the closest.
 const mostMatches = 1000;
-/** Above 1 it is a number of listings instead of a share: words that nearly all have are looked up like any other. */
+/**
+ * Above 1 it is a number of listings instead of a share: words that nearly all listings have are looked up like any
+ * other.
+ */
 const anyFrequency = 2 ** 31 - 1;
 
 const typedIn = (texts: readonly TypedWords[]): string[] => [
@@ -14,8 +17,9 @@ const typedIn = (texts: readonly TypedWords[]): string[] => [
 ];
 
 /**
- * Asks for the stored words within the typing errors of typed ones, or nothing where none is forgiven. A fuzzy query would find the same listings, but it looks
- * the words up for each segment of the index again, and holds megabytes of the engine's memory for each of them.
+ * Requests the stored words that match typed ones with typos; null if no typo is allowed. A fuzzy query would find the
+ * same listings, but it looks up the words for each segment of the index again, and takes megabytes of the engine's
+ * memory for each of them.
  */
 export function fuzzyWordsSearch(
   field: 'nameWords' | 'words',
@@ -43,7 +47,7 @@ export function fuzzyWordsSearch(
   return lookups.length > 0 ? { size: 0, track_total_hits: false, suggest: Object.fromEntries(lookups) } : null;
 }
 
-/** The words of such a response. */
+/** The words in such a response. */
 export function fuzzyWordsOf({ suggest }: Pick<Hits, 'suggest'>): FuzzyWords {
   const found = Object.values(suggest ?? {}).flatMap(([entry]) => (entry ? [entry] : []));
   return new Map(

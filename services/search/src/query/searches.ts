@@ -13,18 +13,18 @@ import type { WordClauses } from './words.js';
 type Search = estypes.SearchSearchRequestBody;
 type Query = estypes.QueryDslQueryContainer;
 
-/** The visitor's distance where the search looks farther, because the distance steps count what lies there; else null. */
+/** The visitor's distance if the search looks farther, because the distance steps count what is beyond; else null. */
 export const ownMiles = (plan: SearchPlan): number | null =>
   pointsOf(plan).length > 0 && plan.miles !== null && plan.miles < farthestStep ? plan.miles : null;
 
 /**
- * The page of listings that were found and take requests, with the facets and the distance steps that count all that were
- * found: hits leave out what must not stand among them, as an order by it would cost every search.
+ * The page of matching listings that take requests. Facets and distance steps count all matches. The other listings are
+ * filtered from the hits, since sorting by that would slow down every search.
  */
 export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search {
   const points = pointsOf(plan);
   const miles = ownMiles(plan);
-  // In the order of distance whatever lies beyond comes last, and is left out of the response (`search-installers`).
+  // When sorted by distance, listings beyond it come last and are left out of the response (`search-installers`).
   const filter = miles !== null && plan.sort !== 'distance' ? [withinMiles(points, miles)] : [];
   return {
     query: queryOf(plan, words),
@@ -41,7 +41,7 @@ export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search 
   };
 }
 
-/** Some of the listings that were found and take no requests, in the order of the page. */
+/** Some of the matching listings that take no requests, in the order of the page. */
 export function awaySearch(plan: SearchPlan, words: WordClauses | null, skip: number, take: number): Search {
   const { bool } = queryOf(plan, words);
   const miles = ownMiles(plan);
@@ -56,7 +56,7 @@ export function awaySearch(plan: SearchPlan, words: WordClauses | null, skip: nu
   };
 }
 
-/** The one listing within the widest distance that scores best by its words. */
+/** The one listing within the widest distance with the best word score. */
 export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search => ({
   query: queryOf(plan, words),
   size: 1,
@@ -69,7 +69,7 @@ const isClosed: Query = { term: { status: 'closed' } };
 
 function queryOf(plan: SearchPlan, words: WordClauses | null) {
   const filter: Query[] = [placeFilter(plan), ...selectionFilters(plan.selection), ...(words?.bool.filter ?? [])];
-  // Words find a closed listing by its name.
+  // Words find a closed listing only by its name.
   return { bool: { ...words?.bool, filter, ...(words === null && { must_not: [isClosed] }) } };
 }
 

@@ -5,7 +5,7 @@ import { servesPoint, withinMiles } from './serves-point.js';
 const phoenix = { lat: 33.4484, lon: -112.074 };
 const tempe = { lat: 33.4255, lon: -111.94 };
 
-/** The scales of the functions that measure; the first is that of the listing's own reach. */
+/** The scales of the distance functions; the first is that of the listing's own reach. */
 const scalesIn = (query: unknown): string[] =>
   [...JSON.stringify(query).matchAll(/"scale":"([^"]+)"/g)].map(([, scale = '']) => scale);
 

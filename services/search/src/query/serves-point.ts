@@ -6,19 +6,19 @@ import { boxAround } from './box.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
-// A power of two above the farthest reach: dividing by it is exact, and the sum in `withinOwn` stays so.
+// A power of two above the farthest reach: dividing by it is exact, and so is the sum in `withinOwn`.
 const decayMiles = 256;
 
 /**
- * Listings within `miles` of the nearest of the points. The engine measures each listing it is asked about; to prepare a
- * `geo_distance` query costs it more than to measure some hundred, so a box around the points comes first (`servesPoint`).
+ * Listings within `miles` of the nearest of the points. The engine measures each candidate. Preparing a `geo_distance`
+ * query costs it more than measuring some hundred, so a box around the points comes first (`servesPoint`).
  */
 export const withinMiles = (points: Point[], miles: number): Query =>
   anyOf(points.map((origin) => scoredBy([linear(origin, 2 * miles)], 0.5)));
 
 /**
- * Listings that serve the nearest of the points and lie within `miles` of it; `miles` null = the visitor chose no distance.
- * It is `servesFrom` with the stored `reach`.
+ * Listings that serve the nearest of the points and are within `miles` of it; `miles` null = the visitor chose no
+ * distance. Equals `servesFrom` with the stored `reach`.
  */
 export function servesPoint(points: Point[], miles: number | null): Query {
   const limit = Math.min(miles ?? farthestReach, farthestReach);
@@ -28,7 +28,7 @@ export function servesPoint(points: Point[], miles: number | null): Query {
 }
 
 function withinReachAnd(point: Point, limit: number): Query[] {
-  // Most searches look as far as the steps, so the index holds their comparison as one number.
+  // Most searches look as far as the steps do, so the index stores that comparison as one number.
   if (limit === farthestStep) return [withinOwn('reachInSteps', point)];
   // No listing reaches beyond the farthest reach.
   return [withinOwn('reach', point), ...(limit < farthestReach ? [withinMiles([point], limit)] : [])];
@@ -46,7 +46,7 @@ const linear = (origin: Point, miles: number): estypes.QueryDslFunctionScoreCont
   linear: { location: { origin, scale: `${miles / 2}mi`, offset: '0mi', decay: 0.5 } },
 });
 
-/** Listings for which the functions add up to `least`. */
+/** Listings for which the functions add up to at least `least`. */
 const scoredBy = (functions: estypes.QueryDslFunctionScoreContainer[], least: number): Query => ({
   function_score: {
     query: { match_all: {} },

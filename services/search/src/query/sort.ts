@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type Point, pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 
-/** Sort clauses of a plan; equal listings come by id. */
+/** Sort clauses of a plan; ties are sorted by id. */
 export const sortClauses = (plan: SearchPlan): estypes.SortCombinations[] => [...leadingClauses(plan), { id: 'asc' }];
 
 function leadingClauses(plan: SearchPlan): estypes.SortCombinations[] {
@@ -10,7 +10,7 @@ function leadingClauses(plan: SearchPlan): estypes.SortCombinations[] {
     case 'distance':
       return byDistance(points);
     case 'rating':
-      // With words, how well they match goes first.
+      // With words, the quality of the match comes first.
       return [
         ...(plan.words ? [{ _score: { order: 'desc' as const } }] : []),
         { rankScore: 'desc' },
@@ -23,6 +23,6 @@ function leadingClauses(plan: SearchPlan): estypes.SortCombinations[] {
   }
 }
 
-// Only in metres does Elasticsearch skip documents that cannot be among the nearest.
+// Only with meters does Elasticsearch skip documents that cannot be among the nearest.
 const byDistance = (points: Point[]): estypes.SortCombinations[] =>
   points.length === 0 ? [] : [{ _geo_distance: { location: points, order: 'asc', unit: 'm' } }];

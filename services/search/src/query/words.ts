@@ -5,26 +5,26 @@ import { countsIn, type TypedWord, type TypedWords } from '@poolpros/search-rule
 type Query = estypes.QueryDslQueryContainer;
 type Field = 'nameWords' | 'words';
 
-/** What a search asks of words: clauses of its query. */
+/** The word clauses of a query. */
 export interface WordClauses {
   bool: Pick<estypes.QueryDslBoolQuery, 'must' | 'should'> & { filter: Query[] };
 }
 
-/** Stored words within the typing errors of typed ones. */
+/** Stored words that match typed ones with typos. */
 export type FuzzyWords = ReadonlyMap<string, readonly string[]>;
 const noFuzzyWords: FuzzyWords = new Map();
 
-/** Finds listings that have all words as typed. Names score by `relevance`, everything else less. */
+/** Matches listings that have all words as typed. Names score by `relevance`, everything else less. */
 export const exactClauses = (typed: TypedWords): WordClauses => ({
   bool: { filter: [allIn('words', typed)], should: [{ dis_max: { queries: nameTiers(typed) } }] },
 });
 
-/** Finds listings that have all words but for typing errors. */
+/** Matches listings that have all words with typos allowed. */
 export const fuzzyClauses = (typed: TypedWords, fuzzy: FuzzyWords): WordClauses => ({
   bool: { filter: [allIn('words', typed, fuzzy)] },
 });
 
-/** Scores listings by what the words weigh together that they have as typed; those without weight match none. */
+/** Scores listings by the total weight of the typed words that they have; words without weight match none. */
 export const weightClauses = ({ words }: TypedWords): WordClauses => ({
   bool: {
     filter: [],
@@ -33,8 +33,8 @@ export const weightClauses = ({ words }: TypedWords): WordClauses => ({
 });
 
 /**
- * Finds listings whose words, as typed, weigh `best` together, where none has more. The engine skips those that have too
- * few of the words; to score each one that has any takes longer.
+ * Matches listings whose words, as typed, weigh `best` together, if none has more. The engine skips those with too few
+ * of the words; scoring each one with any of them takes longer.
  */
 export const partialClauses = ({ words }: TypedWords, best: number): WordClauses => ({
   bool: {
@@ -45,11 +45,11 @@ export const partialClauses = ({ words }: TypedWords, best: number): WordClauses
   },
 });
 
-/** Finds names as they are written, scored by `relevance`. */
+/** Matches names as typed, scored by `relevance`. */
 export const nameQuery = (typed: TypedWords): Query =>
   typed.words.length === 0 ? matchNone : { dis_max: { queries: nameTiers(typed) } };
 
-/** Finds names that hold all words but for typing errors. */
+/** Matches names that have all words with typos allowed. */
 export const fuzzyNameQuery = (typed: TypedWords, fuzzy: FuzzyWords): Query => allIn('nameWords', typed, fuzzy);
 
 const matchNone: Query = { match_none: {} };

@@ -10,11 +10,11 @@ import { countUnderWay } from './under-way.js';
 import type { WarmUp } from './warm-up.js';
 
 const checkEveryMs = 1_000;
-/** Much longer than a search may take: a busy engine is not an absent one. */
+/** Much longer than a search may take: a busy engine is not down. */
 const checkTimeoutMs = 4_000;
-/** Who asks whether the service is ready waits so long for the newest check, and then gets what was known. */
+/** A readiness check waits this long for the newest probe, and then returns the last known state. */
 const askedWaitMs = 1_000;
-/** Rounds that a cold engine gets without a pause. */
+/** Rounds for a cold engine without a pause. */
 const quickRounds = 30;
 const pauseMs = { answering: 300, slow: 1_000 };
 
@@ -22,15 +22,15 @@ export interface EnginePart extends Part {
   ready(): Promise<void>;
   /** The engine for visitors' searches: rejects them with UnavailableError while it is cold. */
   visitors: SearchEngine;
-  /** Whether visitors' searches are asked. */
+  /** Whether visitors' searches are sent. */
   isOpen(): boolean;
-  /** How many searches of visitors are under way at once, on average. */
+  /** The average number of visitors' searches in flight. */
   searchesUnderWay(): number;
 }
 
 /**
- * Watches the engine while it is started, warms it up when it is cold, and is ready when it is warm. Until its first round is in
- * time visitors' searches are rejected at once: they would be late, and slow the warm-up.
+ * Probes the engine while it is started, warms it up when it is cold, and is ready when it is warm. Until the first
+ * round is in time, visitors' searches are rejected at once: they would be late, and slow down the warm-up.
  */
 export function enginePart(o: {
   engine: SearchEngine;

@@ -2,37 +2,37 @@ import { minuteMs } from '@poolpros/contracts/time';
 import { createStreaks } from './streaks.js';
 import { warmStreak } from './warm-up.js';
 
-/** What was seen of the engine and the searched index. */
+/** The result of a probe of the engine and the searched index. */
 export interface Sighting {
-  /** The processes of the engine; one that starts again is another one. */
+  /** The ids of the engine's processes; a restarted one has a new id. */
   processes: string[];
-  /** How many documents the searched index holds; null while there is none that can be searched. */
+  /** How many documents the searched index has; null if none can be searched. */
   documents: number | null;
 }
 
-/** An index with fewer says nothing of how quickly a real one is searched. */
+/** A smaller index says nothing about the speed of a real one. */
 const telling = 100;
 /**
- * How long visitors' searches are served before the service is ready: a caller that stopped calling it (the
- * gateway's breaker tries it about once a second) has noticed by then.
+ * How long visitors' searches are served before the service is ready. By then, a caller that stopped calling it (the
+ * gateway's breaker probes about once a second) has noticed.
  */
 const settlingMs = 2_000;
-/** A check may be late or lost; an engine that responds to none for so long is down. */
+/** A check may be late or lost; an engine that fails all checks for this long is down. */
 const lostAfterMs = 4_000;
-/** A machine on which searches are late after so long will not get faster, so the service becomes ready. */
+/** A machine that is still slow after this long will not get faster, so the service becomes ready. */
 const patienceMs = minuteMs;
 
 export type Warmth = 'cold' | 'answering' | 'warm';
 
 /**
  * Whether searches are served in time, decided by the state of the engine rather than by a single late response. `cold`
- * until every shape of search was in time once, `answering` until each was several times in a row (or a minute was not enough for
- * that), then `warm`. Cold again when the engine has started again or is down or the index is missing; answering again when an
- * index that was almost empty has been filled. Times are ms of one clock.
+ * until every shape of search was in time once, `answering` until each was in time several times in a row (or for at
+ * most a minute), then `warm`. Cold again when the engine has restarted or is down or the index is missing; answering
+ * again when an index that was almost empty has been filled. Times are ms of one clock.
  */
 export interface EngineState {
   readonly warmth: Warmth;
-  /** Why searches are not possible; null when they are. */
+  /** Why searches are not possible; null if they are. */
   readonly obstacle: string | null;
   saw(sighting: Sighting): void;
   /** A check that began at `since` failed. */
@@ -41,7 +41,7 @@ export interface EngineState {
   asked(inTime: readonly boolean[], now: number): void;
 }
 
-/** `changed` hears of each change of warmth and why. */
+/** `changed` is called with each change of warmth and its reason. */
 export function createEngineState(changed: (warmth: Warmth, why: string) => void): EngineState {
   let warmth: Warmth = 'cold';
   let obstacle: string | null = 'the search engine was not seen yet';

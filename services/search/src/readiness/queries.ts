@@ -1,6 +1,6 @@
 import { type SearchQuery, searchQuerySchema } from '@poolpros/contracts/http/search';
 
-/** A listing that the searches of a warm-up look for, so that they find something. */
+/** A listing for the searches of a warm-up, so that they find something. */
 export interface Subject {
   name: string;
   stateSlug: string;
@@ -10,7 +10,7 @@ export interface Subject {
   services: readonly string[];
 }
 
-/** Looked for while the index is empty. */
+/** The listing to use while the index is empty. */
 export const anySubject: Subject = {
   name: 'Crystal Lagoon Pools',
   stateSlug: 'texas',
@@ -20,7 +20,7 @@ export const anySubject: Subject = {
   services: ['Pool Repair'],
 };
 
-/** The first words with typing errors: long ones lack a letter, in short ones two have changed places. */
+/** The first words with typos: long ones lack a letter, short ones have two letters swapped. */
 const misspelt = (name: string): string =>
   name
     .split(' ')
@@ -28,10 +28,10 @@ const misspelt = (name: string): string =>
     .map((word) => (word.length > 8 ? word.slice(0, 3) + word.slice(4) : word.replace(/^(..)(.)(.)/, '$1$3$2')))
     .join(' ');
 
-/** The search that asks for nothing. */
+/** The search without any criteria. */
 export const anything: SearchQuery = searchQuerySchema.parse({});
 
-/** One search of every other shape: places, several points, filters, orders, steps, words, typing errors, words of no listing. */
+/** One search of every other shape: places, several points, filters, orders, steps, words, typos, unknown words. */
 export function queriesAbout(subject: Subject): SearchQuery[] {
   const { name, stateSlug: state, citySlug: city, latitude: lat, longitude: lon } = subject;
   const queries = [

@@ -1,11 +1,11 @@
 /**
- * How often each shape of search was in time, one after the other. A count that was reached stays, so that one late response of
- * one shape does not undo what the others have shown.
+ * Counts how often in a row each shape of search was in time. A count that was reached stays, so that one late response
+ * of one shape does not undo the progress of the others.
  */
 export interface Streaks {
-  /** Whether each shape was in time in one more round, in an order that is always the same. */
+  /** Whether each shape was in time in one more round, in a fixed order. */
   add(inTime: readonly boolean[]): void;
-  /** Whether every shape has been in time so many times in a row. */
+  /** Whether every shape was in time so many times in a row. */
   allReached(count: number): boolean;
 }
 

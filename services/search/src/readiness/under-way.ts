@@ -1,8 +1,8 @@
-/** How much of some work is under way at once. */
+/** Measures how much work runs at once. */
 export interface UnderWay {
-  /** Does a piece of it. */
+  /** Does one piece of it. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** How many pieces were under way at once, on average: in the last second, or in the running one if that were more. */
+  /** The average number of pieces that ran at once: in the last second, or in the current one if that is more. */
   average(): number;
 }
 

@@ -16,25 +16,27 @@ export interface InTime {
   search: number;
   suggestions: number;
 }
-/** Of the 500 and 200 that visitors' searches and suggestions may take, so that there is room for several at once. */
+/**
+ * Less than the 500 and 200 that visitors' searches and suggestions may take, which leaves room for several at once.
+ */
 export const roomForOthers: InTime = { search: 250, suggestions: 150 };
-/** A cold engine needs seconds for its first search; a shorter timeout would make it begin again. */
+/** A cold engine needs seconds for its first search; a shorter timeout would restart that work. */
 const patienceMs = 10_000;
 const atOnce = 2;
-/** How often every shape must be in time in a row before an index counts as warm. */
+/** How often in a row every shape must be in time before an index counts as warm. */
 export const warmStreak = 3;
 const longestMs = 30_000;
 const afterFailureMs = 200;
 
 export interface Round {
-  /** Whether each shape was served in time, in an order that is always the same. */
+  /** Whether each shape was in time, in a fixed order. */
   inTime: boolean[];
   slowestMs: number;
 }
 
-/** Asks the engine what visitors ask, until it is quick: it compiles its code and reads an index while it is used. */
+/** Sends the engine typical searches until it is fast: it compiles its code and reads an index while it is used. */
 export interface WarmUp {
-  /** One search of every shape, about another listing in each round. Throws while one fails. */
+  /** One search of every shape, about another listing in each round. Throws if one fails. */
   round(index: string, number: number, signal: AbortSignal): Promise<Round>;
   /** Rounds on an index that is not searched yet, until it is warm; gives up after half a minute. */
   prepare(index: string, signal: AbortSignal): Promise<void>;
@@ -67,7 +69,7 @@ export function createWarmUp({
       return found;
     };
     const find = (query: SearchQuery) => {
-      // A response without typing errors counts.
+      // Only a response that includes typo matching counts.
       const onRefusal = (err: Error) => log.debug({ err }, 'warm-up without typing errors');
       return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }), cardOf);
     };

@@ -21,20 +21,20 @@ import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
 
-/** What a text means does not depend on who is listed; how many serve each of several places does. */
+/** The meaning of a text does not depend on listings; the number of contractors per place does. */
 const nowhere: SearchScope = { kind: 'nowhere' };
 const everywhere: SearchScope = { kind: 'everywhere' };
 
 export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
-  /** Whether the name of a place was written with a slip, and the other places of the name. */
+  /** Whether the name of a place had a typo, and the other places with that name. */
   const asWritten = (place: Understanding | null) =>
     place?.kind === 'place'
       ? { asTyped: place.asTyped, others: place.others.map((other) => describePlace(places, other)) }
       : {};
 
-  /** The search that a text asks for; null for a range of too many ZIPs. */
+  /** The search of a text; null for a range of too many ZIPs. */
   function plannedFor({ nearMe: _, ...said }: Understood): SearchPlan | null {
     try {
       return planSearch(places, { ...searchQuerySchema.parse({}), ...said });
@@ -43,7 +43,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
       throw error;
     }
   }
-  /** The places that a name may mean; null while Elasticsearch cannot count who serves them. */
+  /** The places that a name may mean; null if Elasticsearch cannot count their contractors. */
   async function choicesOf(plan: SearchPlan): Promise<PlaceChoice[] | null> {
     try {
       return await countedChoices(plan, createFind({ ...index, onRefusal: (err) => log.warn({ err }) }));
@@ -53,7 +53,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
     }
   }
 
-  // Reads the names of the places before the first request.
+  // Loads the names of the places before the first request.
   understand(places, 'austin');
 
   route(
@@ -89,7 +89,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
       schema: { tags: ['one box'], summary: 'Places and installers that a text, being typed, may mean', errors: [400] },
     },
     async ({ query: { q } }, reply) => {
-      // A name may be all of the text, or what is left of it beside a place and a service.
+      // A name may be the whole text, or the rest without a place and a service.
       const texts = [...new Set([q, understand(places, q).q])].filter(Boolean);
       const sequence = progress.sequence();
       const installers = q ? await suggestInstallers(index, texts) : [];

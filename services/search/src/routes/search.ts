@@ -51,7 +51,8 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
           [indexSequenceHeader]: sequence,
           [searchScopeHeader]: JSON.stringify(scopeOf(plan)),
         });
-        // The index holds what the schema of the event let in, so its listings are not validated again in every response.
+        // The schema of the event validated the listings in the index, so they are not validated again in every
+        // response.
         return reply.type('application/json; charset=utf-8').send(responseJson(page) as unknown as SearchResponse);
       } finally {
         stopTimer();

@@ -12,7 +12,7 @@ import { fuzzyWordsOf, fuzzyWordsSearch } from '../query/fuzzy-words.js';
 import { fuzzyNameQuery, nameQuery } from '../query/words.js';
 
 const mostInstallers = offered.suggestions;
-/** Whoever types does not wait longer for names. */
+/** A user who types does not wait longer for names. */
 const timeoutMs = 200;
 
 const best = (queries: estypes.QueryDslQueryContainer[]): estypes.SearchSearchRequestBody => ({
@@ -24,8 +24,8 @@ const best = (queries: estypes.QueryDslQueryContainer[]): estypes.SearchSearchRe
 });
 
 /**
- * The installers, closed ones apart, whose names are like one of the texts, at most five: the name itself, what begins like it, what
- * holds its words; when there are none, those that differ by typing errors. The better rated first. Null when
+ * At most five installers, except closed ones, whose names are similar to one of the texts: the name itself, names that
+ * begin with it, names with its words; if there are none, names with typos. Better rated ones first. Null if
  * Elasticsearch fails or takes too long.
  */
 export async function suggestInstallers(

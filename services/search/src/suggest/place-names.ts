@@ -5,18 +5,18 @@ import type { Places } from '@poolpros/places/places';
 
 export type PlaceSuggestion = Suggestions['places'][number];
 
-/** A way to write a place, and the place. */
+/** A spelling of a place, and the place. */
 interface Name {
   key: string;
   people: number;
   place: PlaceSuggestion;
 }
 
-/** The names of all cities and states, in the order of their keys. */
+/** The names of all cities and states, sorted by key. */
 export interface PlaceNames {
   /** Names that begin with a place key. */
   prefixMatches(key: string): Name[];
-  /** Names that begin with the key but for one typo; the first letter must be right. */
+  /** Names that begin with the key except for one typo; the first letter must match. */
   fuzzyMatches(key: string): Name[];
 }
 
@@ -30,7 +30,7 @@ function namesOf(places: Places): Name[] {
       const place: PlaceSuggestion = {
         kind: 'city',
         label: `${city.label}, ${state.label}`,
-        // The label of a namesake names the county already.
+        // The label of a place with a common name already has its county.
         detail: city.label === city.name ? city.county : null,
         state: state.slug,
         city: city.slug,
@@ -42,7 +42,7 @@ function namesOf(places: Places): Name[] {
   });
 }
 
-/** Whether a text begins with the typed one but for one typo: a letter added, left out, changed or swapped. */
+/** Whether a text begins with the typed one except for one typo: a letter added, left out, changed or swapped. */
 export function isFuzzyPrefix(text: string, typed: string): boolean {
   let at = 0;
   while (at < typed.length && text[at] === typed[at]) at++;
@@ -56,11 +56,11 @@ export function isFuzzyPrefix(text: string, typed: string): boolean {
   );
 }
 
-/** Reads the names of all places; takes about a tenth of a second. */
+/** Loads the names of all places; takes about a tenth of a second. */
 export function readPlaceNames(places: Places): PlaceNames {
   const names = namesOf(places).sort((a, b) => (a.key < b.key ? -1 : 1));
 
-  /** The first name from here on in the order. */
+  /** The first name from here on, in order. */
   const firstFrom = (key: string): number => lowerBound(names.length, (position) => (names[position]?.key ?? '') < key);
   const prefixMatches = (key: string): Name[] => names.slice(firstFrom(key), firstFrom(`${key}\uffff`));
 

@@ -5,13 +5,13 @@ import { placePrefixes } from '../query-understanding/place-prefixes.js';
 import { type PlaceNames, type PlaceSuggestion, readPlaceNames } from './place-names.js';
 
 const mostPlaces = offered.suggestions;
-/** Shorter texts are one letter from too many names. */
+/** Shorter texts are one letter away from too many names. */
 const shortestWithTypo = 4;
 
-/** The places that a text, being typed, may mean, at most five, the most populous first. */
+/** At most five places that a text may mean while the user types, the most populous first. */
 export type SuggestPlaces = (text: string) => PlaceSuggestion[];
 
-/** Reads the names of all places, and suggests among them. */
+/** Loads the names of all places, and suggests from them. */
 export function createPlaceSuggestions(places: Places): SuggestPlaces {
   const names = readPlaceNames(places);
   return (text) => {
@@ -31,7 +31,7 @@ function zipsFrom(places: Places, digits: string): PlaceSuggestion[] {
   }));
 }
 
-/** A prefix as it is written counts before one with a typo; the longer an end of the text, the better. */
+/** An exact prefix has priority over one with a typo; the longer an end of the text, the better. */
 function named(names: PlaceNames, keys: readonly string[]): PlaceSuggestion[] {
   const fuzzy = keys.filter((key) => key.length >= shortestWithTypo);
   for (const [find, typed] of [

@@ -12,13 +12,13 @@ export interface PlaceVerdict {
   isRight: boolean;
   /** A place of another state was chosen. */
   isElsewhere: boolean;
-  /** The service that stood beside the place was not understood. */
+  /** The service next to the place was not understood. */
   isLost: boolean;
 }
 
 const nowhere = { lat: null, lon: null };
 
-/** Judges how texts of places are understood, as a location and beside a service. */
+/** Judges how texts with places are understood, as a location and with a service. */
 export function createJudge(places: Places) {
   const lies = (place: NamedPlace, { code }: State): boolean => statesOf(place).some((state) => state.code === code);
   const meant = (understood: Understanding | null): readonly NamedPlace[] => {
@@ -46,7 +46,7 @@ export function createJudge(places: Places) {
     };
   }
 
-  /** Whether a text whose state has no place of the name leads out of the state. */
+  /** Whether a text whose state has no place of that name leads out of the state. */
   function isOutside({ typed, state }: { typed: string; state: State }): boolean {
     const found = meant(understandPlace(places, typed, { cityFirst: false }));
     return found.length > 0 && !found.some((place) => lies(place, state));

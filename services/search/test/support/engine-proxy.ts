@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** Stands before Elasticsearch and makes it slow, or another process. */
+/** A proxy for Elasticsearch that can delay it, or make it look like another process. */
 export interface EngineProxy {
   url: string;
   /** Milliseconds by which responses are delayed. */
   delayOf: (path: string, body: string) => number;
-  /** Makes the engine look as if it had started again. */
+  /** Makes the engine look restarted. */
   restart(): void;
   /** How many searches of an index were requested. */
   searchesOf(index: string): number;

@@ -4,22 +4,26 @@ import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { type ExportedListing, type ExportPage, exportStart } from '@poolpros/contracts/http/internal';
 import type { ProblemBody } from '@poolpros/contracts/problem';
 
-/** Plays directory: holds the record, and serves each listing of it and its export, in pages of `pageSize` by place. */
+/**
+ * Plays directory: stores the record, and serves each listing of it and its export, in pages of `pageSize` by place.
+ */
 export interface RecordServer {
   origin: string;
   rows: Map<number, ExportedListing>;
   /** Stores a snapshot as the next version of its row; returns the version. */
   save(snapshot: ContractorSnapshot): number;
-  /** Called before a page is read, with how many rows come before it; the page waits for it, and is a 503 when it throws. */
+  /**
+   * Called before a page is read, with the number of rows before it. The page waits for it, and is a 503 if it throws.
+   */
   beforePage: (rowsBefore: number) => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where a listing stands in the export: a text that sorts by place and id. */
+/** The position of a listing in the export: a text that sorts by place and id. */
 const cursorOf = ({ stateSlug, citySlug, id }: ContractorSnapshot): string =>
   [stateSlug, citySlug, String(id).padStart(9, '0')].join('/');
 
-/** What directory says of a listing that it does not have. */
+/** The response of directory for a missing listing. */
 const gone: ProblemBody = {
   type: 'about:blank',
   title: 'Not Found',

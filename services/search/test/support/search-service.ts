@@ -14,28 +14,28 @@ export interface SearchService extends Omit<TestService<Context>, 'publish'> {
   record: RecordServer;
   /** Searches; throws unless the response is 200, valid and complete. */
   search(query?: Record<string, string | number>): Promise<SearchResponse>;
-  /** Publishes the event of a version as directory would; returns its place in the stream. */
+  /** Publishes the event of a version as directory would; returns its sequence in the stream. */
   publish(version: number, snapshot: ContractorSnapshot): Promise<number>;
-  /** Saves the snapshot in the record, then publishes its event; returns its place in the stream. */
+  /** Saves the snapshot in the record, then publishes its event; returns its sequence in the stream. */
   change(snapshot: ContractorSnapshot): Promise<number>;
-  /** Waits until few events are pending, so that a test that writes on does not outrun the consumer. */
+  /** Waits until few events are pending, so that the test does not outrun the consumer. */
   keepingUp(): Promise<void>;
   /** Waits until all events are handled, and makes their effect searchable at once. */
   settled(): Promise<void>;
-  /** Keeps an index, and waits until it is searched. */
+  /** Maintains an index, and waits until it is searched. */
   startIndex(): Promise<void>;
-  /** Waits until searches are served; watches the engine from then on. */
+  /** Waits until searches are served; probes the engine from then on. */
   warm(): Promise<void>;
   startConsumer(): Promise<void>;
   ready(): Promise<boolean>;
 }
 
-/** What a test takes for quick, however busy its machine is. */
+/** Fast enough for a test, however busy its machine is. */
 export const inTime = { search: 2_000, suggestions: 2_000 };
 
 /**
- * The service on the real broker and Elasticsearch, with names of its own; the URLs may be a proxy's. Its record is kept by
- * the test, unless there is a `directory` that knows its token.
+ * The service on the real broker and Elasticsearch, with separate names; the URLs may be a proxy's. The test stores its
+ * record, unless there is a `directory` that knows its token.
  */
 export async function startSearch(
   o: {
@@ -83,7 +83,7 @@ export async function startSearch(
       if (response.headers['cache-control'] === 'no-store') throw new Error('typing errors were not looked for');
       const given = response.json();
       const known = searchResponseSchema.parse(given);
-      // The route does not validate its response, so additional fields are found here.
+      // The route does not validate its response, so the test finds additional fields.
       assert.deepEqual(given, known);
       return known;
     },

@@ -1,6 +1,6 @@
 import { at, type Row } from './understood.js';
 
-/** Phrases of which ZIPs, distances, ratings and "near me" are figures of the filters. */
+/** Phrases with ZIPs, distances, ratings and "near me", which become filters. */
 export const figures: readonly Row[] = [
   ['78704', { location: '78704' }],
   ['zip code 78704', { location: '78704' }],

@@ -1,6 +1,6 @@
 import { at, type Row } from './understood.js';
 
-/** Phrases of which what may be the name of a firm stays as words. */
+/** Phrases with possible business names, which stay words. */
 export const names: readonly Row[] = [
   ['Blue Lagoon Pools', { q: 'Blue Lagoon Pools' }],
   ['blue lagoon pools in austin', { ...at('Austin, Texas'), q: 'blue lagoon pools' }],

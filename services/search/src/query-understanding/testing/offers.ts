@@ -1,6 +1,6 @@
 import { at, type Row } from './understood.js';
 
-/** Phrases of which services and kinds of pool are found by everyday words. */
+/** Phrases with everyday words for services and kinds of pool. */
 export const offers: readonly Row[] = [
   ['pool', { q: 'pool' }],
   ['pool contractors', {}],

@@ -2,7 +2,7 @@ import { at, type Row } from './understood.js';
 
 const washington = at('Washington, District of Columbia');
 
-/** Phrases of which places are found in every way that people write them. */
+/** Phrases with places in every common notation. */
 export const places: readonly Row[] = [
   ['miami', at('Miami, Florida')],
   ['Boston', at('Boston, Massachusetts')],

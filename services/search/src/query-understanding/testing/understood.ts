@@ -14,7 +14,7 @@ const nothing: Understood = {
   q: '',
 };
 
-/** What is understood of a text that says this and nothing else. */
+/** The result for a text that has this and nothing else. */
 export const only = (said: Partial<Understood>): Understood => ({ ...nothing, ...said });
 
 /** "Austin, Texas" or "Texas" with the slugs of both. */
@@ -23,5 +23,5 @@ export function at(location: string): Partial<Understood> {
   return { location, state: slugify(state), city: slugify(city) };
 }
 
-/** One row of a table: what is typed, and what it must become. */
+/** One row of a table: the typed text, and its expected result. */
 export type Row = [typed: string, becomes: Partial<Understood>];

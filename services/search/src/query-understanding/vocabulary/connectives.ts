@@ -1,26 +1,26 @@
-/** Words that stand before a place. */
+/** Words that precede a place. */
 export const placePrepositions =
   'in, near, around, at, from, outside, outside of, close to, near to, next to, throughout, serving, based in, ' +
   'located in, out of, surrounding';
 
-/** Words that part one thing from the next and belong to neither. */
+/** Words that separate one thing from the next and belong to neither. */
 export const separators = 'for, with, within, including, plus, that, that do, that does, who, who do, who does, which';
 
 /** Words between others; no name begins or ends with them. */
 export const conjunctions = 'and, or, of, on, to, by, by the, n';
 
-/** Who does the work, in words that say no more than that it is somebody of the trade. */
+/** Providers in general words, which say no more than that they are in the trade. */
 export const anyone =
   'contractor, contractors, companies, businesses, firms, professionals, experts, specialists, providers, dealer, ' +
   'dealers, retailer, retailers, supplier, suppliers, services, technicians, store, stores, shops, showrooms';
 
-/** Who does the work, in words that firms call themselves as well. */
+/** Providers in words that are also common in business names. */
 export const workers =
   'company, co, pro, pros, professional, expert, specialist, technician, tech, techs, guy, guys, people, person, ' +
   'crew, team, firm, business, provider, shop, showroom, service, servicing, work, works, job, project, handyman, ' +
   'man, delivery, mover, movers, moving';
 
-/** Words before what is looked for; no name begins with them. */
+/** Words before the object of a search; no name begins with them. */
 export const carrierPhrases =
   'a, an, the, find, find me, find a, looking for, looking, look for, search, search for, hire, hiring, get, show, ' +
   'show me, need, i need, i need a, we need, want, i want, i want to, i am looking for, im looking for, i, im, we, ' +
@@ -28,7 +28,7 @@ export const carrierPhrases =
   'where to, where can i, where, how to, hello, hi, hey, please, help, help me, help with, recommend, buy, ' +
   'recommended, recommendations for, list of, any, some, what is the, what, which';
 
-/** Words that say nothing a listing can be filtered by. */
+/** Words that no listing can be filtered by. */
 export const fillers =
   'my, our, your, needs, needing, needed, wanted, working, not working, stopped working, turn on, turned, is, are, be, it, this, me, us, do, does, did, has, have, not, too, so, also, there, ' +
   'good, great, nice, reliable, trusted, trustworthy, honest, reputable, affordable, cheap, cheaper, cheapest, ' +
@@ -48,7 +48,7 @@ export const fillers =
   'pentair, hayward pump, jandy, raypak, zodiac, polaris, replacement, replace, replacing, replaced, removal, ' +
   'parts, automatic, led, sales, sale, for sale, system, systems, and more, etc, level, options, ideas, ever, then, thanks, thank you';
 
-/** What is asked about a name, after it. */
+/** Questions about a name, which follow it. */
 export const afterNames =
   'review, reviews, phone, phone number, telephone, telephone number, number, website, web site, address, hours, ' +
   'opening hours, contact, contact info, contact information, email, rating, ratings, license, licence';

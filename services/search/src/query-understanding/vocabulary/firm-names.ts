@@ -1,6 +1,6 @@
 /**
- * Cities of 20,000 people and more whose names firms bear as well, as a word or as a family name: `Paradise Pools`,
- * `Caldwell Pools`. Before a trade they stay words, which find the firms of the city too.
+ * Cities of 20,000 people and more whose names are also common in business names, as a word or a family name: `Paradise
+ * Pools`, `Caldwell Pools`. Before a trade they stay words, which also find the businesses in the city.
  */
 export const citiesLikeNames: ReadonlySet<string> = new Set(
   (

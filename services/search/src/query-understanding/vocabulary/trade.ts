@@ -1,10 +1,10 @@
 import type { Service, ServiceType } from '@poolpros/contracts/catalogue';
 
-/** What work is done on. */
+/** The objects of work. */
 export type Body = 'pool' | 'hotTub' | 'spa' | 'sauna' | 'steam';
 export type Task = 'install' | 'maintain' | 'repair' | 'clean' | 'renovate' | 'open' | 'winterize';
 
-/** How people call what work is done on. */
+/** Everyday names of the objects of work. */
 export const bodies: readonly (readonly [phrases: string, body: Body])[] = [
   ['pool, pools, swimming pool, swimming pools, swim pool, swimmingpool, piscina, piscinas', 'pool'],
   ['hot tub, hot tubs, hottub, hottubs, tub, tubs, hot tube', 'hotTub'],
@@ -15,7 +15,7 @@ export const bodies: readonly (readonly [phrases: string, body: Body])[] = [
   ['steam, steam room, steam rooms, steamroom, steamrooms, steam bath, steam baths, steam sauna', 'steam'],
 ];
 
-/** What is done to it. */
+/** The tasks. */
 export const tasks: readonly (readonly [phrases: string, task: Task])[] = [
   ['install, installs, installed, installing, installation, installations, instal, instalation', 'install'],
   ['build, builds, built, building, construct, construction, put in, dig, new', 'install'],
@@ -37,12 +37,12 @@ export const tasks: readonly (readonly [phrases: string, task: Task])[] = [
   ['winterisation, winterising, closing, closings, close, closed, closure, winter closing', 'winterize'],
 ];
 
-/** Trades of those who put something in; a kind of pool beside them says already what they do. */
+/** Trades that install something; a kind of pool next to them already implies the service. */
 export const builders =
   'builder, builders, installer, installers, instalers, instaler, design, designs, designer, designers, ' +
   'design and build, design build';
 
-/** Phrases that are work on a body by themselves. */
+/** Phrases that mean a task on a body by themselves. */
 export const bodyWork: readonly (readonly [phrases: string, body: Body, task: Task])[] = [
   ['pool service, pool servicing, pool care, pool upkeep, pool chemicals, pool tech, pool techs', 'pool', 'maintain'],
   ['pool guy, pool guys, pool man, pool boy, pool route, pool technician, pool technicians', 'pool', 'maintain'],
@@ -58,7 +58,7 @@ export const bodyWork: readonly (readonly [phrases: string, body: Body, task: Ta
   ['steam shower, steam showers, steam generator, steam generators', 'steam', 'install'],
 ];
 
-/** The service that work on a body is; what the catalogue has no service for is searched by the kind of body. */
+/** The service for a task on a body; a task without a service in the catalog is searched by the kind of body. */
 export const workOn: Readonly<Record<Body, Partial<Record<Task, Service>>>> = {
   pool: {
     install: 'Pool Installation',
@@ -69,7 +69,7 @@ export const workOn: Readonly<Record<Body, Partial<Record<Task, Service>>>> = {
     open: 'Pool Opening',
     winterize: 'Pool Winterization',
   },
-  // Who looks after hot tubs is listed under their repair.
+  // Hot tub maintenance is listed under hot tub repair.
   hotTub: {
     install: 'Hot Tub Installation',
     maintain: 'Spa Repair',
@@ -90,7 +90,7 @@ export const workOn: Readonly<Record<Body, Partial<Record<Task, Service>>>> = {
   steam: { install: 'Steam Room Installation' },
 };
 
-/** What a body is searched by when nothing is said to be done to it; any company here does pools. */
+/** The filter for a body without a task; every business here does pools. */
 export const typeOfBody: Readonly<Record<Body, ServiceType>> = {
   pool: 'all',
   hotTub: 'spa-hot-tub',
@@ -99,7 +99,7 @@ export const typeOfBody: Readonly<Record<Body, ServiceType>> = {
   steam: 'sauna-steam',
 };
 
-/** Parts of a pool: whatever is done to them is one service. On a hot tub they may be another. */
+/** Parts of a pool: any work on them is one service. On a hot tub it may be another. */
 export const parts: readonly (readonly [phrases: string, part: { service: Service; onHotTub: Service }])[] = [
   [
     'heater, heaters, heating, heat pump, heat pumps, solar heating, solar heater, solar heaters, heated, solar',
