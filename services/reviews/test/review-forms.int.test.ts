@@ -33,7 +33,7 @@ test('an unproven review that is handed in again leaves the first link working, 
 
   const verified = await reviews.post('/reviews/verify', { token: firstToken });
   expect(verified.body).toMatchObject({ rating: 2, status: 'published' });
-  // The other link belongs to the same person, who has one review of an installer.
+  // The other link belongs to the same person, who has one review per installer.
   for (const path of ['/reviews/verification', '/reviews/verify'])
     expect((await reviews.post(path, { token: secondToken })).body).toMatchObject({ rating: 2, status: 'published' });
   expect((await reviews.mailData(second.body.id)).body.facts).toMatchObject({ published: { rating: 2 } });

@@ -30,7 +30,7 @@ export async function startReviews() {
     database,
     publishContractor,
     published,
-    /** Publishes an installer that no other test has. */
+    /** Publishes an installer that no other test uses. */
     async newInstaller(changes: Partial<ContractorSnapshot> = {}): Promise<number> {
       const id = nextId++;
       await publishContractor(1, contractor(id, changes));
@@ -42,7 +42,7 @@ export async function startReviews() {
       if (response.statusCode !== 200) throw new Error(`the list responded with ${response.statusCode}`);
       return response.json();
     },
-    /** What notifications reads for the mail about a review. */
+    /** The facts that notifications reads for the mail about a review. */
     async mailData(id: string, template: 'review-verify' | 'review-removed' = 'review-verify') {
       const response = await app.inject({
         url: `/internal/mail/${template}/${id}`,
@@ -50,7 +50,7 @@ export async function startReviews() {
       });
       return { status: response.statusCode, body: response.json() };
     },
-    /** What was published about reviews of an installer. */
+    /** The events about reviews of an installer. */
     async eventsOf(type: string, installerId: number) {
       return (await published()).filter(
         (event) =>
@@ -68,14 +68,14 @@ export async function startReviews() {
       await this.post('/reviews/verify', { token });
       return { id, token };
     },
-    /** A token of one of the staff. */
+    /** A token of a member of the staff. */
     staff: (accountId?: string) => service.tokens.sign('admin', accountId),
     async post(url: string, payload: object, token?: string) {
       const headers = token ? { authorization: `Bearer ${token}` } : {};
       const response = await app.inject({ method: 'POST', url, payload, headers });
       return { status: response.statusCode, body: response.json() };
     },
-    /** The token that the mail of this review carries now. */
+    /** The current token in the mail of this review. */
     async tokenOf(email: string): Promise<string> {
       const [row] = await database.dataSource.query<{ id: string; nonce: string }[]>(
         `select id, nonce from reviews where email = $1 order by submitted_at desc limit 1`,

@@ -5,7 +5,7 @@ import { takeRemoved, takeUnproven } from '../db/review-store.js';
 import { removedLifetimeMs, unprovenLifetimeMs } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** The personal fields of a review, and what nothing is made of once it cannot be public. */
+/** The personal fields of a review, and fields that are useless once it cannot be public. */
 export const erased = {
   subRatings: {},
   title: null,
@@ -27,7 +27,7 @@ export const expireReviews = (database: Database, now: Date): Promise<number> =>
     change: () => erased,
   });
 
-/** Erases the personal fields of reviews that the staff took down some time ago; returns how many there were. */
+/** Erases the personal fields of reviews that the staff removed some time ago; returns how many there were. */
 export const anonymizeRemovedReviews = (database: Database, now: Date): Promise<number> =>
   transitionAll(database, reviewLifecycle, (tx) => takeRemoved(tx, new Date(now.getTime() - removedLifetimeMs)), {
     action: 'anonymize',

@@ -10,8 +10,8 @@ import { reviewLifecycle } from './review-lifecycle.js';
 import { published } from './verify-review.js';
 
 /**
- * Stores what reviews need of listings and lets them follow: those of a merged one go to the survivor, and those that were
- * held are published once the listing is back. Doing it again changes nothing.
+ * Stores the fields of listings that reviews need, and updates the reviews: those of a merged listing move to the
+ * survivor, and held ones are published once the listing is back. Safe to repeat.
  */
 export async function followListings(
   database: Pick<Database, 'transaction' | 'dataSource'>,
@@ -22,7 +22,7 @@ export async function followListings(
   for (const { id, mergedInto } of listings)
     if (mergedInto !== null)
       await database.transaction(async (tx) => {
-        // One after the other, so that two listings that become one are counted with the reviews of both.
+        // One after the other, so that the rating of two merged listings counts the reviews of both.
         if ((await moveReviews(tx, { from: id, to: mergedInto })) > 0)
           await recountRatings(
             tx,

@@ -51,7 +51,7 @@ export const personalData: readonly PersonalRows[] = [
   erasedPeopleRows,
 ];
 
-/** Takes reviews off their pages and erases their personal fields; the ratings follow. */
+/** Removes reviews from their pages and erases their personal fields; the ratings are updated. */
 async function eraseReviews(tx: EntityManager, ids: readonly string[], now: Date): Promise<'anonymized'> {
   const installers = new Set<number>();
   for (const id of ids) {
@@ -60,7 +60,7 @@ async function eraseReviews(tx: EntityManager, ids: readonly string[], now: Date
       action: 'erase',
       actor: system,
       at: now,
-      // Nothing is left for the mailed link to show.
+      // The mailed link must not show anything any more.
       change: () => ({ ...erased, tokenHash: null }),
       ...(wasPublic && { event: removedEvent({ byStaff: false, wasPublic }) }),
     });

@@ -10,7 +10,7 @@ import { erased } from './expire-reviews.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 import { lockReview } from './review-link.js';
 
-/** The event of a step that takes a confirmed review down. */
+/** The event of a step that removes a confirmed review. */
 export const removedEvent =
   (how: { byStaff: boolean; wasPublic: boolean }) =>
   ({ id, installerId }: ReviewRow): StepEvent => ({
@@ -18,7 +18,7 @@ export const removedEvent =
     data: { reviewId: id, installerId, ...how },
   });
 
-/** Takes down a published review for a reason that its author gets by mail. */
+/** Removes a published review for a reason that its author gets by mail. */
 export async function removeReview(
   tx: EntityManager,
   { reviewId, reasonCode, note }: z.output<typeof reviewRemovalBodySchema> & { reviewId: string },
@@ -38,7 +38,7 @@ export async function removeReview(
   return removed;
 }
 
-/** Takes down the review behind a mailed link for its author, and erases it. A second call changes nothing. */
+/** Removes the review behind a mailed link for its author, and erases it. A second call changes nothing. */
 export async function withdrawReview(tx: EntityManager, token: string, now: Date): Promise<ReviewRow> {
   const review = await lockReview(tx, token, now);
   if (review.status === 'withdrawn') return review;

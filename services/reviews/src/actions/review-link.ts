@@ -20,8 +20,8 @@ export async function lockReview(tx: EntityManager, token: string, now: Date): P
 }
 
 /**
- * The review that a person's link leads to: once one of theirs of the same installer is public, the others lead to
- * it, as a person has one review of an installer.
+ * The review that a person's link leads to: once one of their reviews of an installer is public, all their links for
+ * that installer lead to it, because a person has one review per installer.
  */
 export async function standingReview<R extends ReviewRow | null>(tx: EntityManager, review: R): Promise<R | ReviewRow> {
   if (review?.status !== 'submitted' || review.emailKey === null) return review;

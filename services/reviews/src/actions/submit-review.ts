@@ -23,12 +23,12 @@ import { workMonthProblem } from '../domain/work-month.js';
 import { verificationToken } from '../verification-link.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** A review as it was sent, with its id. */
+/** A submitted review, with its id. */
 export type Statement = z.output<typeof reviewBodySchema> & { id: string };
 
 /**
- * Stores a review and requests the mail that proves it. The visitor gets the same response in every case, so that
- * it does not reveal who wrote about a business; only the owner of the email learns it, by mail.
+ * Stores a review and requests the mail that proves it. The visitor always gets the same response, so that it does not
+ * reveal who wrote about a business; only the owner of the email gets that information, by mail.
  */
 export async function submitReview(
   tx: EntityManager,
@@ -45,7 +45,7 @@ export async function submitReview(
   const { emailKey } = review;
   await lockMail(tx, emailKey);
   if (await findSameReview(tx, review, dayBefore(now))) return;
-  // Otherwise a stranger could fill a mailbox by reviewing one firm after the other.
+  // Otherwise a stranger could flood a mailbox by reviewing one business after another.
   if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;
   const step = { actor: anonymous, at: now, event: submitted };
   const published = await findPublished(tx, installerId, emailKey);
@@ -86,7 +86,7 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
   };
 }
 
-/** Checks the rules that the schema cannot express; returns the name to show. */
+/** Checks the rules that the schema cannot express; returns the display name. */
 function acceptedName({ name, workMonth }: Statement, now: Date): string {
   const displayName = displayNameOf(name);
   const monthProblem = workMonth ? workMonthProblem(workMonth, now) : null;

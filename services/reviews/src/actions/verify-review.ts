@@ -8,7 +8,7 @@ import { recountRatings } from '../db/rating-store.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 import { lockReview } from './review-link.js';
 
-/** What goes with the step that makes a review public. */
+/** Side effects of the step that makes a review public. */
 export const published = (now: Date) => ({
   change: () => ({ publishedAt: now }),
   event: ({ id, installerId, rating }: ReviewRow): StepEvent => ({
@@ -17,7 +17,9 @@ export const published = (now: Date) => ({
   }),
 });
 
-/** Publishes the review behind a mailed link, or holds it while its listing is suspended. A second call changes nothing. */
+/**
+ * Publishes the review behind a mailed link, or holds it while its listing is suspended. A second call changes nothing.
+ */
 export async function verifyReview(tx: EntityManager, token: string, now: Date): Promise<ReviewRow> {
   const review = await lockReview(tx, token, now);
   if (review.status !== 'submitted') return review;

@@ -6,7 +6,7 @@ import { republishRatings } from '../db/rating-store.js';
 
 const pageSize = 500;
 
-/** Erases again whom the log of erasures names, and gives the restored ratings versions above any that were published. */
+/** Repeats the erasures in the log, and gives the restored ratings versions above all published ones. */
 export async function restoreRatings(
   { config, database, now }: Pick<Context, 'config' | 'database' | 'now'>,
   print: (line: string) => void,

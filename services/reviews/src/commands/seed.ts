@@ -20,8 +20,8 @@ const askEveryMs = 200;
 const patienceMs = minuteMs;
 
 /**
- * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many are written, and at the
- * end how many the ratings of published seed listings count.
+ * `seed --count N [--public-samples]`: writes the reviews of N seed listings as their events arrive. Prints how many
+ * are written, and finally how many the ratings of published seed listings count.
  */
 export async function seed({ database, config, now }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -48,9 +48,9 @@ export async function seed({ database, config, now }: Context, args: string[]): 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Writes the reviews of `wanted` seed listings as their events arrive, one batch a transaction, with one rating.changed per
- * installer. Returns how many reviews were written; repeating it, or resuming after a crash, adds nothing twice. Throws when
- * there are more or fewer installers, and that has not changed for `patienceMs`.
+ * Writes the reviews of `wanted` seed listings as their events arrive, one batch per transaction, with one
+ * rating.changed per installer. Returns how many reviews were written; repeating or resuming adds no duplicates. Throws
+ * if the number of installers is different and has not changed for `patienceMs`.
  */
 export async function writeReviews(
   database: Database,
@@ -78,7 +78,7 @@ export async function writeReviews(
   return written;
 }
 
-/** Yields whenever installers have arrived or left; ends when there are as many as wanted. */
+/** Yields whenever the number of installers has changed; ends when it is the wanted one. */
 async function* arrivals(count: () => Promise<number>, o: { wanted: number; patienceMs: number }) {
   let known = -1;
   for (let movedAt = performance.now(); known !== o.wanted; ) {

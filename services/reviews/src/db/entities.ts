@@ -5,7 +5,7 @@ import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { EntitySchema } from 'typeorm';
 import type { ReviewStatus } from '../domain/review.js';
 
-/** What this service needs of an installer; directory owns it. */
+/** The fields of an installer that this service needs; directory owns it. */
 export interface InstallerRow {
   id: number;
   version: number;
@@ -58,10 +58,10 @@ export interface ReviewRow {
   nonce: string | null;
   submittedAt: Date;
   publishedAt: Date | null;
-  /** When the staff took it down. */
+  /** When the staff removed it. */
   removedAt: Date | null;
   removalReason: ReviewRemovalReason | null;
-  /** To its author. */
+  /** For its author. */
   removalNote: string | null;
   isSample: boolean;
 }
@@ -113,7 +113,7 @@ export const ratingSummaryEntity = new EntitySchema<RatingSummaryRow>({
   },
 });
 
-/** A requested mail about a review; counted for a day. */
+/** A requested mail about a review; kept for a day to count it. */
 export interface ReviewMailRow {
   id: string;
   emailKey: string;

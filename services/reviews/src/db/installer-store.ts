@@ -2,7 +2,8 @@ import { type EntityManager, MoreThan, Not } from 'typeorm';
 import { type InstallerRow, installerEntity } from './entities.js';
 
 /**
- * Stores newer snapshots, one of each installer; older or equal ones change nothing, because events can overtake each other.
+ * Stores newer snapshots, one per installer; older or equal ones change nothing, because events can overtake each
+ * other.
  */
 export async function saveInstallers(tx: EntityManager, rows: readonly InstallerRow[]): Promise<void> {
   await tx.query(
@@ -26,7 +27,7 @@ export function findInstaller(tx: EntityManager, id: number): Promise<InstallerR
   return tx.findOneBy(installerEntity, { id });
 }
 
-/** The listing of an id, or the one that it was merged into. */
+/** The listing with an id, or the one that it was merged into. */
 export async function standingInstaller(tx: EntityManager, id: number): Promise<InstallerRow | null> {
   const installer = await findInstaller(tx, id);
   return installer?.mergedInto ? findInstaller(tx, installer.mergedInto) : installer;
@@ -42,7 +43,7 @@ export function seededWithoutReviews(tx: EntityManager, after: number, limit: nu
     tx
       .createQueryBuilder(installerEntity, 'installer')
       .where({ isSample: true, id: MoreThan(after) })
-      // Asked of each installer: a join would read all reviews for each page while the planner does not know how many there are.
+      // A subquery per installer: a join would read all reviews for each page while the planner has no statistics.
       .andWhere(
         `(select true from reviews where installer_id = installer.id and status = 'published' and is_sample limit 1) is null`,
       )

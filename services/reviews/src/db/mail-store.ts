@@ -1,7 +1,7 @@
 import { type EntityManager, MoreThan } from 'typeorm';
 import { type ReviewMailRow, reviewMailEntity } from './entities.js';
 
-/** Serialises the requests of one email until commit, so that counting and storing are one step. */
+/** Serializes the requests of one email until commit, so that counting and storing are one step. */
 export const lockMail = (tx: EntityManager, emailKey: string): Promise<void> =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [emailKey]);
 

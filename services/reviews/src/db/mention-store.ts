@@ -7,8 +7,8 @@ import { marks, quoteOf } from '../domain/quote.js';
 const headline = `MaxFragments=1, MinWords=5, MaxWords=9, ShortWord=0, StartSel="${marks.start}", StopSel="${marks.stop}"`;
 
 /**
- * Of each installer the topic that most of its public reviews mention, the earlier one of `topics` where two are equal, and
- * words from the newest of these reviews. None without topics.
+ * For each installer, the topic that most of its public reviews mention, the earlier one in `topics` if there is a tie,
+ * and words from the newest of these reviews. Empty without topics.
  */
 export async function findMentions(
   tx: EntityManager,

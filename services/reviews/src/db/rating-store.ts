@@ -13,7 +13,7 @@ export async function findRatingSummary(tx: EntityManager, installerId: number):
   return ratingSummaryOf(row?.distribution ?? none);
 }
 
-/** How many of the counted reviews of an installer rate each aspect, and their stars together. */
+/** For each aspect, how many counted reviews of an installer rate it, and the sum of their stars. */
 export const tallySubRatings = (tx: EntityManager, installerId: number): Promise<SubRatingTally[]> =>
   tx.query(
     `select aspect, sum(stars::int)::int as stars, count(*)::int as "reviewCount"
@@ -23,8 +23,8 @@ export const tallySubRatings = (tx: EntityManager, installerId: number): Promise
   );
 
 /**
- * Counts the ratings of installers from their reviews and publishes them; no installer may occur twice. The increment of their
- * versions comes first and in the order of ids: it locks the rows until the commit, so that the count after it sees every
+ * Counts the ratings of installers from their reviews and publishes them; no installer may occur twice. The version
+ * increment comes first and in order of ids: it locks the rows until commit, so that the later count includes every
  * earlier publication.
  */
 export async function recountRatings(tx: EntityManager, installerIds: readonly number[]): Promise<void> {
@@ -35,7 +35,7 @@ export async function recountRatings(tx: EntityManager, installerIds: readonly n
      returning installer_id, version`,
     [installerIds, none],
   );
-  // A subquery for each installer: a join would read all reviews while the planner does not know how many there are.
+  // A subquery per installer: a join would read all reviews while the planner has no statistics.
   const counts = await tx.query<{ installerId: number; rating: number; count: number }[]>(
     `select id as "installerId", rating, count
      from unnest($1::int[]) as installer (id), lateral (
@@ -64,7 +64,7 @@ export async function recountRatings(tx: EntityManager, installerIds: readonly n
 }
 
 /**
- * Raises the versions of the ratings of installers above an id by `by` and publishes them, `limit` at most. Returns the
+ * Raises the versions of the ratings of installers above an id by `by` and publishes them, at most `limit`. Returns the
  * ids of these installers.
  */
 export async function republishRatings(

@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 
 type Counts = ReviewList['moderation'] & { enquiries: number; enquiryRating: number | null };
 
-/** What became of the reviews of an installer, and what those say that are not about a finished job. */
+/** The outcomes of an installer's reviews, and the content of those that are not about a finished job. */
 export async function countReviews(
   tx: EntityManager,
   installerId: number,
 ): Promise<Pick<ReviewList, 'moderation' | 'enquiries'>> {
-  // Seed reviews were never handed in, so nothing is measured of them. One that its author withdrew is none any more.
+  // Seed reviews were never submitted, so they are not counted. A review that its author withdrew no longer counts.
   const [{ enquiries, enquiryRating, ...moderation }] = await tx.query<[Counts]>(
     `select count(*)::int as received,
        count(*) filter (where status = 'published')::int as published,

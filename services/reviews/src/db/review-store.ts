@@ -7,7 +7,7 @@ import { type InstallerRow, type ReviewRow, reviewEntity } from './entities.js';
 /** A review that has not been stored yet. */
 export type NewReview = Omit<ReviewRow, 'version' | 'status'> & { emailKey: string };
 
-/** What a review says of its removal before there is one. */
+/** The removal fields of a review that was not removed. */
 export const notRemoved = { removedAt: null, removalReason: null, removalNote: null };
 
 /** An unproven review with the same content about the same installer, sent after an instant from the same email. */
@@ -74,8 +74,8 @@ export const heldReviews = (tx: EntityManager, installerIds: readonly number[]):
   });
 
 /**
- * Gives the reviews of an installer to another one, but for public ones of people who have one there. Returns how many
- * were public.
+ * Moves the reviews of an installer to another one, except public ones by people who already have one there. Returns
+ * how many were public.
  */
 export async function moveReviews(tx: EntityManager, { from, to }: { from: number; to: number }): Promise<number> {
   const [moved] = await tx.query<[{ status: string }[], number]>(
@@ -88,11 +88,11 @@ export async function moveReviews(tx: EntityManager, { from, to }: { from: numbe
   return moved.filter(({ status }) => status === 'published').length;
 }
 
-/** Which public reviews of an installer, in which order. */
+/** Which public reviews of an installer, and in which order. */
 export interface ListedReviews {
   installerId: number;
   sort: ReviewSort;
-  /** Of finished jobs with so many stars. */
+  /** About finished jobs with this number of stars. */
   stars: number | null;
   /** In lower case; a review must have each of them. */
   words: readonly string[];
@@ -118,7 +118,7 @@ export async function listPublished(
 export const countPublished = (tx: EntityManager, listed: ListedReviews): Promise<number> =>
   publishedReviews(tx, listed).getCount();
 
-/** A review with what its listing's page is called by. */
+/** A review with the name and path of its listing. */
 type ReviewOfListing = Omit<LatestReview, 'publishedAt' | 'installerName' | 'profilePath'> &
   Pick<InstallerRow, 'name' | 'stateSlug' | 'citySlug'> & { listingId: number };
 

@@ -3,10 +3,10 @@ import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import type { InstallerRow, ReviewRow } from './entities.js';
 
-/** Which reviews the staff looks for. */
+/** The filters of a search by the staff. */
 export interface StaffSearch {
   state: AdminReviewState;
-  /** Of this listing alone. */
+  /** Only of this listing. */
   installerId: number | null;
   /** In lower case; a review must have each of them. */
   words: readonly string[];
@@ -41,7 +41,7 @@ const newestFirst: Record<AdminReviewState, string> = {
   removed: 'removed_at desc, review.id desc',
 };
 
-/** One page of what the staff looks for, newest first. */
+/** One page of results, newest first. */
 export async function listForStaff(
   tx: EntityManager,
   { state, installerId, words }: StaffSearch,

@@ -10,8 +10,8 @@ const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'phd', 'md', 'dds', 'dv
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
 /**
- * What the public sees of a reviewer's name: the first name and the initial of the last ("Theo B."), of couples those
- * of both. Null when the name holds anything but names, such as an email that would be published with it.
+ * The public form of a reviewer's name: the first name and the initial of the last ("Theo B."), for couples those of
+ * both. Null if the name contains anything else, such as an email, which would be published with it.
  */
 export function displayNameOf(name: string): string | null {
   const people = givenNameFirst(name.normalize('NFC').replace(nickname, ' ')).split(/(?:^|\s+)(?:and|&|\+)(?:\s+|$)/i);

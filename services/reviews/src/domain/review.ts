@@ -13,25 +13,25 @@ export const reviewMachine = defineMachine({
   actions: {
     submit: { from: [], to: 'submitted', by: ['anonymous'] },
     verify: { from: ['submitted'], to: 'published', by: ['anonymous'] },
-    // What is proven about a suspended listing waits until it is back.
+    // A proven review of a suspended listing waits until the listing is back.
     hold: { from: ['submitted'], to: 'held', by: ['anonymous'] },
     release: { from: ['held'], to: 'published', by: ['system'] },
-    // A person has one review of an installer: a second one sends a reminder.
+    // A person has one review per installer: a second one sends a reminder.
     submit_again: { from: ['published'], to: 'published', by: ['anonymous'] },
     expire: { from: ['submitted'], to: 'expired', by: ['system'] },
     remove: { from: ['published'], to: 'removed', by: ['staff'], needsReason: true },
     withdraw: { from: ['held', 'published'], to: 'withdrawn', by: ['anonymous'] },
     // Its author has asked to be erased.
     erase: { from: ['submitted', 'held', 'published', 'removed'], to: 'withdrawn', by: ['system'] },
-    // What is personal in a removed review is stored for some days only.
+    // Personal data in a removed review is stored only for some days.
     anonymize: { from: ['removed'], to: 'removed', by: ['system'] },
   },
 });
 export type ReviewAction = keyof typeof reviewMachine.actions;
 
 /**
- * Whether people can write about a listing now (docs/rules.md#statuses): also while the business is away, and while the
- * staff looks into it, when what they write is held.
+ * Whether people can write about a listing now (docs/rules.md#statuses): also while the business is paused, and while
+ * the listing is suspended, when new reviews are held.
  */
 export function takesReviews(
   { status, closedAt }: { status: InstallerStatus; closedAt: Date | null },
@@ -42,6 +42,6 @@ export function takesReviews(
   return status === 'published' || status === 'paused' || status === 'suspended';
 }
 
-/** Whether reviews that were held about a listing come out. */
+/** Whether held reviews of a listing are published. */
 export const releasesReviews = (status: InstallerStatus): boolean =>
   status === 'published' || status === 'paused' || status === 'closed';

@@ -7,13 +7,13 @@ export const linkLifetimeMs = reviewDays.confirm * dayMs;
 /** How long an unproven review is stored (docs/rules.md#review-proof). */
 export const unprovenLifetimeMs = reviewDays.unconfirmed * dayMs;
 
-/** How long what is personal in a removed review is stored (docs/rules.md#review-removal). */
+/** How long personal data in a removed review is stored (docs/rules.md#review-removal). */
 export const removedLifetimeMs = reviewDays.removed * dayMs;
 
-/** The start of the 24 hours that end now. */
+/** The start of the last 24 hours. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-/** What a mailed link allows now. A used link still shows the review: pressing twice is not an error. */
+/** What a mailed link allows now. A used link still shows the review, because pressing twice is not an error. */
 export type LinkState = 'open' | 'done' | 'expired';
 
 export function linkState(review: { status: ReviewStatus; submittedAt: Date }, now: Date): LinkState {

@@ -1,7 +1,7 @@
-/** Older work says little about the firm today (docs/rules.md#work-month). */
+/** Older work says little about the business today (docs/rules.md#work-month). */
 const windowMonths = 12;
 
-/** Why a month of work (`2026-05`) is not accepted at this instant, or null. */
+/** Why a month of work (`2026-05`) is not accepted at this instant; null if it is. */
 export function workMonthProblem(workMonth: string, now: Date): string | null {
   const age = monthNumber(now.toISOString()) - monthNumber(workMonth);
   if (age < 0) return 'choose a month that is not in the future';

@@ -3,10 +3,10 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { followListings } from '../actions/follow-listings.js';
 import type { Context } from '../context.js';
 
-/** How many snapshots one statement stores; their versions make their order irrelevant. */
+/** How many snapshots one statement stores; they have versions, so their order does not matter. */
 export const snapshotsAtOnce = 200;
 
-/** Stores what reviews need of installers, and lets the reviews follow them. */
+/** Stores the fields of installers that reviews need, and updates the reviews. */
 export const onContractorChanged = ({ database, now }: Pick<Context, 'database' | 'now'>): EventHandler =>
   batchHandler(contractorChanged, snapshotsAtOnce, async (events) => {
     const listings = events.map(({ aggregateVersion, data }) => ({

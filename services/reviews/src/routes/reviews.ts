@@ -18,7 +18,7 @@ import { wordsOf } from '../domain/words.js';
 
 const pageSize = pageSizes.reviews;
 
-/** Short, as a review that was taken down has to be gone within 3 seconds (docs/rules.md#review-removal). */
+/** Short, because a removed review has to disappear within 3 seconds (docs/rules.md#review-removal). */
 const cacheControl = 'public, max-age=2';
 
 export function registerReviewRoutes(app: ZodApp, context: Context): void {
@@ -53,7 +53,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
         errors: [400, 503],
       },
     },
-    // An installer whose event has not arrived yet has no reviews; its page must still be shown.
+    // An installer whose event has not arrived yet has no reviews; its page must still work.
     async ({ query: { installerId, page, sort, stars = null, q } }, reply) => {
       const tx = context.database.dataSource.manager;
       const listed = { installerId, sort, stars, words: wordsOf(q) };
