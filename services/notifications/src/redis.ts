@@ -3,9 +3,9 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** The two connections that jobs need; they exist once the part is started. */
+/** The two connections that jobs need; available once the part is started. */
 export interface RedisPart extends Part {
-  /** Fails at once while Redis is down, and soon while it hangs. */
+  /** Fails immediately while Redis is down, and soon while it hangs. */
   writing(): Redis;
   /** Waits for work and never gives up. */
   waiting(): Redis;
@@ -23,18 +23,20 @@ const writingOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
 };
-/** A worker asks for a job and lets Redis wait up to 10 s for one; a longer silence is that of a dead connection. */
+/** A worker's request for a job waits in Redis for up to 10 s; a longer silence means a dead connection. */
 const waitingOptions: RedisOptions = { connectTimeout, socketTimeout: 12_000, maxRetriesPerRequest: null };
 
-/** Redis drops jobs when it runs full unless told not to. Reads `INFO memory`; null when it is set up right. */
+/**
+ * Redis evicts jobs when it is full unless configured otherwise. Parses `INFO memory`; null if the setting is right.
+ */
 export function evictionProblem(info: string): string | null {
   const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
   return policy === 'noeviction' ? null : `Redis has maxmemory-policy ${policy ?? 'unknown'}, it must be noeviction`;
 }
 
 /**
- * `start` throws when Redis would evict jobs. A Redis that is down does not stop the service from starting:
- * mails wait in the database, and the rule is checked when it comes back.
+ * `start` throws if Redis would evict jobs. A Redis that is down does not prevent the start: mails wait in the
+ * database, and the setting is checked when Redis comes back.
  */
 export function createRedis(o: { url: string; log: Log }): RedisPart {
   const log = o.log.child({ name: 'redis' });

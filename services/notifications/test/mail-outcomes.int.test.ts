@@ -51,7 +51,7 @@ test('the source of a request is told once what became of its mail', async () =>
   const stopped = await request(mailData(email, facts));
   await isTold(stopped, 'stopped');
   await eventually(async () => (await due()).length === 0);
-  // Further rounds of the job find nothing to tell.
+  // Further rounds of the job find nothing to report.
   await service.flushJobs();
   await isTold(await request(mailData('', facts)), 'no_contact');
   expect(outcomesOf(stopped)).toEqual(['stopped']);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** News of a review of another business each time; returns what became of the mail. */
+/** Sends news of a review of another business each time; returns the outcome of the mail. */
 async function newsTo(email: string): Promise<string> {
   listings += 1;
   const facts = { businessName: 'Hillstone Pools', profileUrl: 'https://poolpros.example/x' };

@@ -278,7 +278,7 @@ test.each(
   await eventually(async () => {
     const rows = await service.mailsOf(eventId);
     expect(rows.map(({ template, subjectId, status }) => [template, subjectId, status])).toEqual(
-      // No provider of texts is configured.
+      // No provider of text messages is configured.
       mails.map(([template, subjectId]) => [template, subjectId, isText(template) ? 'skipped' : 'sent']),
     );
   });
@@ -307,9 +307,9 @@ test('a request reaches the contractor with the homeowner as reply-to, and every
   expect(header('list-unsubscribe')).toMatch(/^<https:\/\/[^/]+\/api\/mail-stops\/[\w-]{86}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const [copy] = service.smtp.sentTo('copy@home.example');
-  // Whoever answers another mail is read by the operator.
+  // Replies to other mails go to the operator.
   expect(copy?.mail.replyTo).toMatchObject([{ address: 'people@poolpros.example' }]);
-  // Nobody has confirmed that address: the name beside it is what somebody typed.
+  // Nobody has confirmed that address: the name next to it is what somebody typed.
   expect(copy?.mail.to).toEqual([{ name: '', address: 'copy@home.example' }]);
   expect(mail.to).toMatchObject([{ name: 'Dana Kessler', address: to }]);
   expect(copy && header('list-unsubscribe', copy.mail)).not.toBe(header('list-unsubscribe'));
@@ -431,7 +431,7 @@ test('a recipient who left before their mail went out gets none', async () => {
   const eventId = await service.publish(listingRestored, { installerId: 77, hasTeam: true });
   await eventually(async () => (await service.mailsOf(eventId)).length === 2);
   service.respondWith('listing-restored', listing, data([member(dana, 'd@team.example')]));
-  // A try that asked before would send once the mail server is back.
+  // An earlier attempt would send once the mail server is back.
   await eventually(async () => (await service.mailsOf(eventId)).some(({ status }) => status === 'skipped'));
   await service.smtp.up();
   await eventually(async () => {

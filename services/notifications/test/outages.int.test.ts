@@ -31,7 +31,7 @@ async function doorToRedis() {
   return proxy;
 }
 
-/** Asks for a reset mail to an address of its own. */
+/** Requests a reset mail to a unique address. */
 async function requestMail(service: Harness): Promise<{ to: string; eventId: string }> {
   const resetId = newId();
   const to = `${resetId}@home.example`;
@@ -135,7 +135,7 @@ test('the service stops in time while Redis hangs', async () => {
   await redis.hang();
   const started = Date.now();
   await service.stop();
-  // A process that has not stopped by then is ended.
+  // A process that has not stopped by then is killed.
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
@@ -166,7 +166,7 @@ test('a process killed between sending and marking repeats the mail with the sam
   await eventually(() => service.smtp.sentTo(to).length === 1 && child === undefined);
   expect(await statusOf(service, eventId)).toBe('sending');
 
-  // The times after which the dead process no longer counts as holding the mail and its job.
+  // The times after which the dead process no longer holds the mail and its job.
   await service.query(`update mails set lease_until = now() where status = 'sending'`);
   expect(await service.expireLocks()).toBe(2);
   await service.start();

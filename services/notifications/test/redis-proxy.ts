@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to Redis that changes what Redis says (in as many bytes). */
+/** A proxy for Redis that changes its replies (keeping their length). */
 export async function redisThatSays(redisUrl: string, rewrite: (text: string) => string) {
   const target = new URL(redisUrl);
   const sockets = new Set<Socket>();

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A mail server that stores what it gets, can go down and come back, and rejects emails that start with `gone`. */
+/** A mail server that stores its mails, can go down and come back, and rejects emails that start with `gone`. */
 export function smtpSink() {
   const received: ReceivedMail[] = [];
   let server: SMTPServer | null = null;
@@ -43,7 +43,7 @@ export function smtpSink() {
     received,
     sentTo: (address: string) => received.filter(({ to }) => to.includes(address)),
     url: () => `smtp://127.0.0.1:${port}`,
-    /** Runs after a mail is stored and before the sender hears of it. */
+    /** Runs after a mail is stored and before the sender gets the reply. */
     beforeReply(hook: () => Promise<void>) {
       onReceived = hook;
     },

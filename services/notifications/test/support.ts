@@ -27,10 +27,10 @@ const quick: Schedule = {
   stalledCheckMs: 100,
 };
 
-/** What takes events and sends mails. */
+/** The parts that consume events and send mails. */
 const sending = ['redis', 'queue', 'transport', 'worker', 'http', 'consumers', 'jobs'];
 
-/** The services that have the facts of mails, as one: returns what `facts` holds under `template/id`. */
+/** The services with the facts of mails, as one server: returns what `facts` has under `template/id`. */
 async function startSources() {
   const token = randomBytes(24).toString('hex');
   const facts = new Map<string, MailData | number>();
@@ -65,7 +65,7 @@ async function startSources() {
   };
 }
 
-/** The service with a mail server and neighbours that the test steers; one that is `paused` waits for `start`. */
+/** The service with a mail server and neighbors that the test controls; a `paused` one waits for `start`. */
 export async function startNotifications(
   o: { redisUrl?: string; schedule?: Partial<Schedule>; paused?: boolean; environment?: Record<string, string> } = {},
 ) {
@@ -104,27 +104,27 @@ export async function startNotifications(
   return {
     ...service,
     smtp,
-    /** Publishes an event and waits until it is handled here. */
+    /** Publishes an event and waits until it is handled. */
     async publish<E extends EventDefinition>(definition: E, data: z.input<E['data']>, id = newId()) {
       await service.publish(definition, { id, data });
       if (!o.paused) await service.waitUntilIdle();
       return id;
     },
-    /** What a source returns for a mail: its data, or a status. */
+    /** The response of a source for a mail: its data, or a status. */
     respondWith(template: MessageTemplate, subjectId: string, response: MailData | number) {
       sources.facts.set(`${template}/${subjectId}`, response);
     },
-    /** What the source was told of a mail, oldest first. */
+    /** The reports that the source got about a mail, oldest first. */
     outcomesOf: (template: MessageTemplate, subjectId: string) =>
       sources.outcomes.get(`${template}/${subjectId}`) ?? [],
-    /** Whether sources take what they are told of mails, as they do at first. */
+    /** Whether sources accept reports, as they do at first. */
     takeOutcomes: sources.takeOutcomes,
     mailsOf: (eventId: string): Promise<MailRow[]> =>
       dataSource.manager.find(mailEntity, { where: { eventId }, order: { template: 'ASC' } }),
     query: (sql: string): Promise<Record<string, unknown>[]> => dataSource.query(sql),
-    /** Empties what Redis holds for this service. */
+    /** Deletes what Redis stores for this service. */
     flushJobs: () => removeKeys('*'),
-    /** Ends the locks on jobs and the pause between checks for them, as time would. */
+    /** Expires the locks on jobs and the pause between checks for them. */
     expireLocks: async () => (await removeKeys('stalled-check')) + (await removeKeys('*:lock')),
     async stop() {
       try {
@@ -138,7 +138,7 @@ export async function startNotifications(
   };
 }
 
-/** Mail data whose recipient and names a test can look for. */
+/** Mail data with a recipient and names that a test can search for. */
 export function mailData(address: string, facts: Record<string, unknown>, replyTo: string | null = null): MailData {
   return { to: address ? [{ name: 'Dana Kessler', address }] : [], replyTo, facts };
 }

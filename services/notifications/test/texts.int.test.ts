@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
 
 const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-/** What the provider responds with next, 202 when nothing is left. */
+/** The next responses of the provider; 202 when none is left. */
 const statuses: number[] = [];
 const provider = createServer((request, response) => {
   void json(request).then((body) => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const to = '+15125550142';
-/** A code is asked for; the row of its text. */
+/** Requests a code; returns the row of its text message. */
 async function ask(of = service): Promise<() => Promise<{ id: string; status: string; attempts: number }>> {
   const phoneCodeId = newId();
   of.respondWith('claim-phone-code', phoneCodeId, mailData(to, { code: '012345', validMinutes: 10 }));

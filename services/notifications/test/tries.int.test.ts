@@ -36,7 +36,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-/** One mail to an address of its own, stored as its event would. */
+/** One mail to a unique address, stored as its event would. */
 async function newMail(): Promise<{ id: string; to: string }> {
   const id = newId();
   await addMails(
@@ -69,10 +69,10 @@ function delivery(o: Partial<Delivery> & { smtpUrl?: string } = {}): Delivery {
 
 const rowOf = (id: string): Promise<MailRow> => fresh.database.dataSource.manager.findOneByOrFail(mailEntity, { id });
 const sql = (text: string) => fresh.database.dataSource.query(text);
-/** What time does to the lease of a try that is on. */
+/** Expires the lease of the current attempt. */
 const endLeases = () => sql(`update mails set lease_until = now() - interval '1 second'`);
 
-/** A promise and the way to settle it. */
+/** A promise and the function that settles it. */
 function gate<T>() {
   let open: (value: T) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -115,7 +115,7 @@ test('a mail server that does not respond more ends a try at its deadline, and t
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
     socket.write('220 here\r\n');
-    // Each line comes in time for the timeouts of its step, and the mail never gets anywhere.
+    // Each line arrives within the timeout of its step, but the mail never finishes.
     const trickle = setInterval(() => socket.write('250-still here\r\n'), 50);
     socket.on('close', () => clearInterval(trickle));
   });
@@ -162,7 +162,7 @@ test('a try that finds several recipients after its lease leaves all of them to 
   expect(smtp.received.filter((mail) => mail.to.some((to) => to.includes(id)))).toHaveLength(1);
 });
 
-/** Makes the database refuse the mark of sent mails `times` times; the count survives the rollbacks. */
+/** Makes the database reject the mark of sent mails `times` times; the count survives the rollbacks. */
 async function refuseMarks(times: number): Promise<void> {
   await sql(`
     create sequence marks;

@@ -12,8 +12,8 @@ interface Addressing {
 }
 
 /**
- * The one recipient of a try; null when there is none. Where a mail has several, the first try keeps the first of them and
- * stores a mail for each of the others, so that what becomes of one does not touch the others.
+ * The one recipient of an attempt; null if there is none. If a mail has several, the first attempt keeps the first of
+ * them and stores a mail for each of the others, so that their outcomes are independent.
  */
 export async function addressMail(
   { database, queue, schedule }: Addressing,

@@ -13,7 +13,7 @@ export interface Delivery extends Sending {
   metrics: MailMetrics;
 }
 
-/** A try failed and another one is due. */
+/** An attempt failed and another one is due. */
 export class RetryError extends Error {
   constructor(
     reason: string,
@@ -25,14 +25,14 @@ export class RetryError extends Error {
 }
 
 /**
- * One try to send a mail. Does nothing when the mail is finished or leased to another worker; throws RetryError when
- * it has to be tried again. Between the server's acceptance and our mark a crash leaves the outcome unknown: the
- * mail then goes out again with the same Message-ID. `stopping` ends waiting for a database that is down.
+ * One attempt to send a mail. Does nothing if the mail is finished or leased to another worker; throws RetryError if a
+ * retry is needed. After a crash between the server's acceptance and our mark the outcome is unknown, and the mail is
+ * sent again with the same Message-ID. `stopping` stops waiting for a database that is down.
  */
 export async function deliverMail(delivery: Delivery, mailId: string, stopping: AbortSignal): Promise<void> {
   const { tryMs, leaseMs } = delivery.schedule;
   const deadline = new AbortController();
-  // Runs from before the lease, so that the try ends first however long the database takes to grant it.
+  // Starts before the lease, so that the attempt ends first however long the database takes to grant the lease.
   const timer = setTimeout(() => deadline.abort(new UnavailableError(`not sent within ${tryMs} ms`)), tryMs);
   try {
     const mail = await leaseMail(delivery.database.dataSource.manager, mailId, leaseMs);
@@ -58,7 +58,7 @@ async function attempt(
   else await record(delivery, mail, { status: 'skipped', reason: outcome });
 }
 
-/** What the work gives, or the signal's reason as soon as it aborts. */
+/** The result of the work, or the signal's reason as soon as it aborts. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -66,7 +66,10 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Marks what the mail server accepted, until the database has taken it: trying again would send the mail twice. */
+/**
+ * Marks a mail that the mail server accepted, and repeats until the database has stored that: a retry would send the
+ * mail twice.
+ */
 async function recordSent(
   { database, log, metrics }: Delivery,
   { id: mailId, template }: MailTry,
@@ -99,7 +102,7 @@ async function recordFailure(delivery: Delivery, mail: MailTry, error: unknown):
   if (await record(delivery, mail, { status: 'pending', reason, waitMs })) throw new RetryError(reason, delayMs);
 }
 
-/** Records a try that sent nothing; false, and without effect, when the mail became another try's meanwhile. */
+/** Records an attempt that sent nothing; false, and without effect, if the mail has a newer attempt. */
 async function record({ database, log, metrics }: Delivery, mail: MailTry, outcome: UnsentOutcome): Promise<boolean> {
   const { id: mailId, template, attempts } = mail;
   const fields = { mailId, template, attempts, reason: outcome.reason };

@@ -31,8 +31,8 @@ export const personalData: readonly PersonalRows[] = [
 ];
 
 /**
- * What notifications holds of a person: no email, but the keyed hash by which their mails stay stopped. An erasure keeps it,
- * or mails would come again (docs/rules.md#mail-stops).
+ * What notifications stores about a person: no email, only the keyed hash that keeps their mails stopped. An erasure
+ * keeps it, because without it mails would be sent again (docs/rules.md#mail-stops).
  */
 export async function keptOfPerson(tx: EntityManager, linkSecret: string, email: string): Promise<PersonRows[]> {
   return (await isStopped(tx, emailHash(linkSecret, email))) ? [{ table: 'mail_stops', rows: 1, done: 'kept' }] : [];

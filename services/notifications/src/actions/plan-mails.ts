@@ -3,13 +3,10 @@ import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import type { EntityManager } from 'typeorm';
 import { addMails } from '../db/mail-store.js';
 
-/** A mail or text that an event calls for: its template and what it is about. */
+/** A mail or text message for an event: its template and its subject. */
 export type PlannedMail = [template: MessageTemplate, subjectId: string];
 
-/**
- * Stores the mails that an event calls for and returns the ids of those that it did not call for before; their jobs have
- * `graceMs` to start.
- */
+/** Stores the mails for an event and returns the ids of the new ones; their jobs have `graceMs` to start. */
 export async function planMails(
   tx: EntityManager,
   { eventId, planned, graceMs }: { eventId: string; planned: readonly PlannedMail[]; graceMs: number },

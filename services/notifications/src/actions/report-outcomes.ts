@@ -12,8 +12,8 @@ interface Reporting {
 }
 
 /**
- * Tells the sources what became of the mails that they want to know of. What is not taken is told again the next time; a
- * source that is away ends the round.
+ * Reports the outcomes of mails to the sources that want them. A failed report is repeated the next time. A source that
+ * is down ends the round.
  */
 export async function reportOutcomes({ database, report, log }: Reporting, signal: AbortSignal): Promise<void> {
   const { manager } = database.dataSource;

@@ -16,19 +16,19 @@ import type { Brand } from '../templates/content.js';
 import { renderMail, renderText } from '../templates/render.js';
 import { addressMail } from './address-mail.js';
 
-/** What a mail is sent with. */
+/** What sending a mail requires. */
 export interface Sending {
   database: Database;
   queue: Pick<MailQueue, 'enqueue'>;
   fetchMail: FetchMail;
   transport: MailTransport;
-  /** Null where no provider is configured. */
+  /** Null if no provider is configured. */
   sendText: SendText | null;
   sender: Sender;
-  /** Who reads an answer to a mail that nobody else is to answer. */
+  /** Reply-To of mails without a more specific recipient for replies. */
   operatorEmail: string | null;
   brand: Brand;
-  /** Of the links that stop mails. */
+  /** The secret of the links that stop mails. */
   linkSecret: string;
   schedule: { graceMs: number };
 }
@@ -40,7 +40,7 @@ interface Sent {
 
 export type SendOutcome = 'sent' | SkipReason;
 
-/** Asks for the facts of a mail or text and hands it to the server, or says why it is not to be sent. */
+/** Fetches the facts of a mail or text message and hands it to the server, or returns why it is not sent. */
 export async function sendMail(sending: Sending, mail: MailTry, sent: Sent): Promise<SendOutcome> {
   const data = await sending.fetchMail(mail.template, mail.subjectId);
   if (!data) return 'gone';

@@ -8,8 +8,8 @@ const usage = 'usage: retry-failed --since <time>, such as 2026-11-22T08:00:00Z'
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 /**
- * `retry-failed --since <time>`: mails that failed for good since then get all their tries again. The running service
- * sends them; a second call finds nothing more to do.
+ * `retry-failed --since <time>`: gives mails that failed permanently since then all their attempts again. The running
+ * service sends them; a second call finds nothing to do.
  */
 export async function retryFailedCommand({ database }: { database: Database }, args: string[]): Promise<void> {
   const since = instant.safeParse(sinceOf(args));

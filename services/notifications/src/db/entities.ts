@@ -1,29 +1,31 @@
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { EntitySchema } from 'typeorm';
 
-/** sending → sent is the only step that leaves this process; a lease that ran out makes `sending` pending again. */
+/** sending → sent is the only step that leaves this process. An expired lease makes `sending` pending again. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed';
 
-/** One mail, or text to a phone, to one recipient. It names its subject; email and facts are fetched when it is sent. */
+/**
+ * One mail or text message to one recipient. It stores only its subject; email and facts are fetched when it is sent.
+ */
 export interface MailRow {
   id: string;
   eventId: string;
   template: MessageTemplate;
   subjectId: string;
-  /** Which of several recipients gets this one; null while that is unknown, and where there is only one. */
+  /** Which of several recipients gets this one; null while that is unknown, and if there is only one. */
   recipient: string | null;
-  /** 0 for the mail that the event calls for, then one more for each further recipient. */
+  /** 0 for the mail of the event, then one more for each additional recipient. */
   position: number;
   status: MailStatus;
   attempts: number;
-  /** Those of `attempts` that count no more, because the mail was given another round of tries. */
+  /** Attempts that no longer count, because the mail got another round of attempts. */
   earlierAttempts: number;
-  /** Until then a job or a worker looks after the mail; afterwards the sweep does. */
+  /** Until then a job or a worker handles the mail; afterward the sweep does. */
   leaseUntil: Date;
   messageId: string | null;
-  /** Why the last try sent nothing. */
+  /** Why the last attempt sent nothing. */
   lastError: string | null;
-  /** Whether its source is still to be told what became of it. */
+  /** Whether its source is still waiting for the outcome. */
   reportDue: boolean;
   createdAt: Date;
   sentAt: Date | null;
@@ -53,9 +55,9 @@ export const mailEntity = new EntitySchema<MailRow>({
   },
 });
 
-/** An email that gets no mails that can be stopped. */
+/** An email that gets no optional mails. */
 export interface MailStopRow {
-  /** Keyed. */
+  /** Keyed hash of the email. */
   emailHash: string;
   stoppedAt: Date;
 }

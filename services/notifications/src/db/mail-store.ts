@@ -3,20 +3,20 @@ import { type EntityManager, In } from 'typeorm';
 import type { SkipReason } from '../domain/mail-outcome.js';
 import { type MailRow, mailEntity } from './entities.js';
 
-/** A mail that an event calls for. */
+/** A mail for an event. */
 export type NewMail = Pick<MailRow, 'id' | 'eventId' | 'template' | 'subjectId'>;
-/** One try to send a mail. Its number distinguishes it from tries after its lease. */
+/** One attempt to send a mail. Its number distinguishes it from attempts after its lease. */
 export interface MailTry extends Pick<MailRow, 'id' | 'template' | 'subjectId' | 'recipient' | 'attempts'> {
-  /** The tries since the mail was stored, or since it was last given another round. */
+  /** Attempts since the mail was stored, or since its last new round. */
   roundAttempts: number;
 }
 
-// Leases are computed by the database's clock: those of the processes differ.
+// Leases use the clock of the database, because those of the processes differ.
 const inMs = (name: string): string => `now() + make_interval(secs => :${name} / 1000.0)`;
 
 const isReported = 'template = any(:reportedTemplates)';
 
-/** Stores mails to send and returns the ids of those that were not stored before; their jobs have `graceMs` to start. */
+/** Stores mails to send and returns the ids of the new ones; their jobs have `graceMs` to start. */
 export async function addMails(tx: EntityManager, mails: NewMail[], graceMs: number): Promise<string[]> {
   const result = await tx
     .createQueryBuilder()
@@ -31,7 +31,7 @@ export async function addMails(tx: EntityManager, mails: NewMail[], graceMs: num
   return (result.raw as { id: string }[]).map(({ id }) => id);
 }
 
-/** Takes a mail for one try; null when it is finished or another worker holds it. */
+/** Takes a mail for one attempt; null if it is finished or another worker has it. */
 export async function leaseMail(tx: EntityManager, id: string, leaseMs: number): Promise<MailTry | null> {
   const result = await tx
     .createQueryBuilder()
@@ -48,8 +48,8 @@ export async function leaseMail(tx: EntityManager, id: string, leaseMs: number):
 }
 
 /**
- * Gives a mail its recipient and stores a mail for each of the other recipients; their jobs have `graceMs` to start. Returns
- * the ids of those; none, and without effect, when the lease of the try ran out.
+ * Sets the recipient of a mail and stores a mail for each of the other recipients; their jobs have `graceMs` to start.
+ * Returns their ids; none, and without effect, if the lease of the attempt has expired.
  */
 export async function addressMails(
   tx: EntityManager,
@@ -74,8 +74,8 @@ export async function addressMails(
 }
 
 /**
- * Marks a mail that the mail server has accepted. A try whose lease ran out may do so as well: it
- * stops the later try from sending again.
+ * Marks a mail that the mail server has accepted. An attempt with an expired lease may do so as well: it prevents the
+ * later attempt from sending again.
  */
 export async function markSent(tx: EntityManager, id: string, messageId: string): Promise<void> {
   await tx
@@ -94,14 +94,14 @@ export async function markSent(tx: EntityManager, id: string, messageId: string)
     .execute();
 }
 
-/** How a try ended that sent nothing. */
+/** The result of an attempt that sent nothing. */
 export type UnsentOutcome =
   | { status: 'skipped'; reason: SkipReason }
   | { status: 'failed'; reason: string }
-  /** The next try is left to its job for `waitMs`, then to the sweep. */
+  /** The next attempt is left to its job for `waitMs`, then to the sweep. */
   | { status: 'pending'; reason: string; waitMs: number };
 
-/** Records how a try ended; false when its lease ran out meanwhile and the mail is another try's. */
+/** Records the result of an attempt; false if its lease has expired and the mail has a newer attempt. */
 export async function finishTry(
   tx: EntityManager,
   { id, attempts }: Pick<MailTry, 'id' | 'attempts'>,
@@ -136,8 +136,8 @@ export async function takeOverdue(tx: EntityManager, graceMs: number): Promise<s
 }
 
 /**
- * Gives mails that failed for good at or after an instant, at most 1000, another round of tries, and returns how many. The
- * sweep of the running service takes them.
+ * Gives mails that failed permanently at or after an instant, at most 1000, another round of attempts, and returns how
+ * many. The sweep of the running service picks them up.
  */
 export async function retryFailed(tx: EntityManager, since: Date): Promise<number> {
   const [, count] = await tx.query<[unknown[], number]>(
@@ -148,7 +148,7 @@ export async function retryFailed(tx: EntityManager, since: Date): Promise<numbe
   return count;
 }
 
-/** A mail whose source is still to be told what became of it. */
+/** A mail whose source is still waiting for the outcome. */
 export type DueReport = Pick<MailRow, 'id' | 'template' | 'subjectId' | 'status' | 'lastError'>;
 
 /** Mails with a report that is due, oldest first, at most 100. */
@@ -160,7 +160,7 @@ export const dueReports = (tx: EntityManager): Promise<DueReport[]> =>
     take: 100,
   });
 
-/** Marks that the source knows what became of a mail; one that has changed since then is still due. */
+/** Marks the outcome of a mail as reported; a mail that has changed since then is still due. */
 export const markReported = async (tx: EntityManager, { id, status }: DueReport): Promise<void> => {
   await tx.update(mailEntity, { id, status }, { reportDue: false });
 };

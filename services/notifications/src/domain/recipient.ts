@@ -1,4 +1,4 @@
 import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 
-/** What distinguishes the recipients of a mail in its row, without saying who they are. */
+/** Distinguishes the recipients of a mail in its row without identifying them. */
 export const recipientKey = ({ accountId }: MailRecipient): string => accountId ?? 'contact';

@@ -1,21 +1,23 @@
 import { hourMs, minuteMs, secondMs } from '@poolpros/contracts/time';
 
-/** How long each step of a delivery may take before the sweep picks the mail up again, and how often it is tried. */
+/** How long each step of a delivery may take before the sweep picks the mail up again, and the number of attempts. */
 export interface Schedule {
-  /** Delay after each failed try but the last; one more try than delays is made. */
+  /** Delay after each failed attempt except the last; there is one more attempt than delays. */
   retryDelaysMs: readonly number[];
-  /** Deadline of one try: fetching the facts, connecting and sending together. */
+  /** Deadline of one attempt: fetching the facts, connecting and sending together. */
   tryMs: number;
-  /** How long a try holds its mail: longer than `tryMs`, so that no other worker starts while it may still send. */
+  /**
+   * How long an attempt leases its mail: longer than `tryMs`, so that no other worker starts while it may still send.
+   */
   leaseMs: number;
-  /** How long a mail that waits for its job is left alone. */
+  /** How long the sweep ignores a mail that waits for its job. */
   graceMs: number;
   sweepEveryMs: number;
   /** How often Redis is polled for jobs whose worker died. */
   stalledCheckMs: number;
 }
 
-/** Eight tries with growing delay; they span a morning's outage of the mail server (docs/rules.md#mail-tries). */
+/** Eight attempts with growing delays; they span a morning's outage of the mail server (docs/rules.md#mail-tries). */
 export const defaultSchedule: Schedule = {
   retryDelaysMs: [10 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, hourMs, 3 * hourMs],
   tryMs: 40 * secondMs,
@@ -25,7 +27,7 @@ export const defaultSchedule: Schedule = {
   stalledCheckMs: 15 * secondMs,
 };
 
-/** Milliseconds until the next try after `attempts` failed ones, or null when that was the last. */
+/** Milliseconds until the next attempt after `attempts` failed ones; null if that was the last. */
 export function retryDelay({ retryDelaysMs }: Schedule, attempts: number): number | null {
   return retryDelaysMs[attempts - 1] ?? null;
 }

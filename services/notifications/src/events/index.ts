@@ -10,7 +10,7 @@ const triggers = [...Object.values(mails), ...Object.values(texts)].flatMap(({ t
 const events = [...new Set(triggers.map(({ event }) => event))];
 const streams = [...new Set(events.map(({ stream }) => stream))];
 
-/** Which mails follow from which event. */
+/** The mails of each event. */
 export const subscriptions: Subscription<Context>[] = streams.map((stream) => ({
   stream,
   handlers: events

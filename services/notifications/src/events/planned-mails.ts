@@ -3,7 +3,7 @@ import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define
 import { type PlannedMail, planMails } from '../actions/plan-mails.js';
 import type { Context } from '../context.js';
 
-/** A handler that stores the mails an event calls for, and queues them once they are stored. */
+/** A handler that stores the mails for an event, and queues them once they are stored. */
 export const mailsOn =
   <E extends EventDefinition>(definition: E, plan: (data: EventOf<E>['data']) => PlannedMail[]) =>
   ({ queue, schedule }: Pick<Context, 'queue' | 'schedule'>): EventHandler =>

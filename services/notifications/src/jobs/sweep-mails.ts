@@ -2,7 +2,7 @@ import { every, type Job } from '@poolpros/chassis/jobs';
 import type { Context } from '../context.js';
 import { takeOverdue } from '../db/mail-store.js';
 
-/** Gives mails a new job of the queue when theirs was lost: Redis was down or emptied, or a worker died. */
+/** Queues a new job for mails whose job was lost: Redis was down or emptied, or a worker died. */
 export const sweepMails = ({
   database,
   queue,

@@ -9,15 +9,15 @@ export const emailHash = (secret: string, email: string): string =>
 const hashLength = 43;
 
 /**
- * The token of the link that stops mails to an email. It holds the keyed hash, from which nobody reads the email, and a
- * signature, so that who reads the stored hashes cannot make links.
+ * The token of the link that stops mails to an email. It contains the keyed hash, which does not reveal the email, and
+ * a signature, so that nobody can make links from leaked hashes.
  */
 export function mailStopToken(secret: string, email: string): string {
   const hash = emailHash(secret, email);
   return hash + signature(secret, hash);
 }
 
-/** The hash of the email that a token is for; null for a token that is none. */
+/** The hash of the email in a token; null for an invalid token. */
 export function readMailStopToken(secret: string, token: string): string | null {
   const hash = token.slice(0, hashLength);
   const given = Buffer.from(token.slice(hashLength));

@@ -1,13 +1,13 @@
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 
-/** Why a try failed, in words that hold nothing personal: mail servers quote emails in their replies. */
+/** Why an attempt failed, without personal data: mail servers quote emails in their replies. */
 export interface Failure {
   reason: string;
-  /** A later try cannot help: the mail server rejected the recipient permanently. */
+  /** A retry cannot help: the mail server rejected the recipient permanently. */
   permanent: boolean;
 }
 
-/** Whoever was to deliver a message said that it never will. */
+/** The mail server or provider rejected a message permanently. */
 export class RejectedError extends Error {
   constructor(message: string) {
     super(message);

@@ -6,7 +6,7 @@ import { createFetchMail } from './sources.js';
 import { createMailTransport } from './transport.js';
 import { createMailWorker } from './worker.js';
 
-/** What sends mails, from the queue to the mail server. */
+/** The parts that send mails, from the queue to the mail server. */
 export function mailParts({ config, log, metrics, database, redis, queue, schedule }: Context): Part[] {
   const transport = createMailTransport(config.SMTP_URL);
   const delivery = {

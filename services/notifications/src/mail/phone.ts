@@ -2,7 +2,7 @@ import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { Config } from '../config.js';
 import { RejectedError } from './failure.js';
 
-/** A text to a phone. A later try has the same id, so that the provider can tell it from another text. */
+/** A text message to a phone. A retry has the same id, so that the provider can recognize it. */
 export interface PhoneText {
   id: string;
   /** E.164. */
@@ -10,13 +10,13 @@ export interface PhoneText {
   text: string;
 }
 
-/** Hands a text to the provider; throws RejectedError when it will never take it. */
+/** Hands a text message to the provider; throws RejectedError if the provider rejects it permanently. */
 export type SendText = (text: PhoneText, signal: AbortSignal) => Promise<void>;
 
-/** Asks to be tried again: a timeout, and too many requests. */
+/** Statuses that ask for a retry: a timeout, and too many requests. */
 const laterStatuses = [408, 425, 429];
 
-/** Sends texts by the HTTP request that docs/operations.md describes; null where no provider is configured. */
+/** Sends text messages by the HTTP request in docs/operations.md; null if no provider is configured. */
 export function createSendText(config: Pick<Config, 'PHONE_MESSAGES_URL' | 'PHONE_MESSAGES_KEY'>): SendText | null {
   const { PHONE_MESSAGES_URL: url, PHONE_MESSAGES_KEY: key } = config;
   if (url === undefined) return null;

@@ -3,9 +3,9 @@ import type { Part } from '@poolpros/chassis/run';
 import { Queue } from 'bullmq';
 import type { RedisPart } from '../redis.js';
 
-/** Jobs that say which mail to send next. The row in the database is the record; a lost job is made again. */
+/** Jobs with the next mails to send. The row in the database is the record; a lost job is recreated. */
 export interface MailQueue extends Part {
-  /** Makes sure, in the background, that each of these mails has a job. Without Redis the sweep comes back to them. */
+  /** Ensures, in the background, that each of these mails has a job. Without Redis the sweep handles them later. */
   enqueue(mailIds: string[]): void;
 }
 
@@ -18,7 +18,7 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
   let filling: Promise<void> | null = null;
 
   async function ensureJob(jobs: Queue, mailId: string): Promise<void> {
-    // A finished job of the same id would make Redis ignore the new one.
+    // A finished job with the same id would make Redis ignore the new one.
     const left = await jobs.getJob(mailId);
     if (left && ['completed', 'failed'].includes(await left.getState())) await left.remove();
     await jobs.add('mail', {}, { jobId: mailId });
@@ -27,7 +27,7 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
   async function fill(): Promise<void> {
     try {
       for (let mailId = waiting[0]; mailId !== undefined; mailId = waiting[0]) {
-        // A queue that has never been connected would wait for Redis without end.
+        // A queue that has never connected would wait for Redis forever.
         if (!queue || !o.redis.isUp()) throw new Error('redis is not connected');
         await ensureJob(queue, mailId);
         waiting.shift();
@@ -43,7 +43,7 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
     async start() {
       queue = new Queue(queueName(o.prefix), {
         connection: o.redis.writing(),
-        // The check asks Redis once; were there no reply, every job of this queue would be refused from then on.
+        // The check asks Redis once. Without a reply, every job of this queue would be refused from then on.
         skipVersionCheck: true,
         defaultJobOptions: {
           attempts: o.tries,

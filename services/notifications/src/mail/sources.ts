@@ -3,12 +3,12 @@ import { type MailData, type MailOutcome, mailDataSchema } from '@poolpros/contr
 import { type MailSource, type MessageTemplate, sourceOf } from '@poolpros/contracts/mails/templates';
 import type { Config } from '../config.js';
 
-/** Asks the service that owns the facts of a mail or text for them; null when their subject is gone. */
+/** Fetches the facts of a mail or text message from the service that owns them; null if their subject is gone. */
 export type FetchMail = (template: MessageTemplate, subjectId: string) => Promise<MailData | null>;
 
 const timeoutMs = 5000;
 
-/** Tells that service what became of a mail. */
+/** Reports the outcome of a mail to that service. */
 export type ReportOutcome = (template: MessageTemplate, subjectId: string, outcome: MailOutcome) => Promise<void>;
 
 /** The service that owns the facts of each template. */

@@ -1,7 +1,7 @@
 import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { mailStopToken } from '../links/mail-stop-link.js';
 
-/** How the reader of a mail stops mails like it: a page, and headers for the button of mail programs (RFC 8058). */
+/** How the reader of a mail stops similar mails: a page, and headers for the button of mail programs (RFC 8058). */
 export function stopLinks(siteUrl: string, linkSecret: string, email: string) {
   const token = mailStopToken(linkSecret, email);
   return {

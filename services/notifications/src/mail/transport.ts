@@ -5,7 +5,7 @@ export interface MailTransport extends Part {
   send(mail: SendMailOptions): Promise<void>;
 }
 
-/** Hands mails to the mail server. A mail's `signal` ends its connection, whatever step it is at. */
+/** Hands mails to the mail server. A mail's `signal` closes its connection at any step. */
 export function createMailTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
@@ -14,7 +14,7 @@ export function createMailTransport(url: string): MailTransport {
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 20_000,
-    // An aborted mail must not leave with what the connection still buffers.
+    // An aborted mail must not be sent with what the connection still buffers.
     socketCloseTimeout: 0,
   });
   return {

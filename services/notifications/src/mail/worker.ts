@@ -5,7 +5,7 @@ import type { RedisPart } from '../redis.js';
 import { queueName } from './queue.js';
 
 const concurrency = 4;
-/** The row counts the tries; Redis must not give up a job because workers died with it. */
+/** The row counts the attempts; Redis must not drop a job because workers died with it. */
 const maxStalledCount = 100;
 
 /** Sends mails as their jobs come due. */
@@ -49,7 +49,7 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
     async stop() {
       stopping.abort();
       const responds = await o.redis.responds();
-      // Without Redis the jobs in flight cannot be reported, but their mails are sent and marked.
+      // Without Redis the jobs in flight cannot be completed, but their mails are sent and marked.
       if (!responds) await Promise.allSettled(inFlight);
       await worker?.close(!responds);
     },

@@ -13,7 +13,7 @@ interface AccessText {
   heading: string;
   text: (facts: Facts) => string;
   label: string;
-  /** How an owner ends it; it ends all that came of it. */
+  /** How an owner revokes it, along with everything that resulted from it. */
   remedy: string;
 }
 
@@ -76,7 +76,7 @@ export const accessGivenMail = defineMail({
   template: 'access-given',
   on: [
     after(accessGiven, ({ kind, installerId, subjectId, accountId, at }) =>
-      // Below 100 characters, as it is a segment of the path by which the facts are read.
+      // Below 100 characters, since it is a segment of the path from which the facts are read.
       [kind, installerId, subjectId, accountId, Date.parse(at).toString(36)].join('_'),
     ),
   ],

@@ -59,7 +59,7 @@ export const contactRequestCopyMail = defineMail({
   template: 'contact-request-copy',
   on: [
     after(contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) =>
-      // Requests that were sent together have one copy, which names all recipients.
+      // Requests that were sent together share one copy, which names all recipients.
       groupId === contactRequestId ? contactRequestId : null,
     ),
   ],

@@ -3,7 +3,7 @@ import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { type MailContent, opening } from '../templates/content.js';
 import { after, defineMail } from '../templates/define.js';
 
-/** To the contact of a business that has not joined: why the mail came, and how the page becomes theirs. */
+/** For the contact of a business that has not joined: why the mail came, and how to claim the page. */
 function requestOfUnclaimed(claimUrl: string, facts: MailFacts<'contact-request'>) {
   return {
     intro: [

@@ -89,7 +89,7 @@ export const mails: { [T in MailTemplate]: Mail<T> } = {
   'second-factor-changed': secondFactorChangedMail,
 };
 
-/** Every text to a phone. */
+/** Every text message. */
 export const texts: { [T in TextTemplate]: Text<T> } = {
   'claim-phone-code': claimPhoneCodeText,
   'claim-phone-notice': claimPhoneNoticeText,

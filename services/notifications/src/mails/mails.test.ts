@@ -11,7 +11,7 @@ const brand: Brand = {
   siteUrl: 'https://poolpros.example',
   postalAddress: 'PoolPros, 100 Example Street, Austin, TX 78701',
 };
-/** No text of a person. */
+/** Nothing that a person wrote. */
 const keptFacts = [
   'kind',
   'keptUntil',
@@ -28,7 +28,7 @@ const keptFacts = [
   'cause',
 ];
 
-/** What a reader sees of the HTML part. */
+/** The visible text of the HTML part. */
 const visible = (html: string): string =>
   html
     .replace(/<br>/g, '\n')

@@ -4,7 +4,7 @@ import type { MailContent } from '../templates/content.js';
 import { after, defineMail } from '../templates/define.js';
 import { roles } from './shared/roles.js';
 
-/** What another one changed about a member of a team. */
+/** Changes to a member of a team by another member. */
 function words(facts: MailFacts<'member-changed'>): MailContent {
   const { name, businessName, location, role, dashboardUrl } = facts;
   const reason = `You get this because you ${role === null ? 'belonged' : 'belong'} to this team. Team changes are always mailed.`;

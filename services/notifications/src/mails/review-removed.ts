@@ -6,7 +6,7 @@ export const reviewRemovedMail = defineMail({
   template: 'review-removed',
   on: [
     after(reviewRemoved, ({ reviewId, byStaff }) =>
-      // Authors who took their own down know of it.
+      // Authors who removed their own review know about it.
       byStaff ? reviewId : null,
     ),
   ],

@@ -15,7 +15,7 @@ import {
 interface FactorText {
   subject: (account: string) => string;
   text: string;
-  /** What to do about it, where it was not the owner; each remedy ends what a thief could do with the change. */
+  /** What to do if it was not the owner. Each remedy ends what a thief could do with the change. */
   remedy: (audience: Audience) => string;
 }
 

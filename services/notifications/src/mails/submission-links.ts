@@ -11,7 +11,7 @@ const states: Record<MailFacts<'submission-links'>['submissions'][number]['statu
   expired: 'It was not confirmed in time.',
 };
 
-/** Names no business: what was sent and not confirmed may be the words of a stranger. */
+/** Does not name the business: an unconfirmed submission may contain a stranger's words. */
 export const submissionLinksMail = defineMail({
   template: 'submission-links',
   on: [after(submissionLinksRequested, ({ submissionId }) => submissionId)],

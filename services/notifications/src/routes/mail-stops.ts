@@ -9,7 +9,9 @@ import { isStopped } from '../db/mail-stop-store.js';
 const tags = ['notifications'];
 const errors = [400, 404, 503];
 
-/** What the link below a mail does: one POST stops mails, from a mail program (RFC 8058) or from the page of the link. */
+/**
+ * The link in the footer of a mail: one POST stops mails, from a mail program (RFC 8058) or from the page of the link.
+ */
 export async function mailStopRoutes(app: ZodApp, { config, database }: Context): Promise<void> {
   const { manager } = database.dataSource;
 
@@ -36,7 +38,7 @@ export async function mailStopRoutes(app: ZodApp, { config, database }: Context)
   );
 
   await app.register(async (forms: ZodApp) => {
-    // Mail programs send `List-Unsubscribe=One-Click` as a form; the link alone says what is wanted.
+    // Mail programs send `List-Unsubscribe=One-Click` as a form; the link alone is sufficient.
     forms.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer' },

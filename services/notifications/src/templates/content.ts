@@ -1,21 +1,21 @@
-/** What a mail says, once, for both its HTML and its plain-text part. Every text is plain: the layouts escape it. */
+/** The content of a mail, for both its HTML and its plain-text part. All text is plain: the layouts escape it. */
 export interface MailContent {
   subject: string;
   /** The line that mail programs show after the subject. */
   preview: string;
   heading: string;
   intro: string[];
-  /** Words of a person, set apart. */
+  /** A quotation from a person. */
   quote?: { lead?: string; text: string };
   facts?: [label: string, value: string][];
-  /** Pages, one after the other, each with a line about it. */
+  /** A list of pages, each with a description. */
   links?: { title: string; url: string; text: string }[];
   button: {
     label: string;
     url: string;
     /** `act` asks for a step, `own` opens a page of the reader or of account security. */
     kind: 'act' | 'own';
-    /** Also write the URL out, for links that a person waits for. */
+    /** Also write out the URL, for links that a person is waiting for. */
     spellOut?: boolean;
   };
   notes: string[];
@@ -23,24 +23,24 @@ export interface MailContent {
   reason: string;
 }
 
-/** The reason of a decision, with what a person wrote of it. */
+/** The reason for a decision, with a note by a person. */
 export const reasonGiven = (reason: string, note: string | null): MailContent['quote'] =>
   note ? { lead: reason, text: note } : { text: reason };
 
-/** What every mail carries of the site. */
+/** The facts about the site in every mail. */
 export interface Brand {
   siteUrl: string;
   postalAddress: string;
 }
 
-/** Names as people list them: "A, B and C". */
+/** Names as a list in a sentence: "A, B and C". */
 export const joined = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const maxSubjectLength = 150;
 
 /**
- * A header line from text that people wrote: no line breaks or control characters, at most 150 characters, and no encoded
- * word (RFC 2047), which mail programs would decode to whatever its writer hid in it.
+ * A header line from text that people wrote: no line breaks or control characters, at most 150 characters, and no
+ * encoded word (RFC 2047), which could hide any content until mail programs decode it.
  */
 export function headerLine(text: string): string {
   const line = text
@@ -54,8 +54,8 @@ const namePart = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u;
 const initial = /^\p{Lu}[\p{L}\p{M}]{0,2}\.$/u;
 
 /**
- * The greeting of a mail to an unconfirmed email: with the first name of what looks like a person's name.
- * Anything else may be a stranger's message to the owner of the email.
+ * The greeting of a mail to an unconfirmed email: the first name, if the name looks like a person's. Anything else may
+ * be a stranger's message to the owner of the email.
  */
 export function greeting(name: string): string {
   const parts = name.trim().split(/\s+/);
@@ -64,7 +64,7 @@ export function greeting(name: string): string {
   return isName && namePart.test(first) && first.length <= 20 ? `Hi ${first},` : 'Hello,';
 }
 
-/** The first words of a longer text, for a preview line. */
+/** The beginning of a longer text, for a preview line. */
 export function opening(text: string): string {
   const line = headerLine(text);
   return line.length > 90 ? `${line.slice(0, 89).trimEnd()}…` : line;

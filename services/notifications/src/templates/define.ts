@@ -10,38 +10,38 @@ import type {
 import type * as z from 'zod';
 import type { MailContent } from './content.js';
 
-/** An event that a message follows from. */
+/** An event that triggers a message. */
 export interface Trigger {
   event: EventDefinition;
-  /** The id of the message's subject; null where this event calls for no message. */
+  /** The id of the message's subject; null if this event needs no message. */
   subjectId: (data: unknown) => string | null;
 }
 
-/** A message follows from an event: `subjectId` makes the id of its subject, or null where the event calls for none. */
+/** The event of a message: `subjectId` returns the id of its subject, or null if the event needs no message. */
 export const after = <E extends EventDefinition>(
   event: E,
   subjectId: (data: EventOf<E>['data']) => string | null,
 ): Trigger => ({ event, subjectId: (data) => subjectId(data as EventOf<E>['data']) });
 
 /**
- * Whether readers may stop a mail (docs/rules.md#mail-stops). They cannot stop `security`, which protects an account or an
- * email, and `legal`, which is about a decision that they have a say in.
+ * Whether readers can stop a mail (docs/rules.md#mail-stops). They cannot stop `security`, which protects an account or
+ * an email, or `legal`, which is about a decision that they can influence.
  */
 export type MailKind = 'stoppable' | 'security' | 'legal';
 
-/** A mail: when it is sent, whether it can be stopped, and what it says. */
+/** A mail: when it is sent, whether it can be stopped, and its content. */
 export interface Mail<T extends MailTemplate> {
   template: T;
   on: readonly Trigger[];
   kind: MailKind;
-  /** Goes to an email that was typed and not confirmed: a stranger's words must not reach it. */
+  /** Sent to an email that was typed and not confirmed: a stranger's words must not be in it. */
   unconfirmed?: true;
   words: (facts: MailFacts<T>) => MailContent;
   /** An example with its subject and the URL of its button, for tests. */
   sample: { facts: z.input<(typeof mailTemplates)[T]['facts']>; subject: string; button: string };
 }
 
-/** A text to a phone. */
+/** A text message to a phone. */
 export interface Text<T extends TextTemplate> {
   template: T;
   on: readonly Trigger[];

@@ -9,7 +9,7 @@ const link = '#0e5872';
 const buttonColors = { act: '#b24e19', own: '#0a4257' };
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The tiles of the waterline, left to right; drawn as cells because mail programs hold images back. */
+/** The tiles of the waterline, left to right; drawn as cells because mail programs block images. */
 const tiles = [
   ...['#1c8dae', '#14708f', '#4db0c9', '#0e5872', '#1c8dae', '#8acfdf', '#14708f', '#1c8dae', '#0e5872', '#4db0c9'],
   ...['#14708f', '#1c8dae', '#0a4257', '#14708f', '#4db0c9', '#1c8dae', '#14708f', '#4db0c9', '#1c8dae', '#1c8dae'],

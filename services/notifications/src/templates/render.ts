@@ -18,8 +18,8 @@ export interface RenderedMail {
 }
 
 /**
- * Writes a mail from the facts of its template, with the page that stops mails like it; throws a ZodError when the facts do
- * not fit it.
+ * Renders a mail from the facts of its template, with the page that stops similar mails; throws a ZodError if the facts
+ * are invalid.
  */
 export function renderMail<T extends MailTemplate>(
   template: T,
@@ -35,6 +35,6 @@ export function renderMail<T extends MailTemplate>(
   };
 }
 
-/** Writes a text to a phone from the facts of its template; throws a ZodError when they do not fit it. */
+/** Renders a text message from the facts of its template; throws a ZodError if they are invalid. */
 export const renderText = <T extends TextTemplate>(template: T, facts: unknown): string =>
   texts[template].words(textTemplates[template].facts.parse(facts) as TextFacts<T>);

@@ -1,3 +1,3 @@
-/** Why somebody gets a mail about an account that was asked for. */
+/** Why a person gets a mail about an account that they requested. */
 export const registrationReason =
   'You get this because this email was typed to create an account. Security mails cannot be turned off.';

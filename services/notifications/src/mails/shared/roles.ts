@@ -1,6 +1,6 @@
 import type { ListingRole } from '@poolpros/contracts/roles';
 
-/** What a role is and lets do: to who is asked to take it, and to who has it. */
+/** What a role is and allows: for people who are invited to it, and for people who have it. */
 export const roles: Record<ListingRole, { are: string; invited: string; may: string }> = {
   owner: {
     are: 'an owner',

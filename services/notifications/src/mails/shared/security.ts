@@ -3,7 +3,7 @@ import type { Audience, SecurityNotice } from '@poolpros/contracts/http/accounts
 import { momentOf } from '../../templates/day.js';
 import { after } from '../../templates/define.js';
 
-/** The mail follows from notices of these kinds. */
+/** The mail is sent for notices of these kinds. */
 export const noticed = (...notices: SecurityNotice[]) =>
   after(securityNoticed, ({ notice, noticeId }) => (notices.some((each) => each === notice) ? noticeId : null));
 

@@ -1,4 +1,4 @@
-/** Days in UTC, as in the pages that the mails about listings lead to. */
+/** Dates in UTC, as on the pages that the mails about listings link to. */
 export const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const ofDecision = 'You get this because you listed a business. Decisions on your page are always mailed.';
