@@ -8,7 +8,7 @@ const flag = { present: 1, verified: 4, credential: 64 };
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
 
-/** The few kinds of values of RFC 8949 that a credential consists of. */
+/** The few kinds of values of RFC 8949 in a credential. */
 function cbor(
   value: number | string | Uint8Array | Map<number | string, number | string | Uint8Array | Map<string, never>>,
 ): Buffer {
@@ -24,7 +24,7 @@ function cbor(
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, each]) => [cbor(key), cbor(each)])]);
 }
 
-/** A device that keeps one passkey (ES256), with its owner in front of it. */
+/** A device with one passkey (ES256) and its owner. */
 export function createAuthenticator({ origin, verified = true }: { origin: string; verified?: boolean }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -62,7 +62,7 @@ it('a link mailed to the new email changes it, and one mailed to the old email t
   expect((await take(notice?.token)).json()).toMatchObject({ undone: true });
   expect((await refresh(accounts.app, 'contractor', here.cookie)).statusCode).toBe(401);
   expect(await query('select email from accounts where id = $1', [id])).toEqual([{ email }]);
-  // The password is gone too, as whoever changed the email knew it.
+  // The password is gone too, since the person who changed the email knew it.
   for (const each of [email, moved]) expect((await login(accounts.app, 'contractor', each)).statusCode).toBe(401);
 });
 

@@ -52,7 +52,7 @@ const events = (type: string) =>
     `select body from outbox where body->>'type' = $1 and body->'data'->>'accountId' = $2 order by seq`,
     [type, accountId],
   );
-/** The facts of the newest mail of a notice about the account; null while there is nothing to write. */
+/** The facts of the newest mail of a notice about the account; null if there is none. */
 async function mail(notice: 'deletion_requested' | 'email_changed') {
   const template = notice === 'email_changed' ? 'email-changed' : 'account-deletion';
   const [row] = await query<{ id: string }>(

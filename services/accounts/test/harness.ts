@@ -14,14 +14,14 @@ export const password = 'correct horse battery';
 export const publicUrl = 'http://127.0.0.1:4000';
 
 export interface Harness extends TestService<Context> {
-  /** Applicants that the directory knows, by submission id. */
+  /** Applicants in directory, by submission id. */
   applicants: Map<string, { name: string; email: string }>;
   /** Runs before the directory responds. */
   beforeResponse: { run(): Promise<void> };
   addAccount(audience: Audience, email: string, o?: { password?: string | null }): Promise<string>;
 }
 
-/** The service beside a directory that the test steers. */
+/** The service with a directory that the test controls. */
 export async function startAccounts(
   o: { publicUrl?: string; adminSecondFactor?: StaffFactorPolicy } = {},
 ): Promise<Harness> {
@@ -72,7 +72,7 @@ export function post(app: ZodApp, url: string, body: object, headers: Record<str
   return app.inject({ method: 'POST', url, payload: JSON.stringify(body), headers: { ...json, ...headers } });
 }
 
-/** A login as the gateway passes it on: `from` is the visitor's IP address, `device` the header of a device cookie. */
+/** A login as the gateway forwards it: `from` is the visitor's IP address, `device` the header of a device cookie. */
 export function login(
   app: ZodApp,
   audience: Audience,
@@ -96,10 +96,10 @@ function onlyCookie(response: LoginResponse, wanted: (cookie: { name: string }) 
 
 /** The session cookie of a response, as the browser would store it. */
 export const cookieOf = (response: LoginResponse) => onlyCookie(response, (cookie) => !isDeviceCookie(cookie));
-/** The cookie by which the service knows the browser again. */
+/** The cookie by which the service recognizes the browser. */
 export const deviceCookieOf = (response: LoginResponse) => onlyCookie(response, isDeviceCookie);
 
-/** A session, as the browser has it. */
+/** A session, in the form that the browser has it. */
 export interface SignedIn {
   audience: Audience;
   token: string;
@@ -127,7 +127,7 @@ export const read = ({ app }: Harness, { audience, token }: Bearer, path: string
 export const claimsIn = (token: string) =>
   accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
-/** Makes the proof of who is there too old for what is dangerous, in all sessions. */
+/** Makes the last authentication of all sessions too old for sensitive actions. */
 export const ageProofs = ({ context }: Harness) =>
   context.database.dataSource.query(`update sessions set proven_at = proven_at - interval '11 min'`);
 

@@ -26,7 +26,7 @@ async function statuses(times: number, attempt: (at: number) => Promise<{ status
   for (let at = 0; at < times; at++) seen.push((await attempt(at)).statusCode);
   return seen;
 }
-/** A stranger who tries from another network each time. */
+/** An attacker who tries from another network each time. */
 const guessFromEverywhere = (times: number) =>
   statuses(times, (at) => wrong({ from: `198.51.${100 + (at >> 8)}.${at % 256}` }));
 
@@ -131,7 +131,7 @@ describe('a browser that has logged in before', () => {
 describe('ten wrong passwords of unknown browsers', () => {
   const ago = (seconds: number) =>
     query('update login_failures set last_failed_at = last_failed_at - make_interval(secs => $1)', [seconds]);
-  /** Guesses as a patient stranger, until the account is locked. Returns what the tenth guess and the one after say. */
+  /** Guesses slowly until the account is locked. Returns the responses to the tenth guess and the one after. */
   async function lock() {
     await guessFromEverywhere(7);
     for (const wait of [10, 20]) {

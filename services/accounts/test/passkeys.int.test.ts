@@ -27,7 +27,7 @@ import {
   startAccounts,
 } from './harness.js';
 
-// Browsers take no IP address for the domain of a passkey, so a local site is called by its name.
+// Browsers accept no IP address as the domain of a passkey, so a local site is called by its name.
 const origin = 'http://localhost:4000';
 let optional: Harness;
 let required: Harness;
@@ -195,7 +195,7 @@ describe('a login with a passkey', () => {
   });
 });
 
-/** What changes an account, apart from what takes no second factor to begin with. */
+/** Every change to an account that requires a second factor. */
 const changes = (passkeyId: string): [path: string, body?: object][] => [
   ['second-factor'],
   ['second-factor/confirm', { code: '123456' }],

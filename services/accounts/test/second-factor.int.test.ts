@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const step = 30;
-/** The code that the app shows so many steps from now; codes are good once, so each test goes on to the next. */
+/** The code that the app shows after a number of steps; codes are valid once, so each test advances to the next one. */
 const codeOf = (secret: string, stepsFromNow = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsFromNow * step });
 
@@ -59,7 +59,7 @@ const noticesOf = (accounts: Harness, accountId: string) =>
      where body->'data'->>'accountId' = $1 and subject like 'accounts.security.%' order by seq`,
     [accountId],
   ) as Promise<{ notice: string; id: string }[]>;
-/** Codes that were taken may be taken again: the app shows the next ones only later. */
+/** Makes used codes valid again: the app shows the next ones only later. */
 const forgetSteps = (accounts: Harness) => query(accounts, 'update second_factors set last_step = null');
 
 /** Adds an authenticator app. */
@@ -140,7 +140,7 @@ describe('a login with a second factor', () => {
     const asked = await login(optional.app, 'contractor', email);
     expect(asked.json()).toMatchObject({ status: 401, code: 'second_factor_required' });
     expect(asked.cookies).toEqual([]);
-    // The code that confirmed the app is spent, although it is still shown.
+    // The code that confirmed the app is used up, although it is still shown.
     const spent = await login(optional.app, 'contractor', email, password, { code: await codeOf(secret) });
     expect(spent.json()).toMatchObject({ status: 401, code: 'second_factor_invalid' });
     await forgetSteps(optional);

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 let counter = 0;
 let email: string;
-/** The service that a test speaks with. */
+/** The service under test. */
 let accounts: Harness;
 beforeEach(() => {
   accounts = optional;
@@ -57,7 +57,7 @@ const mailsOf = {
   'email-changed': `body->'data'->>'notice' = 'email_changed'`,
   'email-taken-back': `body->'data'->>'notice' = 'email_taken_back'`,
 };
-/** The newest mail of a kind about an account: to whom it goes, and the token of its link. */
+/** The newest mail of a kind about an account: its recipient, and the token of its link. */
 async function mail(accountId: string, template: keyof typeof mailsOf) {
   const [event] = await query<{ id: string }>(
     `select coalesce(body->'data'->>'linkId', body->'data'->>'resetId', body->'data'->>'noticeId') as id from outbox
@@ -73,7 +73,7 @@ async function mail(accountId: string, template: keyof typeof mailsOf) {
   return { to: to[0]?.address, token: typeof url === 'string' ? url.split('/').at(-1) : undefined };
 }
 
-/** Gives the account another email, which its reader confirms. Returns the link that takes this back. */
+/** Changes the email of the account and confirms it. Returns the link that undoes the change. */
 async function change(id: string, who: Bearer, to: string): Promise<string | undefined> {
   const before = await emailOf(id);
   expect((await call(accounts, who, 'email', { email: to })).statusCode).toBe(202);

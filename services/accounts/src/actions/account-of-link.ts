@@ -5,14 +5,14 @@ import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { isClosedBy } from '../domain/account-deletion.js';
 import { worksWhileClosed } from '../domain/password-link.js';
 
-/** An account that can be used, or that its owner may still keep from being deleted. */
+/** An account that is usable, or whose deletion its owner can still cancel. */
 export async function findReachableAccount(tx: EntityManager, id: string): Promise<AccountRow | null> {
   const departing = await findDeparting(tx, id, 'requested');
   if (departing && isClosedBy(departing.account, departing.deletion)) return departing.account;
   return await findEnabledAccount(tx, id);
 }
 
-/** The account for which a mailed link works. */
+/** The account of a valid mailed link. */
 export const accountOfLink = (
   tx: EntityManager,
   { accountId, purpose }: Pick<PasswordLinkRow, 'accountId' | 'purpose'>,

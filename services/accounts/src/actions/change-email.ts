@@ -17,8 +17,8 @@ import { undoEmailChange } from './undo-email-change.js';
 const emailPurposes = ['email', 'email_back'] as const;
 
 /**
- * Mails a link to the email that an owner wants to use. The response does not reveal whether another account has it: then
- * nothing is sent.
+ * Mails a link to the new email that an owner wants to use. The response does not reveal whether another account has
+ * it; in that case nothing is sent.
  */
 export async function requestEmailChange(
   tx: EntityManager,
@@ -47,8 +47,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Takes the link of a mail about a change of email. The one at the new email makes the change and tells the old one, with
- * a link that takes it back.
+ * Uses the link of a mail about a change of email. The one at the new email makes the change and notifies the old one,
+ * with a link that undoes it.
  */
 export async function takeEmailLink(
   tx: EntityManager,
@@ -57,7 +57,7 @@ export async function takeEmailLink(
 ): Promise<{ account: AccountRow; email: string; undone: boolean }> {
   const waiting = await openLink(tx, token, emailPurposes, now);
   const version = await bumpAccount(tx, waiting.account.id);
-  // Again: while this one waited for the account, another link may have given it another email.
+  // Check again: while this one waited for the account, another link may have changed its email.
   const { link, account } = await openLink(tx, token, emailPurposes, now);
   const { email } = link;
   if (email === null) throw new Error(`link ${link.id} names no email`);

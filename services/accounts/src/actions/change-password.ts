@@ -20,7 +20,7 @@ export interface PasswordChange {
   origin: LoginOrigin;
 }
 
-/** Replaces the password of who knows it, and ends all other sessions. Its owner gets a mail. */
+/** Replaces the password of a caller who knows it, and ends all other sessions. The owner gets a mail. */
 export async function changePassword(
   context: Needs,
   { signedIn, currentPassword, password, origin }: PasswordChange,
@@ -30,7 +30,7 @@ export async function changePassword(
   const { manager } = database.dataSource;
   const opened = await openSession(manager, signedIn, now);
   const { account } = opened;
-  // A second factor protects it too; without one the current password is the proof.
+  // A second factor is proof enough; without one the current password is required.
   if (hasFactor(await factorsOf(manager, account.id))) await provenSession(manager, signedIn, now);
   requireFactor(context.config.ADMIN_SECOND_FACTOR, opened);
   requireStrong(password, account);
@@ -39,7 +39,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(password);
   await database.transaction(async (tx) => {
     await storePassword(tx, account.id, passwordHash);
-    // It may have ended while the password was checked, as by a reset, which counts for more.
+    // The session may have ended during the password check, for example by a reset, which has priority.
     await openSession(tx, signedIn, now);
     await uncountAttempt(tx, attempt);
     await closeLinksOf(tx, account.id, now);

@@ -5,14 +5,14 @@ import type { SecondFactorRow } from '../db/entities.js';
 import { lockSecondFactor, storeStep, useCode } from '../db/second-factor-store.js';
 import { unseal } from '../domain/sealed-secret.js';
 
-/** Seconds for which a code is good before and after its own 30: somebody is typing, and clocks differ a little. */
+/** Seconds for which a code is valid before and after its own 30: typing takes time, and clocks differ a little. */
 const tolerance: [before: number, after: number] = [30, 5];
 
-/** What the database stores of a recovery code. */
+/** The stored form of a recovery code. */
 export const recoveryCodeHash = (secret: string, accountId: string, code: string): string =>
   hashToken(linkToken(secret, 'recovery-code', `${accountId}:${code}`));
 
-/** Takes a code of the app, which is good once. Locks the factor until the transaction ends. */
+/** Accepts a code of the app once. Locks the factor until the transaction ends. */
 export async function takeAppCode(
   tx: EntityManager,
   { factor, secret, code }: { factor: SecondFactorRow; secret: string; code: string },
@@ -33,7 +33,7 @@ export async function takeAppCode(
   return true;
 }
 
-/** Takes a code of an account's app or one of its recovery codes, each of which is good once. Null when it is neither. */
+/** Accepts a code of an account's app or one of its recovery codes, each only once. Null if it is neither. */
 export async function takeCode(
   tx: EntityManager,
   { accountId, secret, code }: { accountId: string; secret: string; code: string },

@@ -14,8 +14,8 @@ type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Lo
 const lockResponseMs = 150;
 
 /**
- * Checks a password as one attempt of its origin. Returns the attempt, which counts as failed until `uncountAttempt`, and
- * null after the same time when the password is wrong or the account null or disabled.
+ * Checks a password as one attempt of its origin. Returns the attempt, which counts as failed until `uncountAttempt`.
+ * Returns null, after the same time, if the password is wrong or the account is null or disabled.
  */
 export async function checkPassword(
   context: Needs,
@@ -30,8 +30,8 @@ export async function checkPassword(
 }
 
 /**
- * Checks the code of a second factor, as a part of an attempt that is counted or as one of its own. Returns the attempt,
- * null when the code is not good. The owner is told of a recovery code.
+ * Checks the code of a second factor, as part of a counted attempt or as a separate one. Returns the attempt; null if
+ * the code is wrong. The owner is notified about a recovery code.
  */
 export async function checkSecondFactor(
   context: Needs,
@@ -60,7 +60,7 @@ async function failed(
   if (attempt.locks) await Promise.all([tellOfLock(context, account, origin, now), delay(lockResponseMs)]);
 }
 
-/** Mails the owner that unknown browsers are locked out, with a link that lets one in. */
+/** Notifies the owner that unknown browsers are locked out, with a link that unlocks one. */
 async function tellOfLock(
   { config, database, log }: Needs,
   account: AccountRow | null,

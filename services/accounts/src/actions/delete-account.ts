@@ -15,15 +15,15 @@ import { openSession, provenSession, type SignedIn } from './prove-again.js';
 
 export interface WantedDeletion {
   signedIn: SignedIn;
-  /** That of the account, typed again. */
+  /** The password of the account, typed again. */
   email: string;
   by: Noticed['by'];
   linkSecret: string;
 }
 
 /**
- * Closes an account that its owner wants deleted, ends its sessions, and mails a link that takes this back until it is
- * erased (docs/rules.md#account-deletion).
+ * Closes an account at its owner's request, ends its sessions, and mails a link that cancels the deletion until the
+ * account is erased (docs/rules.md#account-deletion).
  */
 export async function requestDeletion(
   tx: EntityManager,

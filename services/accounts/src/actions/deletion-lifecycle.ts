@@ -9,7 +9,7 @@ import {
   deletionMachine,
 } from '../domain/account-deletion.js';
 
-/** Deletions of accounts and the steps that they can take. */
+/** Deletions of accounts and their steps. */
 export const deletionLifecycle: Lifecycle<DeletionStatus, DeletionAction, AccountDeletionRow> = {
   machine: deletionMachine,
   store: rowsOf(accountDeletionEntity),

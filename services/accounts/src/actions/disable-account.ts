@@ -14,15 +14,15 @@ import { noteSecurity } from './note-security.js';
 
 interface Named {
   email: string;
-  /** Null is both. */
+  /** Null means both. */
   audience: Audience | null;
 }
 
-/** Disables the accounts of an email address and ends their sessions. Returns the ids of the accounts there are. */
+/** Disables the accounts of an email address and ends their sessions. Returns the ids of the accounts. */
 export async function disableAccounts(tx: EntityManager, named: Named, now: Date, log: Log): Promise<string[]> {
   const accounts = await lockAccountsOf(tx, named.email, named.audience);
   for (const { id, disabledAt } of accounts) {
-    // One that its owner wants deleted is disabled already; what takes that back must not open it now.
+    // An account with a pending deletion is disabled already; canceling the deletion must not enable it.
     if (disabledAt === null || (await findDeletion(tx, id, 'requested'))) await storeDisabled(tx, id, now);
     await revokeSessionsOf(tx, id, now);
     log.info({ accountId: id }, 'account disabled');
@@ -30,7 +30,10 @@ export async function disableAccounts(tx: EntityManager, named: Named, now: Date
   return accounts.map(({ id }) => id);
 }
 
-/** Lets the owners of accounts log in again, and keeps those from being deleted; sessions that were ended stay so. Returns the ids of the accounts there are. */
+/**
+ * Lets the owners of accounts log in again, and cancels pending deletions; ended sessions stay ended. Returns the ids
+ * of the accounts.
+ */
 export async function enableAccounts(tx: EntityManager, named: Named, now: Date, log: Log): Promise<string[]> {
   const accounts = await lockAccountsOf(tx, named.email, named.audience);
   for (const { id, disabledAt } of accounts) {

@@ -4,7 +4,7 @@ import { findOpenSession, revokeSession, revokeSessionsOf } from '../db/session-
 import type { StaffFactorPolicy } from '../domain/second-factor.js';
 import { provenSession, requireFactor, type SignedIn } from './prove-again.js';
 
-/** Ends one session of an account. Its own ends without a password, as by a logout. */
+/** Ends one session of an account. Ending the current one needs no password, like a logout. */
 export async function endSession(
   tx: EntityManager,
   { signedIn, sessionId, policy }: { signedIn: SignedIn; sessionId: string; policy: StaffFactorPolicy },
@@ -16,7 +16,7 @@ export async function endSession(
   await revokeSession(tx, session.id, now);
 }
 
-/** Ends every session of an account but the one that asks. */
+/** Ends every session of an account except the current one. */
 export async function endOtherSessions(
   tx: EntityManager,
   { signedIn, policy }: { signedIn: SignedIn; policy: StaffFactorPolicy },
@@ -26,7 +26,7 @@ export async function endOtherSessions(
   await revokeSessionsOf(tx, signedIn.accountId, now, signedIn.sessionId);
 }
 
-/** Ends every session of an account that may not be in the hands of its owner. */
+/** Ends every session of an account that may be compromised. */
 export async function endAllSessions(tx: EntityManager, accountId: string, now: Date): Promise<void> {
   await revokeSessionsOf(tx, accountId, now);
 }

@@ -11,14 +11,14 @@ interface Wanted {
   audience: Audience;
   email: string;
   name: string;
-  /** Null leaves it as it is. */
+  /** Null leaves it unchanged. */
   role: StaffRole | null;
   password: string;
 }
 
 /**
- * Makes an account when it is missing, and gives it the role and the password when it has others, which ends its sessions.
- * The first role of an administrator is superadmin by default. Returns the account's id.
+ * Creates an account if it is missing, and sets role and password if they differ, which ends its sessions. The first
+ * role of an administrator is superadmin by default. Returns the account's id.
  */
 export async function ensureAccount(
   { config, database, passwords, log }: Pick<Context, 'config' | 'database' | 'passwords' | 'log'>,

@@ -9,7 +9,7 @@ import { forgetFailures } from '../db/login-failure-store.js';
 import { deletionLifecycle } from './deletion-lifecycle.js';
 import { loginSubject } from './login-attempt.js';
 
-/** Has the other services erase what they hold of accounts whose deletion nobody took back in time. */
+/** Asks the other services to erase their data of accounts whose deletion was not canceled in time. */
 export const beginErasures = (database: Pick<Database, 'transaction'>, now: Date): Promise<number> =>
   transitionAll(database, deletionLifecycle, (tx) => takeDueDeletions(tx, now), {
     action: 'erase',
@@ -18,7 +18,7 @@ export const beginErasures = (database: Pick<Database, 'transaction'>, now: Date
     event: ({ accountId }) => ({ definition: accountErasureDue, data: { accountId } }),
   });
 
-/** Erases an account that the other services know nothing of any more; its deletion stays, by id alone. */
+/** Erases an account after the other services have erased their data. Its deletion remains, with only the id. */
 export async function eraseAccount(
   tx: EntityManager,
   { accountId, secret }: { accountId: string; secret: string },

@@ -12,7 +12,7 @@ import { deletionLifecycle } from './deletion-lifecycle.js';
 import { noteAgain } from './note-security.js';
 import { linkUsed, openLink } from './set-password.js';
 
-/** Takes the deletion of an account back by the link that was mailed about it. Its sessions stay ended. */
+/** Cancels the deletion of an account by its mailed link. Its sessions stay ended. */
 export async function keepByLink(tx: EntityManager, token: string, now: Date): Promise<AccountRow> {
   const { link, account } = await openLink(tx, token, ['keep'], now);
   await bumpAccount(tx, account.id);
@@ -21,7 +21,7 @@ export async function keepByLink(tx: EntityManager, token: string, now: Date): P
   return account;
 }
 
-/** Opens an account that is to be deleted again; any other stays as it is. The caller has locked it. */
+/** Reopens an account with a pending deletion; any other stays as it is. The caller has locked it. */
 export async function keepAccount(tx: EntityManager, accountId: string, actor: Actor, now: Date): Promise<void> {
   const deletion = await findDeletion(tx, accountId, 'requested');
   if (!deletion) return;
@@ -30,8 +30,8 @@ export async function keepAccount(tx: EntityManager, accountId: string, actor: A
 }
 
 /**
- * Mails the link again to the owner of an account that is to be deleted, who asks for a new password meanwhile; three times
- * in all, so that nobody can fill a mailbox.
+ * Mails the link again if the owner of an account with a pending deletion requests a new password; three times in
+ * total, so that nobody can flood a mailbox.
  */
 export async function mailKeepLink(tx: EntityManager, { id }: AccountRow): Promise<void> {
   const departing = await findDeparting(tx, id, 'requested');

@@ -13,7 +13,7 @@ export interface ConfirmedSubmission {
 }
 
 /**
- * Gives the sender of a confirmed submission an account, and an invitation while the account has no password. Returns the
+ * Gives the sender of a confirmed submission an account, and an invitation if the account has no password. Returns the
  * account and the invitation.
  */
 export async function linkAccount(
@@ -33,7 +33,7 @@ export async function linkAccount(
   return linked;
 }
 
-/** The id of a new invitation; null for an account that has a password or was invited for this submission before. */
+/** The id of a new invitation; null for an account that has a password or already got one for this submission. */
 async function invite(
   tx: EntityManager,
   account: AccountRow,

@@ -20,8 +20,8 @@ export interface PasskeyLogin {
 }
 
 /**
- * Begins a session by a passkey, which its owner has unlocked: two factors in one. Wrong passwords of others do not hold
- * it up, as nobody can guess one. A new browser is told by mail.
+ * Begins a session by a passkey, which its owner has unlocked: two factors in one. Failed passwords of others do not
+ * delay it, because a passkey cannot be guessed. A login from a new browser sends a mail.
  */
 export async function logInWithPasskey(
   { config, database, log }: Pick<Context, 'config' | 'database'> & { log: Pick<Log, 'info'> },
@@ -36,7 +36,7 @@ export async function logInWithPasskey(
     if (origin.device === null)
       await noteSecurity(tx, { accountId: account.id, notice: 'new_device', by: origin }, now);
     const current = await holdAccount(tx, account.id);
-    // Without a password a change of email was taken back: only a mailed link logs in then.
+    // No password means that a change of email was undone: then only a mailed link can log in.
     if (current.disabledAt || current.passwordHash === null) throw passkeyInvalid();
     const begun = newSession(current, { amr: ['hwk'], origin, key: config.LINK_SECRET }, now);
     await insertSession(tx, begun.session, tokensSince(now));

@@ -17,14 +17,17 @@ export interface Login {
   audience: Audience;
   email: string;
   password: string;
-  /** Of the authenticator app, where the account has one. */
+  /** Of the authenticator app, if the account has one. */
   code?: string | undefined;
-  /** Where the account needs a second factor and has passkeys alone. */
+  /** If the account needs a second factor and has only passkeys. */
   passkey?: SignedByPasskey | undefined;
   origin: LoginOrigin;
 }
 
-/** Begins a session when the password is right. Failed attempts delay the next ones; a new browser is told by mail. */
+/**
+ * Begins a session if the password is right. Failed attempts delay the next ones; a login from a new browser sends a
+ * mail.
+ */
 export async function logIn(
   context: Needs,
   { audience, email, password, code, passkey, origin }: Login,
@@ -44,11 +47,11 @@ export async function logIn(
   const amr: AuthMethod[] = second === null ? ['pwd'] : ['pwd', second];
   const loggedIn = newSession(account, { amr, origin, key: context.config.LINK_SECRET }, now);
   await database.transaction(async (tx) => {
-    // Before anything else: it changes the account, which two logins that only hold it could not do side by side.
+    // First of all: it updates the account, and two logins that only lock it for reading would deadlock.
     if (origin.device === null)
       await noteSecurity(tx, { accountId: account.id, notice: 'new_device', by: origin }, now);
     const current = await holdAccount(tx, account.id);
-    // Whatever ended the account's sessions while the password was checked would miss this one.
+    // A change that ended the account's sessions during the password check would miss this one.
     if (current.disabledAt || current.passwordHash !== account.passwordHash) throw credentialsInvalid();
     await uncountAttempt(tx, attempt);
     await insertSession(tx, loggedIn.session, tokensSince(now));

@@ -14,33 +14,33 @@ import {
 } from '../db/login-failure-store.js';
 import { admitLogin, isLocked, keptFrom, loginLock } from '../domain/login-delay.js';
 
-/** The key under which failed logins to an email address are counted, whether or not it has an account. */
+/** The key for counting failed logins to an email address, whether or not it has an account. */
 export const loginSubject = (secret: string, { audience, email }: { audience: Audience; email: string }): string =>
   linkToken(secret, 'login-failures', `${audience}:${email}`);
 
-/** Where an attempt comes from. */
+/** The origin of an attempt. */
 export interface LoginOrigin {
-  /** The key of the account that it is for. */
+  /** The key of the account. */
   subject: string;
-  /** The browser, when it is known to the account. */
+  /** The browser, if the account knows it. */
   device: string | null;
-  /** The browser and its system by name. */
+  /** The names of the browser and its system. */
   client: string;
   ip: string;
 }
 
-/** An attempt that was admitted and counted as failed; `uncountAttempt` takes that back. */
+/** An attempt that was admitted and counted as failed; `uncountAttempt` undoes that. */
 export interface Attempt {
   counters: readonly CounterName[];
-  /** What this browser or network failed at this account, this attempt included. */
+  /** The failures of this browser or network at this account, including this attempt. */
   ownFailures: number;
-  /** Whether the account is locked when it fails. */
+  /** Whether the account is locked if it fails. */
   locks: boolean;
 }
 
 /**
- * Counts an attempt before its password is checked. Throws Refusal `too_many_requests`, or `login_locked` where unknown
- * browsers failed too often together.
+ * Counts an attempt before its password is checked. Throws Refusal `too_many_requests`, or `login_locked` if unknown
+ * browsers together failed too often.
  */
 export async function countAttempt(
   { config, database }: Pick<Context, 'config' | 'database'>,
@@ -48,7 +48,7 @@ export async function countAttempt(
   now: Date,
 ): Promise<Attempt> {
   const counters = loginCounters(config.LINK_SECRET, origin);
-  // In a transaction of its own, so that the count stays when the login fails.
+  // In its own transaction, so that the count stays if the login fails.
   const counted = await database.transaction(async (tx) => {
     await forgetFailuresBefore(tx, keptFrom(now));
     const admitted: { name: CounterName; failures: number }[] = [];
@@ -71,18 +71,18 @@ export async function countAttempt(
 const lockedDetail = `Locked for ${loginLock.minutes} minutes after too many attempts. A mailed link or a new password opens it at once.`;
 const waitDetail = 'Too many attempts. Wait a little or reset your password.';
 
-// Only the failure that begins it: the ones after it would be a mail each.
+// Only the failure that starts the lock; each later one would send a mail.
 const reachesLock = ({ name, failures }: { name: CounterName; failures: number }): boolean =>
   isLocked(name.counter, failures) && failures === loginLock.failures;
 
-/** Takes back what a browser or network failed that has succeeded now; failures of others stay. */
+/** Removes the failures of a browser or network that has now succeeded; failures of others stay. */
 export async function uncountAttempt(tx: EntityManager, { counters, ownFailures }: Attempt): Promise<void> {
   for (const name of counters)
     if (isOwn(name)) await forgetCounter(tx, name);
     else await lowerCounter(tx, name, ownFailures);
 }
 
-/** Takes one attempt back that was right as far as it went: it makes nothing good that failed before. */
+/** Uncounts one attempt that was right so far; earlier failures stay. */
 export async function takeBackAttempt(tx: EntityManager, { counters }: Attempt): Promise<void> {
   for (const name of counters) await lowerCounter(tx, name, 1);
 }
@@ -90,8 +90,7 @@ export async function takeBackAttempt(tx: EntityManager, { counters }: Attempt):
 const isOwn = ({ counter }: CounterName): boolean => counter === 'device' || counter === 'network';
 
 /**
- * The counters that an attempt belongs to, in the order in which they are locked. A device that is known to the
- * account is counted for itself alone.
+ * The counters of an attempt, in the order of their locks. A device that the account knows has only its own counter.
  */
 function loginCounters(secret: string, { subject, device, ip }: LoginOrigin): CounterName[] {
   if (device !== null) return [{ subject, counter: 'device', key: device }];

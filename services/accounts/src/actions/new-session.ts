@@ -7,14 +7,14 @@ import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
 import { sessionLifetimeMs } from '../domain/session.js';
 import type { LoginOrigin } from './login-attempt.js';
 
-/** What a login leads to. */
+/** The result of a login. */
 export interface LoggedIn {
   account: AccountRow;
   session: SessionRow;
   token: RefreshToken;
 }
 
-/** A session of an account whose owner has just proved to be there, not stored yet. */
+/** A session of an account whose owner has just authenticated, not stored yet. */
 export function newSession(
   account: AccountRow,
   { amr, origin, key }: { amr: AuthMethod[]; origin: Pick<LoginOrigin, 'client' | 'ip'>; key: string },

@@ -11,15 +11,15 @@ import { insertSecurityNotice } from '../db/security-notice-store.js';
 export interface Noticed {
   accountId: string;
   notice: SecurityNotice;
-  /** Which browser did it, and from where. */
+  /** The browser and the network of the change. */
   by: { client: string; ip: string };
-  /** The link that the mail brings along. */
+  /** The link in the mail. */
   linkId?: string;
-  /** Where the mail goes, where it is not the email of the account. */
+  /** The recipient, if it is not the email of the account. */
   email?: string;
 }
 
-/** Has the owner of an account told by mail what happened to it. Locks the account until the transaction ends. */
+/** Notifies the owner of an account about an event by mail. Locks the account until the transaction ends. */
 export async function noteSecurity(
   tx: EntityManager,
   { accountId, notice, by, linkId, email }: Noticed,
@@ -41,7 +41,7 @@ export async function noteSecurity(
   await tell(tx, row, version);
 }
 
-/** Has the owner told once more of what they were told before. */
+/** Sends the owner a previous notice again. */
 export async function noteAgain(tx: EntityManager, earlier: SecurityNoticeRow): Promise<void> {
   await tell(tx, { ...earlier, id: newId() }, await bumpAccount(tx, earlier.accountId));
 }

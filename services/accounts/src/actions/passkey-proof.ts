@@ -11,7 +11,7 @@ import type { OwnSite } from '../domain/own-site.js';
 import { challengeMs } from '../domain/passkey.js';
 import type { SignedIn } from './prove-again.js';
 
-/** What a proof is for: a login, or for a session that asks again who is there. */
+/** The purpose of a proof: a login, or a step-up of a session. */
 export type ProofFor = { purpose: 'login' } | { purpose: 'prove'; signedIn: SignedIn };
 
 const asked = (by: ProofFor): Pick<PasskeyChallengeRow, 'purpose' | 'sessionId'> => ({
@@ -19,7 +19,10 @@ const asked = (by: ProofFor): Pick<PasskeyChallengeRow, 'purpose' | 'sessionId'>
   sessionId: by.purpose === 'login' ? null : by.signedIn.sessionId,
 });
 
-/** What the browser is asked to sign. A login names no passkeys, so it does not tell whether an email has an account. */
+/**
+ * The options for the browser to sign. A login lists no passkeys, so it does not reveal whether an email has an
+ * account.
+ */
 export async function beginPasskeyProof(tx: EntityManager, by: ProofFor, site: OwnSite, now: Date) {
   const own = by.purpose === 'login' ? [] : await passkeysOf(tx, by.signedIn.accountId);
   const options = await generateAuthenticationOptions({
@@ -35,7 +38,7 @@ export async function beginPasskeyProof(tx: EntityManager, by: ProofFor, site: O
   return { ...options };
 }
 
-/** The passkey that signed what was asked, once and in time; null when none of ours did. Locks it. */
+/** The passkey that signed the challenge, once and in time; null if it is none of ours. Locks it. */
 export async function checkPasskeyProof(
   tx: EntityManager,
   { by, passkey, site }: { by: ProofFor; passkey: SignedByPasskey; site: OwnSite },
@@ -43,7 +46,7 @@ export async function checkPasskeyProof(
 ): Promise<PasskeyRow | null> {
   const known = await lockPasskey(tx, passkey.id);
   if (!known || (by.purpose === 'prove' && known.accountId !== by.signedIn.accountId)) return null;
-  // The library throws whatever is wrong with what a browser sent.
+  // The library throws for anything wrong in the browser's data.
   const result = await verifyAuthenticationResponse({
     response: passkey as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => takeChallenge(tx, { challenge, ...asked(by) }, now),

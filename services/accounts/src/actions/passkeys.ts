@@ -25,7 +25,7 @@ interface Asked {
   site: OwnSite;
 }
 
-/** Begins to add a passkey: what the browser is asked to make. */
+/** Starts to add a passkey: the options for the browser. */
 export async function beginPasskey(tx: EntityManager, { signedIn, site }: Asked, now: Date) {
   const { account } = await provenSession(tx, signedIn, now);
   const known = await passkeysWithRoom(tx, account.id);
@@ -46,7 +46,9 @@ export async function beginPasskey(tx: EntityManager, { signedIn, site }: Asked,
   return { ...options };
 }
 
-/** Adds the passkey that a browser made, and tells the owner. Its session is one by a passkey from then on. */
+/**
+ * Adds the passkey that a browser made, and notifies the owner. The session counts as one by a passkey from then on.
+ */
 export async function addPasskey(
   tx: EntityManager,
   { signedIn, site, passkey, by }: Asked & { passkey: NewPasskey; by: Noticed['by'] },
@@ -63,8 +65,8 @@ export async function addPasskey(
 }
 
 /**
- * Removes a passkey of an account and ends all other sessions, as it may have begun one. The last second factor of an
- * account that needs one stays.
+ * Removes a passkey of an account and ends all other sessions, which it may have begun. The last second factor of an
+ * account that needs one cannot be removed.
  */
 export async function removePasskey(
   tx: EntityManager,
@@ -89,7 +91,7 @@ export async function removePasskey(
   await revokeSessionsOf(tx, account.id, now, signedIn.sessionId);
 }
 
-/** The passkeys of an account; throws when it has all that it may have. */
+/** The passkeys of an account; throws if it has the maximum number. */
 async function passkeysWithRoom(tx: EntityManager, accountId: string): Promise<PasskeyRow[]> {
   const known = await passkeysOf(tx, accountId);
   if (known.length >= mostPasskeys)
@@ -102,7 +104,7 @@ async function checkNewPasskey(
   { signedIn, site, passkey }: Asked & { passkey: NewPasskey },
   now: Date,
 ): Promise<Omit<PasskeyRow, 'id' | 'accountId' | 'device' | 'createdAt'>> {
-  // The library throws whatever is wrong with what a browser sent.
+  // The library throws for anything wrong in the browser's data.
   const result = await verifyRegistrationResponse({
     response: passkey as RegistrationResponseJSON,
     expectedChallenge: (challenge) =>

@@ -7,7 +7,7 @@ import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { countOpenLinks, insertPasswordLink } from '../db/password-link-store.js';
 import { type LinkPurpose, linkExpiry, maxOpenLinks } from '../domain/password-link.js';
 
-/** The token of a link's mail, made again from its row. */
+/** The token in a link's mail, recomputed from its row. */
 export const passwordLinkToken = (secret: string, link: Pick<PasswordLinkRow, 'id' | 'purpose' | 'nonce'>): string =>
   linkToken(secret, `password-${link.purpose}`, `${link.id}:${link.nonce}`);
 
@@ -33,7 +33,7 @@ export function makePasswordLink(
   };
 }
 
-/** A link that somebody asked for, with the new version of its account; null where as many are open as may be. */
+/** A requested link, with the new version of its account; null if the maximum number of links is open. */
 export async function addLink(
   tx: EntityManager,
   o: { account: AccountRow; purpose: LinkPurpose; email?: string; linkSecret: string },

@@ -4,12 +4,12 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordWeakness } from '../domain/password-rules.js';
 import { createSlots } from './slots.js';
 
-/** OWASP password storage: argon2id (the library's default kind) with 19 MiB, two passes, one lane. */
+/** OWASP password storage: argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A hash takes a core for 13 ms and 19 MiB; more than this at once would stall everything else. */
+/** A hash takes one core for 13 ms and 19 MiB; more than this at once would stall everything else. */
 const slots = { atOnce: 2, waiting: 50 };
 
-/** Lower-case passwords that are tried first by anyone who guesses. */
+/** Lower-case passwords that attackers try first. */
 export const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 interface PasswordOwner {
@@ -17,11 +17,11 @@ interface PasswordOwner {
   name: string;
 }
 
-/** What to do about a password that its owner's enemies would try; null when it is accepted. */
+/** What to do about a password that is easy to guess; null if it is accepted. */
 export const weaknessOf = (password: string, owner: PasswordOwner): string | null =>
   passwordWeakness(password, owner, commonPasswords);
 
-/** Throws Refusal `password_too_weak`, which names the field, for a password with a weakness. */
+/** Throws Refusal `password_too_weak`, which names the field, for a weak password. */
 export function requireStrong(password: string, owner: PasswordOwner): void {
   const weakness = weaknessOf(password, owner);
   if (weakness)
@@ -29,9 +29,12 @@ export function requireStrong(password: string, owner: PasswordOwner): void {
 }
 
 export interface Passwords {
-  /** Throws Refusal `too_many_requests` when too many hashes are waiting. */
+  /** Throws Refusal `too_many_requests` if too many hashes are waiting. */
   hash(password: string): Promise<string>;
-  /** Without a stored hash the result is false, after the same time. Throws Refusal `too_many_requests` when too many are waiting. */
+  /**
+   * Without a stored hash the result is false, after the same time. Throws Refusal `too_many_requests` if too many are
+   * waiting.
+   */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 

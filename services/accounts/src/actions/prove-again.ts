@@ -16,16 +16,16 @@ import { checkPasskeyProof } from './passkey-proof.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
-/** What shows who is there. */
+/** The proof of identity. */
 export interface Proof {
-  /** Of an account without a second factor. */
+  /** For an account without a second factor. */
   password?: string | undefined;
-  /** Of an account with an authenticator app. */
+  /** For an account with an authenticator app. */
   code?: string | undefined;
   passkey?: SignedByPasskey | undefined;
 }
 
-/** The session that asks for something. */
+/** The session that needs a step-up. */
 export interface SignedIn {
   accountId: string;
   sessionId: string;
@@ -33,7 +33,7 @@ export interface SignedIn {
 
 const sessionExpired = () => new Refusal('session_expired', 'Please log in again.');
 
-/** The session with its account. Throws Refusal `session_expired` when either has ended. */
+/** The session with its account. Throws Refusal `session_expired` if either has ended. */
 export async function openSession(
   tx: EntityManager,
   signedIn: SignedIn,
@@ -45,14 +45,14 @@ export async function openSession(
   return { account, session };
 }
 
-/** Whether the owner of a session has proved lately to be there, by a second factor where the account has one. */
+/** Whether the owner of a session has authenticated recently, by a second factor if the account has one. */
 export async function isOwnerThere(tx: EntityManager, session: SessionRow, now: Date): Promise<boolean> {
   return isProven(session, now) && !lacksOwnFactor(await factorsOf(tx, session.accountId), session.amr);
 }
 
 /**
- * The same for what is dangerous in the wrong hands: throws Refusal `step_up_required` when the owner has not proved
- * lately to be there (docs/rules.md#step-up).
+ * The same for sensitive actions: throws Refusal `step_up_required` if the owner has not authenticated recently
+ * (docs/rules.md#step-up).
  */
 export async function provenSession(
   tx: EntityManager,
@@ -65,7 +65,7 @@ export async function provenSession(
   return opened;
 }
 
-/** Throws Refusal `forbidden` for an account that has to add a second factor before anything else. */
+/** Throws Refusal `forbidden` for an account that must add a second factor before anything else. */
 export function requireFactor(
   policy: StaffFactorPolicy,
   { account, session }: { account: AccountRow; session: SessionRow },
@@ -75,9 +75,9 @@ export function requireFactor(
 }
 
 /**
- * Notes that the owner of a session is there, by a passkey, by the authenticator app of the account, or by the password
- * where it has neither. A wrong code or password counts as a failed login. A session that was begun by the password alone
- * counts as one by the second factor from then on.
+ * Records a step-up of a session, by a passkey, by the account's authenticator app, or by the password if it has
+ * neither. A wrong code or password counts as a failed login. A session that began with only the password counts as one
+ * with the second factor from then on.
  */
 export async function proveAgain(
   context: Needs,
@@ -128,7 +128,7 @@ async function noteProven(tx: EntityManager, { id, amr }: SessionRow, method: Au
   if (!amr.includes(method)) await storeMethods(tx, id, [...amr, method]);
 }
 
-/** What a form says at the field of a code that is not good, or not any more. */
+/** The form error for a code that is wrong or no longer valid. */
 export const wrongCode = (): Refusal =>
   new Refusal('invalid_request', 'That code is wrong.', [
     { path: 'body.code', message: 'enter the code that your app shows now, or a recovery code' },
@@ -139,7 +139,7 @@ const wrongPasskey = (): Refusal =>
     { path: 'body.passkey', message: 'use a passkey of this account' },
   ]);
 
-/** What a form says at the field of a password that is not the account's. */
+/** The form error for a wrong password. */
 export const wrongPassword = (path: string): Refusal =>
   new Refusal('invalid_request', 'That is not the password of this account.', [
     { path, message: 'enter the password you log in with' },

@@ -11,11 +11,11 @@ import { judgeRefresh } from '../domain/session.js';
 export interface Refreshed {
   account: AccountRow;
   session: SessionRow;
-  /** The new token; null while another tab's response has just brought one. */
+  /** The new token; null if another tab's response has just delivered one. */
   token: RefreshToken | null;
 }
 
-/** Continues the session of a token. Null when there is none; a reused token ends the session permanently. */
+/** Continues the session of a token. Null if there is none; a reused token ends the session permanently. */
 export async function refreshSession(
   tx: EntityManager,
   { audience, presented, key }: { audience: Audience; presented: PresentedToken | null; key: string },

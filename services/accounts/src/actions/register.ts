@@ -8,8 +8,8 @@ import { mailKeepLink } from './keep-account.js';
 import { addLink } from './password-links.js';
 
 /**
- * Asks whoever reads an email to open a contractor's account with it. The response does not reveal whether there is one:
- * its owner gets a mail that says so.
+ * Invites the owner of an email to open a contractor's account with it. The response does not reveal whether there is
+ * one already; in that case the mail says so.
  */
 export async function register(
   tx: EntityManager,
@@ -19,7 +19,7 @@ export async function register(
 ): Promise<void> {
   const wanted = { audience: 'contractor', email, name } as const;
   await createUnconfirmed(tx, wanted, now);
-  // What somebody typed before is no better than what is typed now.
+  // Data from an earlier registration is no better than the new data.
   await renameUnconfirmed(tx, wanted);
   const account = await findAccount(tx, 'contractor', email);
   if (!account) return;
@@ -27,7 +27,7 @@ export async function register(
   await mailLink(tx, { account, linkSecret }, now, log);
 }
 
-/** Mails the link that opens an account, or to one that has a password that there is one. */
+/** Mails the link that opens an account, or a notice that the account already exists if it has a password. */
 export async function mailLink(
   tx: EntityManager,
   { account, linkSecret }: { account: AccountRow; linkSecret: string },

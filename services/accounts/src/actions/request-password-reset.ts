@@ -18,7 +18,7 @@ export async function requestPasswordReset(
   const account = await findAccount(tx, audience, email);
   if (!account) return;
   if (account.disabledAt) return await mailKeepLink(tx, account);
-  // Its name was typed by somebody who may be a stranger to the reader of the mail.
+  // The name was typed by a person who may be a stranger to the reader of the mail.
   if (account.emailConfirmedAt === null) return await mailLink(tx, { account, linkSecret }, now, log);
   const added = await addLink(tx, { account, purpose: 'reset', linkSecret }, now);
   if (!added) return;

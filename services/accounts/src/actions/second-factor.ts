@@ -18,7 +18,7 @@ import { provenSession, type SignedIn, wrongCode } from './prove-again.js';
 
 interface Asked {
   signedIn: SignedIn;
-  /** Of the service; it seals secrets and hashes codes. */
+  /** The service's secret; it seals secrets and hashes codes. */
   secret: string;
   by: Noticed['by'];
 }
@@ -26,7 +26,7 @@ interface Asked {
 const exists = () => new Refusal('second_factor_exists', 'This account has a second factor. Remove it first.');
 const none = () => new Refusal('not_found', 'This account has no second factor.');
 
-/** Begins to add an authenticator app. It counts once a code of it confirms that it has the secret. */
+/** Starts to add an authenticator app. It counts once one of its codes confirms that it has the secret. */
 export async function beginSecondFactor(
   tx: EntityManager,
   { signedIn, secret }: Omit<Asked, 'by'>,
@@ -42,7 +42,7 @@ export async function beginSecondFactor(
   return { secret: shared, uri: generateURI({ issuer, label: account.email, secret: shared }) };
 }
 
-/** Adds the authenticator app that shows this code, and ends all other sessions. Returns the recovery codes. */
+/** Adds the authenticator app with this code, and ends all other sessions. Returns the recovery codes. */
 export async function confirmSecondFactor(
   tx: EntityManager,
   { signedIn, secret, code, by }: Asked & { code: string },
@@ -60,7 +60,7 @@ export async function confirmSecondFactor(
   return await newCodes(tx, { accountId: account.id, secret }, now);
 }
 
-/** Replaces the recovery codes of an account by new ones. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(
   tx: EntityManager,
   { signedIn, secret, by }: Asked,
@@ -73,7 +73,7 @@ export async function replaceRecoveryCodes(
   return await newCodes(tx, { accountId: account.id, secret }, now);
 }
 
-/** Removes the second factor of an account, where it does not need one. */
+/** Removes the second factor of an account that does not need one. */
 export async function removeSecondFactor(
   tx: EntityManager,
   { signedIn, by, policy }: Omit<Asked, 'secret'> & { policy: StaffFactorPolicy },

@@ -17,14 +17,14 @@ interface SecondStep {
   code: string | undefined;
   passkey: SignedByPasskey | undefined;
   origin: LoginOrigin;
-  /** With the password, which was right. */
+  /** Sent together with the right password. */
   attempt: Attempt;
 }
 
 /**
- * The second step of a login by password: a code where the account has an authenticator app, a passkey where it needs a
- * second factor and has passkeys alone. Returns how it was taken, null where none is needed; throws Refusal
- * `second_factor_required` or `second_factor_invalid`, whose error names the passkey where one is needed.
+ * The second step of a login by password: a code if the account has an authenticator app, a passkey if it needs a
+ * second factor and has only passkeys. Returns the method, or null if none is needed; throws Refusal
+ * `second_factor_required` or `second_factor_invalid`, whose error names the passkey if one is needed.
  */
 export async function takeSecondStep(context: Needs, step: SecondStep, now: Date): Promise<'otp' | 'hwk' | null> {
   const { id, audience } = step.account;
@@ -57,7 +57,7 @@ async function requirePasskey(context: Needs, { account, passkey, attempt }: Sec
   const proof = { by: { purpose: 'login' as const }, passkey, site: ownSite(config.PUBLIC_URL) };
   const used = await database.transaction((tx) => checkPasskeyProof(tx, proof, now));
   if (used?.accountId === account.id) return;
-  // Nobody can guess a signature, so a wrong one does not count as a failed login.
+  // A signature cannot be guessed, so a wrong one does not count as a failed login.
   await takeBack(context, attempt);
   log.info({ accountId: account.id }, 'second factor refused');
   throw new Refusal('second_factor_invalid', 'That passkey is not one of this account.', useOwnPasskey);

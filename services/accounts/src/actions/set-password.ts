@@ -27,13 +27,13 @@ export const passwordPurposes = ['setup', 'confirm', 'reset'] as const satisfies
 export interface PasswordSet {
   account: AccountRow;
   passkeysRemoved: number;
-  /** The second factors that the account still has. */
+  /** The remaining second factors of the account. */
   left: Factors;
 }
 
 /**
- * Sets the password of a mailed link's account, and ends what a stranger may have left there: all sessions and all passkeys.
- * Where a second factor is required the passkeys stay, as a mailbox alone must not replace it.
+ * Sets the password of a mailed link's account, and removes what an intruder may have left: all sessions and all
+ * passkeys. If a second factor is required, the passkeys stay, because access to a mailbox alone must not replace it.
  */
 export async function setPassword(
   { config, database, passwords, log }: Needs,
@@ -45,7 +45,7 @@ export async function setPassword(
   const passwordHash = await passwords.hash(password);
   const keepsPasskeys = needsSecondFactor(config.ADMIN_SECOND_FACTOR, account.audience);
   const set = await database.transaction(async (tx) => {
-    // Before the account, as a login with a passkey locks them in this order.
+    // Before the account, because a login with a passkey locks them in this order.
     const passkeysRemoved = keepsPasskeys ? 0 : await deletePasskeysOf(tx, account.id);
     await storePassword(tx, account.id, passwordHash);
     await confirmEmail(tx, { id: account.id }, now);
@@ -62,7 +62,7 @@ export async function setPassword(
   return set;
 }
 
-/** The open link of a token for one of these purposes, with its account. */
+/** The open link with a token and one of these purposes, with its account. */
 export async function openLink<P extends LinkPurpose>(
   tx: EntityManager,
   token: string,

@@ -3,8 +3,8 @@ import { Refusal } from '@poolpros/chassis/refusal';
 const comeBackSeconds = 1;
 
 /**
- * Runs at most `atOnce` tasks together and lets at most `waiting` more queue in order of arrival;
- * throws Refusal `too_many_requests` beyond that, and says when to come back.
+ * Runs at most `atOnce` tasks at the same time and lets at most `waiting` more queue in order of arrival;
+ * beyond that it throws Refusal `too_many_requests` with a retry time.
  */
 export function createSlots(o: { atOnce: number; waiting: number }): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
@@ -13,7 +13,7 @@ export function createSlots(o: { atOnce: number; waiting: number }): <T>(task: (
     if (running >= o.atOnce) {
       if (queue.length >= o.waiting)
         throw new Refusal('too_many_requests', 'Please try again in a moment.', undefined, comeBackSeconds);
-      // The one who finishes hands its slot over, so `running` stays as it is.
+      // A finished task hands its slot over, so `running` does not change.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

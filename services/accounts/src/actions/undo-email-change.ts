@@ -10,9 +10,9 @@ import { keepAccount } from './keep-account.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 
 /**
- * Ends everything that came of a change of email that its owner takes back, as a stranger was in: sessions, the password,
- * second factors that were set since, a deletion, and the links that take later changes back. Only a mailed link logs in
- * afterward. `account` still has the email that it loses; that one gets a mail.
+ * Undoes a change of email and everything after it, since an intruder was in: sessions, the password, second factors
+ * added since, a deletion, and the links that undo later changes. Only a mailed link can log in afterward. `account`
+ * still has the email that it loses; that email gets a mail.
  */
 export async function undoEmailChange(
   tx: EntityManager,
@@ -28,7 +28,8 @@ export async function undoEmailChange(
   await deletePasskeysSince(tx, accountId, since);
   await deleteSecondFactorSince(tx, accountId, since);
   if (lost === link.email) return;
-  // It gets no link against this step, which a thief would use. One that had the account before the change has its own.
+  // That mail has no link to undo this step, since a thief would use it. An email that the account had before the change
+  // has its own link.
   const earlier = await findBackLink(tx, { accountId, email: lost, before: since }, now);
   const notice = { accountId, notice: 'email_taken_back' as const, by, email: lost };
   await noteSecurity(tx, { ...notice, ...(earlier && { linkId: earlier.id }) }, now);

@@ -9,17 +9,17 @@ import type { Context } from '../context.js';
 
 const optionsSchema = z.object({ email: emailAddress, audience: audienceSchema.nullable().default(null) });
 
-/** `disable-account --email e [--audience a]`: the accounts of the email address can do nothing any more. */
+/** `disable-account --email e [--audience a]`: disables the accounts of the email address. */
 export const disableAccountCommand = commandOf('disable-account', (tx, named, { log, now }) =>
   disableAccounts(tx, named, now(), log),
 );
 
-/** `enable-account --email e [--audience a]`: their owners may log in again. */
+/** `enable-account --email e [--audience a]`: lets their owners log in again. */
 export const enableAccountCommand = commandOf('enable-account', (tx, named, { log, now }) =>
   enableAccounts(tx, named, now(), log),
 );
 
-/** A command that does something with the accounts of an email address, and prints their ids. */
+/** A command for the accounts of an email address, which prints their ids. */
 export function commandOf(
   name: string,
   act: (tx: EntityManager, named: { email: string; audience: Audience | null }, context: Context) => Promise<string[]>,

@@ -19,8 +19,8 @@ const optionsSchema = z
   .refine(({ audience, role }) => audience === 'admin' || role === null, 'only administrators have a role');
 
 /**
- * `ensure-account --audience a --email e --name n [--role r]`: makes the account when it is missing, sets ACCOUNT_PASSWORD
- * and the role when it has others, and prints `{"accountId":"…"}` on a line.
+ * `ensure-account --audience a --email e --name n [--role r]`: creates the account if it is missing, sets
+ * ACCOUNT_PASSWORD and the role if they differ, and prints `{"accountId":"…"}` on a line.
  */
 export async function ensureAccountCommand(context: Context, args: string[]): Promise<void> {
   const { config, database } = context;

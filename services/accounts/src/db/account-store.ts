@@ -21,7 +21,7 @@ export async function storeDisabled(tx: EntityManager, id: string, disabledAt: D
   await tx.update(accountEntity, { id }, { disabledAt, version: () => 'version + 1' });
 }
 
-/** An account that has not been disabled. */
+/** An account that is not disabled. */
 export function findEnabledAccount(tx: EntityManager, id: string): Promise<AccountRow | null> {
   return tx.findOneBy(accountEntity, { id, disabledAt: IsNull() });
 }
@@ -36,14 +36,14 @@ export async function deleteAccount(tx: EntityManager, id: string): Promise<void
   await tx.delete(accountEntity, { id });
 }
 
-/** The account, which nobody else changes until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export function holdAccount(tx: EntityManager, id: string): Promise<AccountRow> {
   return tx.findOneOrFail(accountEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
 }
 
 /**
- * Finds the account of a confirmed email address or makes one without a password, and bumps its version, which locks the
- * row until the transaction ends.
+ * Finds the account of a confirmed email address or creates one without a password, and increments its version, which
+ * locks the row until the transaction ends.
  */
 export async function touchOrCreateAccount(
   tx: EntityManager,
@@ -58,7 +58,7 @@ export async function touchOrCreateAccount(
   return tx.findOneByOrFail(accountEntity, { audience, email });
 }
 
-/** Makes an account of an email that nobody has confirmed, unless it has one. */
+/** Creates an account with an unconfirmed email, unless it exists. */
 export async function createUnconfirmed(
   tx: EntityManager,
   wanted: { audience: Audience; email: string; name: string },
@@ -80,7 +80,7 @@ async function insertUnlessKnown(
     .execute();
 }
 
-/** Gives an account that nobody has confirmed another name. */
+/** Changes the name of an unconfirmed account. */
 export async function renameUnconfirmed(
   tx: EntityManager,
   { audience, email, name }: { audience: Audience; email: string; name: string },
@@ -97,12 +97,12 @@ export async function confirmEmail(
   await tx.update(accountEntity, { ...account, emailConfirmedAt: IsNull() }, { emailConfirmedAt: now });
 }
 
-/** Those of these accounts whose owners can be written to. */
+/** Those of these accounts whose owners can be reached by mail. */
 export function findReachable(tx: EntityManager, ids: readonly string[]): Promise<AccountRow[]> {
   return tx.findBy(accountEntity, { id: In([...ids]), disabledAt: IsNull(), emailConfirmedAt: Not(IsNull()) });
 }
 
-/** Bumps the version, which locks the row until the transaction ends, and returns the new one. */
+/** Increments the version, which locks the row until the transaction ends, and returns it. */
 export async function bumpAccount(tx: EntityManager, id: string): Promise<number> {
   await tx.increment(accountEntity, { id }, 'version', 1);
   const { version } = await tx.findOneByOrFail(accountEntity, { id });
@@ -117,12 +117,12 @@ export async function storePassword(tx: EntityManager, id: string, passwordHash:
   await tx.update(accountEntity, { id }, { passwordHash, version: () => 'version + 1' });
 }
 
-/** Takes the password of an account away. A mailed link sets another one. */
+/** Removes the password of an account. A mailed link sets another one. */
 export async function unsetPassword(tx: EntityManager, id: string): Promise<void> {
   await tx.update(accountEntity, { id }, { passwordHash: null, version: () => 'version + 1' });
 }
 
-/** Gives an account another email, which its owner reads. */
+/** Sets another confirmed email of an account. */
 export async function storeEmail(tx: EntityManager, id: string, email: string, emailConfirmedAt: Date): Promise<void> {
   await tx.update(accountEntity, { id }, { email, emailConfirmedAt, version: () => 'version + 1' });
 }

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { AccountDeletionRow, DeletionStatus } from '../domain/account-deletion.js';
 import { type AccountRow, accountDeletionEntity, accountEntity } from './entities.js';
 
-/** The deletion of an account that is in this state. */
+/** The deletion of an account, if it is in this state. */
 export const findDeletion = (
   tx: EntityManager,
   accountId: string,
   status: Extract<DeletionStatus, 'requested' | 'erasing'>,
 ): Promise<AccountDeletionRow | null> => tx.findOneBy(accountDeletionEntity, { accountId, status });
 
-/** The deletion of an account that cannot be taken back any more; null where there is none. */
+/** The deletion of an account that can no longer be canceled; null if there is none. */
 export async function endedDeletionOf(
   tx: EntityManager,
   accountId: string,
@@ -21,7 +21,7 @@ export async function endedDeletionOf(
   return deletion ?? null;
 }
 
-/** Ids of deletions that nobody took back in time, locked until commit; at most 100. */
+/** Ids of deletions that were not canceled in time, locked until commit; at most 100. */
 export async function takeDueDeletions(tx: EntityManager, now: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from account_deletions where status = 'requested' and erase_at <= $1
@@ -31,7 +31,7 @@ export async function takeDueDeletions(tx: EntityManager, now: Date): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** An account with its deletion in this state; null where there is no such one. */
+/** An account whose deletion is in this state; null if there is none. */
 export async function findDeparting(
   tx: EntityManager,
   accountId: string,

@@ -12,11 +12,11 @@ export interface AccountRow {
   audience: Audience;
   email: string;
   name: string;
-  /** Of the staff; null for contractors. */
+  /** The role of staff; null for contractors. */
   role: StaffRole | null;
   /** Null until the owner sets one through a mailed link. */
   passwordHash: string | null;
-  /** When somebody proved to read it, by a mailed link or by what an operator says. */
+  /** When the email was confirmed, by a mailed link or by an operator. */
   emailConfirmedAt: Date | null;
   disabledAt: Date | null;
   createdAt: Date;
@@ -43,12 +43,12 @@ export interface SessionRow extends SessionState {
   id: string;
   accountId: string;
   audience: Audience;
-  /** How it began. */
+  /** How the session began. */
   amr: AuthMethod[];
-  /** The browser it was begun on, and its network without the last part. */
+  /** Its browser, and its network without the last part. */
   device: string;
   network: string;
-  /** When its owner last proved to be there. */
+  /** When its owner last authenticated. */
   provenAt: Date;
   createdAt: Date;
 }
@@ -77,13 +77,13 @@ export interface PasswordLinkRow {
   id: string;
   accountId: string;
   purpose: LinkPurpose;
-  /** What an invitation was made for. */
+  /** The submission of an invitation. */
   submissionId: string | null;
-  /** The email that a change of it is about. */
+  /** The email of a change of email. */
   email: string | null;
-  /** Of a link that takes a change back: the email that the account has in place of `email`. */
+  /** For a link that undoes a change: the email that the account has in place of `email`. */
   successorEmail: string | null;
-  /** With the id and the service's secret it makes the token again; the token itself is not stored. */
+  /** With the id and the service's secret it gives the token; the token itself is not stored. */
   nonce: string;
   tokenHash: string;
   expiresAt: Date;
@@ -110,10 +110,10 @@ export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
 });
 
 export interface LoginFailureRow {
-  /** Keyed hash of audience and email address: unknown emails are counted too, and none is stored in clear. */
+  /** Keyed hash of audience and email address: unknown emails are counted too, and none is stored in clear text. */
   subject: string;
   counter: LoginCounter;
-  /** Which device or network, as the device cookie names it or as a keyed hash; empty where there is only one. */
+  /** The device from its cookie, or a keyed hash of the network; empty if there is only one counter. */
   key: string;
   failures: number;
   lastFailedAt: Date;
@@ -132,16 +132,16 @@ export const loginFailureEntity = new EntitySchema<LoginFailureRow>({
   },
 });
 
-/** What an account's owner was told about it. */
+/** A security notice to an account's owner. */
 export interface SecurityNoticeRow {
   id: string;
   accountId: string;
   notice: SecurityNotice;
   device: string;
   network: string;
-  /** The link that its mail brings along. */
+  /** The link in its mail. */
   linkId: string | null;
-  /** Where its mail goes; null for the email of the account. */
+  /** Its recipient; null for the email of the account. */
   email: string | null;
   createdAt: Date;
 }
@@ -164,11 +164,11 @@ export const securityNoticeEntity = new EntitySchema<SecurityNoticeRow>({
 /** An authenticator app of an account. */
 export interface SecondFactorRow {
   accountId: string;
-  /** Readable with the service's secret only. */
+  /** Readable only with the service's secret. */
   sealedSecret: string;
-  /** Null until a code has shown that the app has the secret. */
+  /** Null until a code has proved that the app has the secret. */
   confirmedAt: Date | null;
-  /** The time step of the last code, which is good once; as a text, as the driver gives 64 bits. */
+  /** The time step of the last code, which is valid once; as a text, because the driver returns 64 bits as text. */
   lastStep: string | null;
   createdAt: Date;
 }
@@ -203,19 +203,19 @@ export const recoveryCodeEntity = new EntitySchema<RecoveryCodeRow>({
   },
 });
 
-/** A key pair whose private half a device or a password manager keeps. */
+/** A key pair whose private half is on a device or in a password manager. */
 export interface PasskeyRow {
   id: string;
   accountId: string;
-  /** As the browser names it, in base64url. */
+  /** The browser's id for it, in base64url. */
   credentialId: string;
   publicKey: Buffer;
-  /** How often it says that it signed; 0 where it does not count. As a text, as the driver gives 64 bits. */
+  /** Its signature counter; 0 if it does not count. As a text, because the driver returns 64 bits as text. */
   counter: string;
   transports: string[];
-  /** The browser and system that made it. */
+  /** The browser and system that created it. */
   device: string;
-  /** Whether a password manager keeps it on several devices. */
+  /** Whether a password manager syncs it to several devices. */
   synced: boolean;
   createdAt: Date;
   lastUsedAt: Date | null;
@@ -238,11 +238,11 @@ export const passkeyEntity = new EntitySchema<PasskeyRow>({
   },
 });
 
-/** What a passkey has to sign, once. */
+/** A challenge for a passkey, for one use. */
 export interface PasskeyChallengeRow {
   challenge: string;
   purpose: 'add' | 'login' | 'prove';
-  /** The session that asked for it; null for a login. */
+  /** The session that requested it; null for a login. */
   sessionId: string | null;
   expiresAt: Date;
 }

@@ -3,7 +3,7 @@ import type { Factors } from '../domain/second-factor.js';
 import { passkeyEntity } from './entities.js';
 import { findSecondFactor } from './second-factor-store.js';
 
-/** The second factors of an account, those that are confirmed. */
+/** The confirmed second factors of an account. */
 export async function factorsOf(tx: EntityManager, accountId: string): Promise<Factors> {
   return {
     app: (await findSecondFactor(tx, accountId)) !== null,

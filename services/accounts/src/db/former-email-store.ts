@@ -1,7 +1,7 @@
 import type { AccountEmails } from '@poolpros/contracts/http/internal';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps the email that an account has now, which is about to change. */
+/** Stores the current email of an account, which is about to change. */
 export const keepFormerEmail = async (tx: EntityManager, accountId: string): Promise<void> => {
   await tx.query(
     `insert into former_emails (account_id, email) select id, email from accounts where id = $1
@@ -10,7 +10,7 @@ export const keepFormerEmail = async (tx: EntityManager, accountId: string): Pro
   );
 };
 
-/** The email of an account and those that it had before, without those that another account has now; null without one. */
+/** The current and former emails of an account, without those that another account has now; null without an account. */
 export async function emailsOf(tx: EntityManager, accountId: string): Promise<AccountEmails | null> {
   const [row] = await tx.query<AccountEmails[]>(
     `select account.email, array(

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { LoginFailures } from '../domain/login-delay.js';
 import { type CounterName, loginFailureEntity } from './entities.js';
 
-/** What a counter holds, locked until the transaction ends; one that is not known yet holds no failures. */
+/** The state of a counter, locked until the transaction ends; a new one has no failures. */
 export async function lockCounter(
   tx: EntityManager,
   { subject, counter, key }: CounterName,
@@ -21,7 +21,7 @@ export async function storeCounter(tx: EntityManager, name: CounterName, failure
   await tx.update(loginFailureEntity, { ...name }, failures);
 }
 
-/** Takes failures back. */
+/** Uncounts failures. */
 export async function lowerCounter(tx: EntityManager, name: CounterName, by: number): Promise<void> {
   const failures = () => `greatest(failures - ${Math.trunc(by)}, 0)`;
   await tx.update(loginFailureEntity, { ...name }, { failures });
@@ -31,14 +31,14 @@ export async function forgetCounter(tx: EntityManager, name: CounterName): Promi
   await tx.delete(loginFailureEntity, { ...name });
 }
 
-/** Lifts every delay of an account whose owner has a new password. */
+/** Removes every delay of an account whose owner has a new password. */
 export async function forgetFailures(tx: EntityManager, subject: string): Promise<void> {
-  // First the counter that attempts lock first, so that the two never wait for each other.
+  // The counter that attempts lock first goes first, to avoid deadlocks.
   await tx.delete(loginFailureEntity, { subject, counter: 'unknownDevices' });
   await tx.delete(loginFailureEntity, { subject });
 }
 
-/** Removes counters that last counted before an instant, some at a time. */
+/** Deletes counters that last counted before an instant, in small batches. */
 export async function forgetFailuresBefore(tx: EntityManager, before: Date): Promise<void> {
   await tx.query(
     `delete from login_failures where (subject, counter, key) in

@@ -6,12 +6,12 @@ export function passkeysOf(tx: EntityManager, accountId: string): Promise<Passke
   return tx.find(passkeyEntity, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
 }
 
-/** The passkey that a browser names, locked until the transaction ends. */
+/** The passkey with a browser's id, locked until the transaction ends. */
 export function lockPasskey(tx: EntityManager, credentialId: string): Promise<PasskeyRow | null> {
   return tx.findOne(passkeyEntity, { where: { credentialId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Stores a passkey; false when the same one is stored already. */
+/** Stores a passkey; false if it is stored already. */
 export async function insertPasskey(tx: EntityManager, passkey: PasskeyRow): Promise<boolean> {
   const result = await tx
     .createQueryBuilder()
@@ -32,7 +32,7 @@ export async function storeUse(
   await tx.update(passkeyEntity, { id }, { ...use, counter: String(use.counter) });
 }
 
-/** Deletes a passkey of an account; false when it has no such one. */
+/** Deletes a passkey of an account; false if there is none. */
 export async function deletePasskey(tx: EntityManager, accountId: string, id: string): Promise<boolean> {
   return (await tx.delete(passkeyEntity, { accountId, id })).affected === 1;
 }
@@ -46,13 +46,13 @@ export async function deletePasskeysSince(tx: EntityManager, accountId: string, 
   await tx.delete(passkeyEntity, { accountId, createdAt: MoreThanOrEqual(since) });
 }
 
-/** Stores what is to be signed, and forgets what nobody signed in time. */
+/** Stores a challenge, and deletes expired ones. */
 export async function insertChallenge(tx: EntityManager, row: PasskeyChallengeRow, now: Date): Promise<void> {
   await tx.delete(passkeyChallengeEntity, { expiresAt: LessThan(now) });
   await tx.insert(passkeyChallengeEntity, row);
 }
 
-/** Takes what was to be signed, which works once and in time; false when there is none such. */
+/** Uses a challenge, which works once and in time; false if there is none. */
 export async function takeChallenge(
   tx: EntityManager,
   { challenge, purpose, sessionId }: Pick<PasskeyChallengeRow, 'challenge' | 'purpose' | 'sessionId'>,

@@ -6,7 +6,7 @@ export async function insertPasswordLink(tx: EntityManager, link: PasswordLinkRo
   await tx.insert(passwordLinkEntity, link);
 }
 
-/** Stores the invitation of a submission; false when the account was invited for it before. */
+/** Stores the invitation of a submission; false if the account has one for it already. */
 export async function insertInvitation(
   tx: EntityManager,
   link: PasswordLinkRow & { submissionId: string },
@@ -34,32 +34,33 @@ export function countOpenLinks(tx: EntityManager, accountId: string, purpose: Li
   return tx.countBy(passwordLinkEntity, { accountId, purpose, usedAt: IsNull(), expiresAt: MoreThan(now) });
 }
 
-/** Marks the link used; false when another call was faster. */
+/** Marks the link used; false if another call was faster. */
 export async function useLink(tx: EntityManager, id: string, usedAt: Date): Promise<boolean> {
   const result = await tx.update(passwordLinkEntity, { id, usedAt: IsNull() }, { usedAt });
   return result.affected === 1;
 }
 
 /**
- * A new password or email ends every other link that could still change the account. What takes a change of email back
- * stays: whoever made the change could end it. Only taking an earlier change back ends it (`closeBackLinks`).
+ * A new password or email ends every other link that could still change the account. Links that undo a change of email
+ * stay, since the person who made the change could otherwise end them. Only undoing an earlier change ends them
+ * (`closeBackLinks`).
  */
 export async function closeLinksOf(tx: EntityManager, accountId: string, usedAt: Date): Promise<void> {
   await tx.update(passwordLinkEntity, { accountId, usedAt: IsNull(), purpose: Not('email_back') }, { usedAt });
 }
 
-/** Ends the links of an account that take back changes of its email made since an instant. */
+/** Ends the links of an account that undo changes of its email made since an instant. */
 export async function closeBackLinks(tx: EntityManager, accountId: string, since: Date, usedAt: Date): Promise<void> {
   const where = { accountId, purpose: 'email_back' as const, usedAt: IsNull(), createdAt: MoreThanOrEqual(since) };
   await tx.update(passwordLinkEntity, where, { usedAt });
 }
 
-/** Notes at the links that take changes of email back which email the account has now. */
+/** Updates the current email of the account in the links that undo changes of email. */
 export async function storeSuccessor(tx: EntityManager, accountId: string, successorEmail: string): Promise<void> {
   await tx.update(passwordLinkEntity, { accountId, purpose: 'email_back', usedAt: IsNull() }, { successorEmail });
 }
 
-/** The oldest open link that gives an account an email back, of those made before an instant. */
+/** The oldest open link that restores an account's email, of those made before an instant. */
 export function findBackLink(
   tx: EntityManager,
   { accountId, email, before }: { accountId: string; email: string; before: Date },

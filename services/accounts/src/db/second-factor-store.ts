@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { recoveryCodeEntity, type SecondFactorRow, secondFactorEntity } from './entities.js';
 
-/** The second factor of an account, once it is confirmed. */
+/** The confirmed second factor of an account. */
 export function findSecondFactor(tx: EntityManager, accountId: string): Promise<SecondFactorRow | null> {
   return tx.findOneBy(secondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
 }
@@ -11,7 +11,7 @@ export function lockSecondFactor(tx: EntityManager, accountId: string): Promise<
   return tx.findOne(secondFactorEntity, { where: { accountId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Stores a factor that waits to be confirmed in place of another one that does. */
+/** Stores an unconfirmed factor, replacing another unconfirmed one. */
 export async function putUnconfirmed(
   tx: EntityManager,
   { accountId, sealedSecret, createdAt }: Pick<SecondFactorRow, 'accountId' | 'sealedSecret' | 'createdAt'>,
@@ -33,13 +33,13 @@ export async function storeStep(tx: EntityManager, accountId: string, step: numb
   await tx.update(secondFactorEntity, { accountId }, { lastStep: String(step) });
 }
 
-/** Deletes the factor of an account with its recovery codes; false when it has none that is confirmed. */
+/** Deletes the factor of an account with its recovery codes; false if it has no confirmed one. */
 export async function deleteSecondFactor(tx: EntityManager, accountId: string): Promise<boolean> {
   const { affected } = await tx.delete(secondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
   return affected === 1;
 }
 
-/** Deletes what an account got of an authenticator app since an instant: the app, or codes that replaced older ones. */
+/** Deletes the authenticator app that an account added since an instant, or recovery codes that were replaced since. */
 export async function deleteSecondFactorSince(tx: EntityManager, accountId: string, since: Date): Promise<void> {
   await tx.delete(recoveryCodeEntity, { accountId, createdAt: MoreThanOrEqual(since) });
   await tx.delete(secondFactorEntity, [
@@ -61,7 +61,7 @@ export async function replaceCodes(
   );
 }
 
-/** Marks a recovery code used; false when there is none that is not. */
+/** Marks a recovery code used; false if there is no such unused code. */
 export async function useCode(tx: EntityManager, accountId: string, codeHash: string, usedAt: Date): Promise<boolean> {
   const { affected } = await tx.update(recoveryCodeEntity, { accountId, codeHash, usedAt: IsNull() }, { usedAt });
   return affected === 1;

@@ -14,7 +14,7 @@ export function findSecurityNotice(
   return tx.findOneBy(securityNoticeEntity, { id, notice: In([...notices]) });
 }
 
-/** What an account's owner was told that is not erased yet, the newest first. */
+/** The notices of an account that are not erased yet, the newest first. */
 export function noticesOf(tx: EntityManager, accountId: string): Promise<SecurityNoticeRow[]> {
   return tx.find(securityNoticeEntity, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
 }

@@ -2,13 +2,13 @@ import type { Audience, AuthMethod } from '@poolpros/contracts/http/accounts';
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { type SessionRow, sessionEntity } from './entities.js';
 
-/** Stores a new session and forgets the account's that expired before an instant. */
+/** Stores a new session and deletes the account's sessions that expired before an instant. */
 export async function insertSession(tx: EntityManager, session: SessionRow, expiredBefore: Date): Promise<void> {
   await tx.delete(sessionEntity, { accountId: session.accountId, expiresAt: LessThan(expiredBefore) });
   await tx.insert(sessionEntity, session);
 }
 
-/** The session, locked until the transaction ends: two refreshes of it are decided one after the other. */
+/** The session, locked until the transaction ends, so that two refreshes of it run one after the other. */
 export function lockSession(tx: EntityManager, id: string, audience: Audience): Promise<SessionRow | null> {
   return tx.findOne(sessionEntity, { where: { id, audience }, lock: { mode: 'pessimistic_write' } });
 }
@@ -26,7 +26,7 @@ export async function revokeSession(tx: EntityManager, id: string, revokedAt: Da
   await tx.update(sessionEntity, { id, revokedAt: IsNull() }, { revokedAt });
 }
 
-/** Ends the sessions of an account, but for one where it is named. */
+/** Ends the sessions of an account, except one if given. */
 export async function revokeSessionsOf(
   tx: EntityManager,
   accountId: string,
@@ -37,7 +37,7 @@ export async function revokeSessionsOf(
   await tx.update(sessionEntity, { accountId, revokedAt: IsNull(), ...others }, { revokedAt });
 }
 
-/** The account's sessions that go on, the one that was seen last first. */
+/** The account's active sessions, the most recently seen first. */
 export function openSessionsOf(tx: EntityManager, accountId: string, now: Date): Promise<SessionRow[]> {
   return tx.find(sessionEntity, {
     where: { accountId, revokedAt: IsNull(), expiresAt: MoreThan(now) },
@@ -45,12 +45,12 @@ export function openSessionsOf(tx: EntityManager, accountId: string, now: Date):
   });
 }
 
-/** Every session of the account that is stored, ended or not, the one that was seen last first. */
+/** Every stored session of the account, ended or not, the most recently seen first. */
 export function sessionsOf(tx: EntityManager, accountId: string): Promise<SessionRow[]> {
   return tx.find(sessionEntity, { where: { accountId }, order: { rotatedAt: 'DESC', id: 'DESC' } });
 }
 
-/** A session of the account that goes on. */
+/** An active session of the account. */
 export function findOpenSession(
   tx: EntityManager,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -59,7 +59,7 @@ export function findOpenSession(
   return tx.findOneBy(sessionEntity, { id: sessionId, accountId, revokedAt: IsNull(), expiresAt: MoreThan(now) });
 }
 
-/** Notes how a session was proved since it began. */
+/** Records a step-up of a session. */
 export async function storeMethods(tx: EntityManager, id: string, amr: AuthMethod[]): Promise<void> {
   await tx.update(sessionEntity, { id }, { amr });
 }

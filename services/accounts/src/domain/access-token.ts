@@ -3,9 +3,9 @@ import { type AccessTokenClaims, type Audience, accessTokenIssuer } from '@poolp
 import { permissionsOf, type StaffRole } from '@poolpros/contracts/roles';
 import { lacksSecondFactor, type StaffFactorPolicy } from './second-factor.js';
 
-/** How long a service that cannot hear of the end of a session would go on with it (docs/rules.md#sessions). */
+/** How long a service that cannot learn about ended sessions would still accept one (docs/rules.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
-/** The clocks of replicas may differ, and a replaced refresh token still gives access tokens for a moment. */
+/** The clocks of replicas may differ, and a replaced refresh token still yields access tokens for a moment. */
 const slackSeconds = 60;
 
 /** Access tokens of sessions that were last refreshed before this instant have expired. */
@@ -20,8 +20,8 @@ export type SignAccessToken = (signedIn: SignedIn, now: Date) => string;
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Signs access tokens as JWT with EdDSA (RFC 8037). A session that lacks a second factor gets no permission. The key is
- * an Ed25519 PEM in base64; throws when it is not.
+ * Signs access tokens as JWT with EdDSA (RFC 8037). A session that lacks a required second factor gets no permission.
+ * The key is an Ed25519 PEM in base64; throws for any other.
  */
 export function createAccessTokenSigner(privateKey: string, policy: StaffFactorPolicy): SignAccessToken {
   const key = createPrivateKey(Buffer.from(privateKey, 'base64'));

@@ -20,7 +20,7 @@ it('can be taken back for 14 days', () => {
 it.each([
   ['requested', 0, true],
   ['kept', 0, false],
-  // An operator disabled the account, before or after its owner wanted it deleted.
+  // An operator disabled the account, before or after its owner requested the deletion.
   ['requested', 1, false],
 ] as const)('%s, with the account closed %i ms from it, closes the account: %s', (status, ms, closes) => {
   const requestedAt = new Date('2026-11-23T12:00:00Z');

@@ -1,6 +1,6 @@
 import { hourMs } from '@poolpros/contracts/time';
 
-/** What is known about the last failed logins of one counter. */
+/** The last failed logins of one counter. */
 export interface LoginFailures {
   failures: number;
   lastFailedAt: Date;
@@ -8,23 +8,23 @@ export interface LoginFailures {
 
 /**
  * Failed logins to one email are counted for each browser that has logged in to it before (`device`), for each network
- * without such a browser (`network`), and for all browsers that are not known together (`unknownDevices`); those of one
- * network without a known browser also for all emails together (`wholeNetwork`). So guessing does not delay the owner's
- * browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ * without such a browser (`network`), and for all unknown browsers together (`unknownDevices`). Those of a network
+ * without a known browser are also counted for all emails together (`wholeNetwork`). So guessing does not delay the
+ * owner's browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
  */
 export type LoginCounter = 'device' | 'network' | 'unknownDevices' | 'wholeNetwork';
 
 const longestDelaySeconds = 15 * 60;
 
-/** Minutes for which an account is closed to unknown browsers, and the failures after which it is. */
+/** Minutes for which an account is closed to unknown browsers, and the number of failures that close it. */
 export const loginLock = { failures: 10, minutes: 15 } as const;
 
 const delays: Record<LoginCounter, { freeFailures: number; firstDelaySeconds: number }> = {
   device: { freeFailures: 5, firstDelaySeconds: 30 },
   network: { freeFailures: 5, firstDelaySeconds: 30 },
-  // More than one network has, so that a single stranger does not delay an owner at a new browser.
+  // More than one network has, so that a single attacker does not delay an owner at a new browser.
   unknownDevices: { freeFailures: 7, firstDelaySeconds: 10 },
-  // Offices share one.
+  // An office shares one.
   wholeNetwork: { freeFailures: 20, firstDelaySeconds: 30 },
 };
 const forgottenAfterMs = hourMs;
@@ -33,13 +33,13 @@ const keptHours = 24;
 /** Counters that last counted before this instant are removed. */
 export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptHours * hourMs);
 
-/** Whether so many failures lock the account out of unknown browsers (docs/rules.md#login-delays). */
+/** Whether this number of failures locks the account for unknown browsers (docs/rules.md#login-delays). */
 export const isLocked = (counter: LoginCounter, failures: number): boolean =>
   counter === 'unknownDevices' && failures >= loginLock.failures;
 
 /**
- * Decides whether a login may be tried now as far as one counter is concerned. Every admitted attempt counts as a
- * failure until it succeeds, so that attempts sent side by side cannot pass together. Nothing is ever locked for good.
+ * Decides whether one counter allows a login now. Every admitted attempt counts as a failure until it succeeds, so that
+ * parallel attempts cannot all pass. No lock is permanent.
  */
 export function admitLogin(
   counter: LoginCounter,

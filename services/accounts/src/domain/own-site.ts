@@ -1,12 +1,12 @@
-/** What browsers know the site by. */
+/** The site's identity in browsers. */
 export interface OwnSite {
-  /** Where its pages may call from. */
+  /** The origin from which its pages may call. */
   origins: string[];
-  /** The domain that its passkeys belong to; a browser takes no IP address for one. */
+  /** The domain of its passkeys; browsers accept no IP address. */
   rpId: string;
 }
 
-/** The site at a public URL. A local one is reached by the name of its computer as well as by its IP address. */
+/** The site at a public URL. A local one is reachable by the name of its computer as well as by its IP address. */
 export function ownSite(publicUrl: string): OwnSite {
   const { origin, hostname } = new URL(publicUrl);
   if (hostname !== '127.0.0.1') return { origins: [origin], rpId: hostname };

@@ -1,6 +1,6 @@
 import { minuteMs } from '@poolpros/contracts/time';
 
-/** Passkeys that one account may have. */
+/** Maximum number of passkeys per account. */
 export const mostPasskeys = 10;
-/** How long a browser and its owner have to answer, in ms. */
+/** Time limit for a browser and its owner to respond, in ms. */
 export const challengeMs = 5 * minuteMs;

@@ -2,24 +2,24 @@ import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { dayMs, hourMs, minuteMs } from '@poolpros/contracts/time';
 
 /**
- * What a mailed link does. `email` changes the email of an account, `email_back` takes such a change back, `keep` a deletion
- * of the account.
+ * The purpose of a mailed link. `email` changes the email of an account, `email_back` undoes such a change, `keep`
+ * cancels a deletion of the account.
  */
 export type LinkPurpose = 'setup' | 'confirm' | 'reset' | 'unlock' | 'email' | 'email_back' | 'keep';
 
-/** Links that work while their account is to be deleted: whoever got in may have asked for it. */
+/** Links that work while a deletion of the account is pending: an intruder may have requested it. */
 export const worksWhileClosed = (purpose: LinkPurpose): boolean => purpose === 'email_back' || purpose === 'keep';
 
-/** An invitation comes unasked, a reset link is waited for (docs/rules.md#password-links). */
+/** An invitation arrives unasked, a reset link is waited for (docs/rules.md#password-links). */
 export const setupValidDays = 7;
 /** A registration is confirmed soon or was a mistake. */
 export const confirmValidHours = 24;
 export const resetValidMinutes = 60;
 export const unlockValidMinutes = 60;
 export const emailValidHours = 24;
-/** Somebody who is away for two weeks still reads of it in time. */
+/** An owner who is away for two weeks still learns about it in time. */
 export const emailBackValidDays = 14;
-/** More mails than this in the lifetime of a link are not sent, so that nobody can fill a stranger's mailbox. */
+/** Maximum number of mails during the lifetime of a link, so that nobody can flood a stranger's mailbox. */
 export const maxOpenLinks = 3;
 
 const validMs: Record<LinkPurpose, number> = {
@@ -32,7 +32,7 @@ const validMs: Record<LinkPurpose, number> = {
   keep: accountDeletionDays * dayMs,
 };
 
-/** When a link of this purpose that is made now stops working. */
+/** When a link with this purpose that is created now expires. */
 export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + validMs[purpose]);
 }

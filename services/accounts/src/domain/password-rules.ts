@@ -1,6 +1,6 @@
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** True when the text walks along the alphabet, the digits or a keyboard row, in either direction. */
+/** True if the text follows the alphabet, the digits or a keyboard row, in either direction. */
 function isSequence(text: string): boolean {
   return runs.some((run) => {
     const forwards = run.repeat(Math.ceil(text.length / run.length) + 1);
@@ -8,12 +8,12 @@ function isSequence(text: string): boolean {
   });
 }
 
-/** True when one piece of at most a third of the text fills all of it: `aaaaaaaaaa`, `abcabcabcabc`. */
+/** True if the text is the repetition of a piece that is at most a third of it: `aaaaaaaaaa`, `abcabcabcabc`. */
 function isRepetition(text: string): boolean {
   return /^(.+?)\1{2,}$/su.test(text);
 }
 
-/** What somebody who guesses at this account tries first, each with what to do about it. */
+/** What an attacker of this account tries first, each with what to do about it. */
 function ownWords({ email, name }: { email: string; name: string }): [word: string, advice: string][] {
   const at = email.lastIndexOf('@');
   const nameParts = name.toLowerCase().split(/\s+/u);
@@ -27,11 +27,11 @@ function ownWords({ email, name }: { email: string; name: string }): [word: stri
 
 const bare = (text: string): string => text.replace(/[\s._-]+/gu, '');
 
-/** Shorter ones are in too many words. */
+/** Shorter ones occur in too many words. */
 const shortestOwnWord = 4;
 
 /**
- * Why a password of allowed length is too easy to guess, as what to do about it; null when it is
+ * Why a password of allowed length is too easy to guess, as what to do about it; null if it is
  * acceptable (NIST SP 800-63B-4, section 3.1.1.2; ASVS 6.2).
  */
 export function passwordWeakness(

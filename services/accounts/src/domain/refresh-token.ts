@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a browser sends to continue its session; the row stores only the hash of the secret. */
+/** The token with which a browser continues its session; the row stores only the hash of the secret. */
 export interface PresentedToken {
   sessionId: string;
   secret: string;
@@ -16,8 +16,8 @@ const signature = (key: string, sessionId: string, nonce: Buffer): Buffer =>
   createHmac('sha256', key).update(`refresh-token:${sessionId}:`).update(nonce).digest().subarray(0, nonceBytes);
 
 /**
- * A token of a session with a new secret: 16 random bytes, signed for the session with the key of the service. The signature
- * tells a replaced token from an invented one although replaced tokens are not stored.
+ * A token of a session with a new secret: 16 random bytes, signed for the session with the service's key. The signature
+ * distinguishes a replaced token from an invented one, although replaced tokens are not stored.
  */
 export function newRefreshToken(key: string, sessionId: string, expiresAt: Date): RefreshToken {
   const nonce = randomBytes(nonceBytes);

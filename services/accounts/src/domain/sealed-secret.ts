@@ -6,8 +6,8 @@ const lengths = { nonce: 12, tag: 16 };
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
 
 /**
- * Encrypts what must be read again, for one account: in the row of another one it cannot be read. The key is made of the
- * service's secret, so that a copy of the database opens nothing.
+ * Encrypts a value that must be readable later, for one account: in another account's row it cannot be decrypted. The
+ * key is derived from the service's secret, so that a copy of the database reveals nothing.
  */
 export function seal(secret: string, accountId: string, text: string): string {
   const nonce = randomBytes(lengths.nonce);
@@ -16,7 +16,7 @@ export function seal(secret: string, accountId: string, text: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed for this account; null when it was for another, under another secret, or changed since. */
+/** The value sealed for this account; null if it was for another account, under another secret, or changed since. */
 export function unseal(secret: string, accountId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const [nonce, tag] = [bytes.subarray(0, lengths.nonce), bytes.subarray(lengths.nonce, lengths.nonce + lengths.tag)];

@@ -1,7 +1,7 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import { hourMs, minuteMs } from '@poolpros/contracts/time';
 
-/** One login on one browser. Only the newest refresh token of it is valid. */
+/** One login on one browser. Only its newest refresh token is valid. */
 export interface SessionState {
   tokenHash: string;
   previousTokenHash: string | null;
@@ -13,15 +13,15 @@ export interface SessionState {
 /** How long a login lasts, however often it is refreshed. */
 export const sessionLifetimeMs: Record<Audience, number> = { contractor: 30 * 24 * hourMs, admin: 12 * hourMs };
 
-/** Two tabs that wake up together both send the same token; the slower one gets this much time. */
+/** Two tabs that wake up together both send the same token; the slower one has this much time. */
 const raceMs = 10_000;
 
 /**
  * What to do with a presented refresh token.
- * `rotate`: it is the newest, replace it. `keep`: another tab has just replaced it, respond with an access token but
- * no new refresh token, so that a thief in that window cannot carry the session on. `reused`: it was valid before, so two
- * browsers have it, end the session. `unknown`: it never was, and ends nothing, as session ids are in logs. `ended`: the
- * session is over.
+ * `rotate`: it is the newest, replace it. `keep`: another tab has just replaced it, respond with an access token but no
+ * new refresh token, so that a thief in that window cannot continue the session. `reused`: it was valid before, so two
+ * browsers have it, end the session. `unknown`: it was never valid, and ends nothing, because session ids are in logs.
+ * `ended`: the session has expired or was ended.
  */
 export function judgeRefresh(
   session: SessionState,
@@ -37,6 +37,6 @@ export function judgeRefresh(
 
 const provenForMs = 10 * minuteMs;
 
-/** Whether the owner of a session has proved lately to be there, by logging in or since (docs/rules.md#step-up). */
+/** Whether the owner of a session has authenticated recently, by logging in or since (docs/rules.md#step-up). */
 export const isProven = ({ provenAt }: { provenAt: Date }, now: Date): boolean =>
   now.getTime() - provenAt.getTime() < provenForMs;

@@ -3,7 +3,9 @@ import { accountErased } from '@poolpros/contracts/events/directory';
 import { eraseAccount } from '../actions/erase-account.js';
 import type { Context } from '../context.js';
 
-/** Nothing is left elsewhere, so the account itself goes: until now the others could ask whose it was. */
+/**
+ * The other services have erased their data, so the account itself is erased. Until now they could ask for its emails.
+ */
 export const accountErasedHandler = ({ config, now }: Pick<Context, 'config' | 'now'>) =>
   transactionalHandler(accountErased, async ({ data: { accountId } }, { tx, log }) => {
     const isErased = await eraseAccount(tx, { accountId, secret: config.LINK_SECRET }, now());

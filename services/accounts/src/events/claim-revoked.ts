@@ -3,7 +3,7 @@ import { claimRevoked } from '@poolpros/contracts/events/directory';
 import { endAllSessions } from '../actions/end-sessions.js';
 import type { Context } from '../context.js';
 
-/** Who got a page that is not theirs is logged out everywhere. */
+/** Ends all sessions of an account that got a page by a wrong claim. */
 export const claimRevokedHandler = ({ now }: Pick<Context, 'now'>) =>
   transactionalHandler(claimRevoked, async (event, { tx, log }) => {
     const { accountId, claimId } = event.data;

@@ -4,7 +4,7 @@ import { applicantSchema } from '@poolpros/contracts/http/internal';
 import { linkAccount } from '../actions/link-account.js';
 import type { Context } from '../context.js';
 
-/** A confirmed submission gets its contractor an account. */
+/** Creates the contractor's account for a confirmed submission. */
 export const submissionConfirmedHandler = ({ directory, config, now }: Pick<Context, 'directory' | 'config' | 'now'>) =>
   preparedHandler(
     submissionConfirmed,

@@ -3,7 +3,7 @@ import { hourMs } from '@poolpros/contracts/time';
 import { beginErasures } from '../actions/erase-account.js';
 import type { Context } from '../context.js';
 
-/** Begins to erase accounts whose deletion nobody took back in time. */
+/** Starts the erasure of accounts whose deletion was not canceled in time. */
 export const beginErasuresHourly = ({ database, log, now }: Pick<Context, 'database' | 'log' | 'now'>): Job =>
   every(hourMs, 'erase deleted accounts', async () => {
     const begun = await beginErasures(database, now());

@@ -10,7 +10,7 @@ import { type Mails, type OpenLink, openLink, type Sources } from './open-link.j
 
 type LinkTemplate = 'account-setup' | 'account-confirm' | 'account-exists' | 'password-reset' | 'email-confirm';
 
-/** The mails that bring a link that somebody asked for. */
+/** Mails with a link that a person requested. */
 export const linkMails: Mails<LinkTemplate> = {
   'account-setup': linkMail('setup', ({ account: { name }, url }) => ({
     name,
@@ -45,7 +45,7 @@ export const linkMails: Mails<LinkTemplate> = {
   },
 };
 
-/** A mail with a link to the account that it is for. */
+/** A mail with a link, to its account. */
 function linkMail<F extends object>(purpose: LinkPurpose, factsOf: (opened: OpenLink, sources: Sources) => F) {
   return async (sources: Sources, id: string) => {
     const opened = await openLink(sources, purpose, id);

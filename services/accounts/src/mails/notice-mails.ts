@@ -18,7 +18,7 @@ type NoticeTemplate =
 const forgotPasswordPaths = { contractor: pagePaths.forgotPassword, admin: pagePaths.adminForgotPassword };
 const loginPaths = { contractor: pagePaths.login, admin: pagePaths.adminLogin };
 
-/** The mails about the security of an account, each about one kind of notice or more. */
+/** The mails about the security of an account, each for one kind of notice or more. */
 export const noticeMails: Mails<NoticeTemplate> = {
   'new-device': noticeMail(['new_device']),
   'login-locked': linkedNoticeMail('login_locked', 'unlock', ({ url }) => ({
@@ -42,7 +42,7 @@ export const noticeMails: Mails<NoticeTemplate> = {
   'second-factor-changed': noticeMail(secondFactorNotices),
 };
 
-/** A notice, with who reads of it; null when the account cannot be reached. */
+/** A notice with its recipient; null if the account cannot be reached. */
 async function readNotice<N extends SecurityNotice>({ tx, publicUrl }: Sources, id: string, notices: readonly N[]) {
   const row = await findSecurityNotice(tx, id, notices);
   const account = row && (await findReachableAccount(tx, row.accountId));
@@ -80,7 +80,7 @@ function noticeMail<N extends SecurityNotice>(notices: readonly N[]) {
   };
 }
 
-/** A mail about a notice whose link is its point: none is sent once the link is closed. */
+/** A mail about a notice that is useful only with its link: none is sent once the link is closed. */
 function linkedNoticeMail<F extends object>(
   notice: SecurityNotice,
   purpose: LinkPurpose,

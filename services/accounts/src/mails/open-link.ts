@@ -8,7 +8,7 @@ import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { findPasswordLink } from '../db/password-link-store.js';
 import { type LinkPurpose, linkState } from '../domain/password-link.js';
 
-/** What mails about accounts are made from. */
+/** The context of mails about accounts. */
 export interface Sources {
   tx: EntityManager;
   publicUrl: string;
@@ -40,7 +40,7 @@ export interface OpenLink {
   url: string;
 }
 
-/** A link that is still open, with its account and the URL of its page. */
+/** An open link, with its account and the URL of its page. */
 export async function openLink(
   { tx, publicUrl, linkSecret, now }: Sources,
   purpose: LinkPurpose,

@@ -10,7 +10,7 @@ import type { Context } from '../context.js';
 import { clientOf } from './login-origin.js';
 import { signedInAs } from './own-account.js';
 
-/** A contractor leaves, and may come back for some days. Accounts of the staff are ended by command. */
+/** A contractor's deletion of the account, and its cancellation. Staff accounts are ended by command. */
 export function deletionRoutes(app: ZodApp, { config, database, now }: Context): void {
   route(
     app,

@@ -10,9 +10,9 @@ type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'LINK_SECRET'>;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The cookie of a browser whose owner has proved that an account is theirs, by logging in or through a mailed link.
- * It opens nothing: it only gives the browser a counter of failed logins of its own. `subject` is the account's
- * loginSubject; each account has a cookie of its own, so that a browser can be known to several.
+ * The cookie of a browser whose owner has proved to own an account, by logging in or through a mailed link. It grants
+ * no access: it only gives the browser a separate counter of failed logins. `subject` is the account's loginSubject;
+ * each account has its own cookie, so that several accounts can know a browser.
  */
 function deviceCookie(publicUrl: string, subject: string): { name: string; options: CookieSerializeOptions } {
   const secure = publicUrl.startsWith('https:');
@@ -26,7 +26,7 @@ function deviceCookie(publicUrl: string, subject: string): { name: string; optio
 const signature = (secret: string, subject: string, device: string): string =>
   linkToken(secret, 'device-cookie', `${subject}:${device}`);
 
-/** The device that the cookies of a request name; null when none was signed here for this account. */
+/** The device in the cookies of a request; null if none was signed here for this account. */
 export function knownDevice({ cookies }: FastifyRequest, config: CookieConfig, subject: string): string | null {
   const value = cookies[deviceCookie(config.PUBLIC_URL, subject).name];
   const [, device, given] = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/.exec(value ?? '') ?? [];
@@ -35,7 +35,7 @@ export function knownDevice({ cookies }: FastifyRequest, config: CookieConfig, s
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? device : null;
 }
 
-/** Makes the browser known to the account from now on, as the device it is already or as a new one. */
+/** Makes the account know the browser from now on, as its existing device or as a new one. */
 export function rememberDevice(reply: FastifyReply, config: CookieConfig, subject: string, known: string | null): void {
   const device = known ?? randomBytes(16).toString('base64url');
   const { name, options } = deviceCookie(config.PUBLIC_URL, subject);

@@ -25,7 +25,7 @@ import { emailsOf } from '../db/former-email-store.js';
 import { endedSessionIds, findOpenSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
 
-/** Calls of other services. */
+/** Routes for other services. */
 export function internalRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
   app.get(

@@ -5,13 +5,13 @@ import { type LoginOrigin, loginSubject } from '../actions/login-attempt.js';
 import type { Config } from '../config.js';
 import { knownDevice } from './device-cookie.js';
 
-/** The browser of a request by name, and its IP address. */
+/** The name of the browser of a request, and its IP address. */
 export const clientOf = ({ headers, ip }: FastifyRequest): { client: string; ip: string } => ({
   client: clientName(headers['user-agent']),
   ip,
 });
 
-/** Where an attempt to get into an account comes from. */
+/** The origin of an attempt to log in. */
 export function loginOrigin(
   request: FastifyRequest,
   config: Config,

@@ -4,7 +4,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import { audienceParamsSchema } from '@poolpros/contracts/http/accounts';
 import type { FastifyRequest } from 'fastify';
 
-/** Routes that an account calls for itself. They are those of its own kind, which the path names. */
+/** Routes for an account's own data. The path names its kind. */
 export const ownRoute = routesWith({
   onRequest: requireAccount(({ params }) => {
     const { data } = audienceParamsSchema.safeParse(params);
@@ -13,7 +13,7 @@ export const ownRoute = routesWith({
   }),
 });
 
-/** The session that asks. */
+/** The session of the caller. */
 export function signedInAs(request: FastifyRequest): Pick<Identity, 'accountId' | 'sessionId'> {
   const { accountId, sessionId } = identityOf(request);
   return { accountId, sessionId };

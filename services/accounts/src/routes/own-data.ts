@@ -14,7 +14,7 @@ import { noticesOf } from '../db/security-notice-store.js';
 import { sessionsOf } from '../db/session-store.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
-/** What is held here of an account, for its owner to keep. */
+/** An export of an account's data for its owner. */
 export function ownDataRoutes(app: ZodApp, { database, now }: Context): void {
   route(
     app,

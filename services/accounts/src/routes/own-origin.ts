@@ -4,7 +4,7 @@ import { ownSite } from '../domain/own-site.js';
 
 /**
  * Rejects calls that another site's page could make a browser send with our cookies: a foreign `Origin` (403), and
- * bodies of the types that HTML forms send (415). A call without a body has no type, so it must name our origin.
+ * bodies of the types that HTML forms send (415). A call without a body has no type, so it must have our origin.
  */
 export function requireOwnOrigin(publicUrl: string): onRequestAsyncHookHandler {
   const { origins } = ownSite(publicUrl);

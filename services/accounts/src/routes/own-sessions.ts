@@ -11,12 +11,12 @@ import { openSessionsOf } from '../db/session-store.js';
 import { loginOrigin } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
-/** Where an account is signed in, and its password: what its owner looks after. */
+/** The active sessions and the password of an account, for its owner. */
 export function ownSessionRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
   const policy = config.ADMIN_SECOND_FACTOR;
 
-  /** An attempt with the password of the account that is signed in. */
+  /** An attempt with the password of the signed-in account. */
   async function attemptOf(request: FastifyRequest, now: Date) {
     const signedIn = signedInAs(request);
     const { account } = await openSession(database.dataSource.manager, signedIn, now);

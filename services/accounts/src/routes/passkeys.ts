@@ -11,7 +11,7 @@ import { ownSite } from '../domain/own-site.js';
 import { clientOf } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
-/** The passkeys of an account. What changes them needs a step-up. */
+/** The passkeys of an account. Changes need a step-up. */
 export function passkeyRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
   const site = ownSite(config.PUBLIC_URL);

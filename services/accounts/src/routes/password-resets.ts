@@ -60,7 +60,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
       const { manager } = database.dataSource;
       const { link, account } = await openLink(manager, request.body.token, passwordPurposes, context.now());
       return {
-        // The first password of an account, whether it was invited or asked for.
+        // The first password of an account, by invitation or by registration.
         purpose: link.purpose === 'reset' ? 'reset' : 'setup',
         audience: account.audience,
         email: maskEmail(account.email),
@@ -102,7 +102,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
         context.now(),
       );
       const subject = loginSubject(config.LINK_SECRET, account);
-      // Whoever has the mail may log in here now, however many others are guessing at the account.
+      // The owner of the mailbox may log in here now, even while others are guessing.
       rememberDevice(reply, config, subject, knownDevice(request, config, subject));
       return { passkeysRemoved, appLeft: left.app, passkeysLeft: left.passkeys };
     },

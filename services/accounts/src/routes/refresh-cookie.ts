@@ -9,8 +9,8 @@ export interface RefreshCookie {
 }
 
 /**
- * The cookie that carries an audience's refresh token. Under https it has the `__Host-` prefix, which browsers only
- * accept with `Path=/`; the gateway passes cookies to no other service. Under http it is limited by its path.
+ * The cookie with an audience's refresh token. Under https it has the `__Host-` prefix, which browsers accept only with
+ * `Path=/`; the gateway forwards cookies to no other service. Under http it is limited by its path.
  */
 export function refreshCookie(publicUrl: string, audience: Audience): RefreshCookie {
   const secure = publicUrl.startsWith('https:');
@@ -24,7 +24,7 @@ export function refreshCookie(publicUrl: string, audience: Audience): RefreshCoo
 /** The cookie's value names the session, so that an outdated token still finds the session it must end. */
 export const cookieValue = ({ sessionId, secret }: PresentedToken): string => `${sessionId}.${secret}`;
 
-/** Takes a cookie's value apart; null when it is none of ours. */
+/** Parses a cookie's value; null if it is none of ours. */
 export function readCookieValue(value: string | undefined): PresentedToken | null {
   const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/.exec(value ?? '');
   return match?.[1] && match[2] ? { sessionId: match[1], secret: match[2] } : null;

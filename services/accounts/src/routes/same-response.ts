@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 
 type Creating = Parameters<typeof createOnce>;
 
-/** Longer than the work for an email that leads to a mail takes. */
+/** Longer than the work for an email that gets a mail takes. */
 const responseMs = 150;
 
-/** Accepts a request for a mail: its response is the same, and takes as long, whether the email leads to one or not. */
+/** Accepts a request for a mail. The response is the same, and takes the same time, whether a mail is sent or not. */
 export async function acceptAlike(
   database: Database,
   request: Creating[1],

@@ -14,7 +14,7 @@ import { needsSecondFactor } from '../domain/second-factor.js';
 import { clientOf } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
 
-/** The authenticator app of an account. What changes it needs a step-up. */
+/** The authenticator app of an account. Changes need a step-up. */
 export function secondFactorRoutes(app: ZodApp, { config, database, now }: Context): void {
   const asked = (request: FastifyRequest) => ({
     signedIn: signedInAs(request),
