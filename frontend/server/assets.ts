@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
 const entry = 'src/app/entry-client.tsx';
-/** The script that all others import: what the bundler adds, and what starts a page. */
+/** The script that all others import: the bundler's runtime, and the start of a page. */
 export const firstScript = 'rolldown-runtime';
 
 /** The built files a page needs. */
 export interface PageAssets {
-  /** Has the others fetched and run after the first paint. */
+  /** Loads and runs the others after the first paint. */
   starter: string;
   entry: string;
-  /** The scripts of the source files that the page is made of. */
+  /** The scripts of the page's source files. */
   scripts: Record<string, string>;
-  /** All scripts that the page starts with, those first that others import. */
+  /** All scripts that the page starts with, dependencies first. */
   ordered: string[];
   styles: string[];
   font: string;
 }
 
-/** Reads which built files belong to which source file. `clientDir` is the folder of the browser's build. */
+/** Maps source files to built files. `clientDir` is the folder of the browser's build. */
 export function readManifest(clientDir: string): Manifest {
   return JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The files of a page that is made of these source files; throws when the build does not know the entry. */
+/** The files of a page with these source files; throws if the build has no such entry. */
 export function assetsOf(manifest: Manifest, files: string[]): PageAssets {
   const chunks = new Map<string, ManifestChunk>();
   const seen = new Set<string>();

@@ -20,7 +20,7 @@ const textOf = (slug: string): string => {
   return text;
 };
 
-/** The first days on which an event falls. */
+/** The first days of an event. */
 function daysOf(event: ICAL.Event, count: number): string[] {
   const days = event.iterator();
   return Array.from({ length: count }, () => days.next().toString());

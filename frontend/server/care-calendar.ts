@@ -8,11 +8,11 @@ import { type CareEntry, careEntries } from '../src/entities/care/care-year.js';
 const dayMs = 86_400_000;
 const daySeconds = 86_400;
 
-/** The days of an entry come again each year; a day of a month is its first Saturday. */
+/** The days of an entry repeat each year; a day of a month is its first Saturday. */
 const ruleOf = ({ months }: CareEntry): string =>
   months.length === 0 ? 'FREQ=YEARLY' : `FREQ=YEARLY;BYMONTH=${months.join(',')};BYDAY=1SA`;
 
-/** The file of a climate zone (RFC 5545), the same bytes each time; null for a zone that is none. */
+/** The file of a climate zone (RFC 5545), always with the same bytes; null for an unknown zone. */
 export function careCalendarText(slug: string, publicUrl: string): string | null {
   const code = climateZoneCodes.find((each) => zoneSlug(climateZones[each]) === slug);
   if (!code) return null;

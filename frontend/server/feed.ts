@@ -8,7 +8,7 @@ const hourSeconds = 3600;
 
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`;
-/** As RFC 822 writes it. */
+/** A date in the format of RFC 822. */
 const feedDate = (isoDate: string): string => new Date(isoDate).toUTCString();
 
 /** The articles as RSS 2.0. */
@@ -35,7 +35,7 @@ export function feedOf(publicUrl: string): string {
   ].join('');
 }
 
-/** Where feed readers ask for the articles. */
+/** The route of the feed. */
 export function feedRoute(app: FastifyInstance, publicUrl: string): void {
   const feed = feedOf(publicUrl);
   app.get(feedPath, (_request, reply) =>

@@ -1,13 +1,13 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 
-/** How long a page of results waits for them (docs/rules.md#first-results). */
+/** How long a results page waits for its results (docs/rules.md#first-results). */
 const searchWithinMs = 300;
-/** Pages that wait for a search at the same time; one more is sent without results. */
+/** Maximum number of pages that wait for a search; any more are sent without results. */
 const mostWaiting = 24;
 
 /**
- * Spelt exactly: the gateway counts this path as a search, and every other way to write it as a page, which a network
- * may ask for far more often.
+ * Exact spelling: the gateway counts this path as a search, and every other spelling as a page, which a network may
+ * request far more often.
  */
 const isResultsPage = (url: string): boolean => url.split('?', 1)[0] === pagePaths.searchResults;
 

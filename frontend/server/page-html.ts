@@ -3,11 +3,11 @@ import type { ScriptStart } from '../src/app/entry-server.js';
 import { type PageState, serializeState, stateElementId } from '../src/app/page-state.js';
 import type { PageAssets } from './assets.js';
 
-/** Whether something invented is on a page: a listing or a review among its data, or a figure that nobody counted. */
+/** Whether a page has invented content: a listing or a review in its data, or an invented number. */
 const showsSample = (rendered: string, data: string): boolean =>
   data.includes('"sample":true') || rendered.includes('<span data-sample=""');
 
-/** Keeps a page with something invented from search engines where others read the site (docs/rules.md#samples). */
+/** Keeps a page with invented content out of search engines on a public site (docs/rules.md#samples). */
 const robotsOf = (rendered: string, data: string, publicUrl: string): string[] =>
   !isOwnMachine(publicUrl) && showsSample(rendered, data) && !rendered.includes('<meta name="robots"')
     ? ['<meta name="robots" content="noindex,follow">']
@@ -29,7 +29,7 @@ export function pageHtml(rendered: string, state: PageState, assets: PageAssets,
       ? `<script type="module" src="${entry}"></script>`
       : `<script type="module" src="${starter}" data-scripts="${ordered.join(' ')}"></script>`,
   ].join('');
-  // Functions, because `$&` in a page would be read as a pattern.
+  // Functions, because `$&` in a page would be replaced as a pattern.
   return `<!doctype html>${rendered}`
     .replace('</head>', () => `${head}</head>`)
     .replace(/<\/body><\/html>$/, () => `${body}</body></html>`);

@@ -22,7 +22,7 @@ async function htmlOf(path: string, publicUrl: string, responses: Responses): Pr
     publicUrl,
   });
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects`);
-  // React marks where texts meet.
+  // React marks the boundaries of texts.
   return pageHtml(rendered.html, rendered.state, assets, rendered.scripts).replaceAll('<!-- -->', '');
 }
 

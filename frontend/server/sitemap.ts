@@ -9,13 +9,13 @@ import { isThinState } from '../src/features/regulations/thin-state.js';
 import { escaped } from './xml.js';
 
 const shardPath = '/sitemaps/:name.xml';
-/** The pages of the table that are always for an index. */
+/** The pages of the table that are always indexed. */
 const siteShard = 'site';
 const hourSeconds = 3600;
 
 interface Entry {
   url: string;
-  /** Unknown for a page that is not made of data. */
+  /** Unknown for a page without data. */
   updatedAt?: string;
 }
 
@@ -46,11 +46,14 @@ const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap ===
 
 export interface SitemapOptions {
   publicUrl: string;
-  /** GETs a path of the API. */
+  /** Requests a path of the API with GET. */
   read: (path: string) => Promise<Response>;
 }
 
-/** The sitemap index and its parts: the pages of the table, the articles, the rules of each state of which enough is known, and what the directory names. */
+/**
+ * The sitemap index and its parts: the pages of the table, the articles, the regulations of each state with enough
+ * facts, and the pages from directory.
+ */
 export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: SitemapOptions): void {
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);

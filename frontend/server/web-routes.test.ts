@@ -189,7 +189,7 @@ it('lists the pages of a part: those of the table, or those the directory names'
   expect((await get('/sitemaps/site.xml')).body).toMatch(
     /<loc>https:\/\/poolpros.example\/pool-regulations\/texas<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
   );
-  // Too little is known of Kansas for a page that search engines may find.
+  // Too little is known about Kansas for a page in search engines.
   expect((await get('/sitemaps/site.xml')).body).not.toContain('/pool-regulations/kansas');
   expect((await get('/sitemaps/site.xml')).body).toMatch(
     new RegExp(`<loc>https://poolpros.example${article}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`),
@@ -221,7 +221,7 @@ describe('what the gateway may keep', () => {
   );
 
   it('is the same whatever an advertisement adds to the link', async () => {
-    // When its data was read is in the page.
+    // The page contains the time at which its data was read.
     const pageOf = async (path: string) => (await get(path)).body.replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '');
     expect(await pageOf('/about?utm_source=mail&gclid=x')).toBe(await pageOf('/about'));
   });

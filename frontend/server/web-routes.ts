@@ -21,7 +21,7 @@ import { sitemapRoutes } from './sitemap.js';
 export interface WebOptions {
   publicUrl: string;
   apiUrl: string;
-  /** Tells the gateway that a read belongs to a page request it has counted already. */
+  /** Tells the gateway that a read belongs to a page request that it has counted already. */
   internalToken: string;
   analytics: AnalyticsTarget | null;
   social: readonly SocialLink[];
@@ -32,7 +32,7 @@ export interface WebOptions {
 
 const apiTimeoutMs = 10_000;
 const dayMs = 86_400_000;
-/** Searches are endless; every other page says itself whether it is for an index. */
+/** There are endless searches; every other page says itself whether it may be indexed. */
 const robotsOf = (publicUrl: string) =>
   `User-agent: *\nDisallow: ${apiRoot}/\nDisallow: ${pagePaths.searchResults}?\nSitemap: ${publicUrl}${sitemapIndexPath}\n`;
 

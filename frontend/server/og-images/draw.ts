@@ -8,7 +8,7 @@ import { ogImageSize, ogTemplate, textWidth } from './template.js';
 
 const { resolve } = createRequire(import.meta.url);
 const weights = [400, 700] as const;
-/** `latin` has English; names of people and places may need the other. */
+/** `latin` covers English; names of people and places may need the other. */
 const scripts = { latin: 'Inter', 'latin-ext': 'Inter Extended' };
 
 const loadFonts = (): Promise<Font[]> =>
@@ -24,7 +24,9 @@ const loadFonts = (): Promise<Font[]> =>
   );
 let fonts: Promise<Font[]> | undefined;
 
-/** The picture as JPEG. Texts become paths in our own font before it is painted, so no font of the machine matters. */
+/**
+ * The picture as JPEG. Texts are converted to paths in our own font first, so the fonts of the machine do not matter.
+ */
 export async function drawOgImage(image: OgImage): Promise<Buffer> {
   fonts ??= loadFonts();
   const [drawing, loaded] = await Promise.all([drawingOf(image.kind), fonts]);

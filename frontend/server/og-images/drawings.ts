@@ -11,7 +11,7 @@ import { ogImageSize, textWidth } from './template.js';
 const drawings: Record<OgImageKind, string> = { home, state, city, service, profile, page };
 const painted = new Map<OgImageKind, Promise<Buffer>>();
 
-/** The drawing beside the texts of an image; painted once, as that takes most of the time. */
+/** The drawing next to the texts of an image; rendered once, since that takes most of the time. */
 export function drawingOf(kind: OgImageKind): Promise<Buffer> {
   const found = painted.get(kind) ?? paint(kind);
   painted.set(kind, found);
@@ -24,7 +24,7 @@ const paint = (kind: OgImageKind): Promise<Buffer> =>
       width: ogImageSize.width - textWidth,
       height: ogImageSize.height,
       fit: 'cover',
-      // Of the backyard the pool alone would be left in the middle.
+      // The middle of the backyard would show only the pool.
       position: kind === 'home' ? 'right' : 'centre',
     })
     .png()

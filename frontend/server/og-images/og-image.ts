@@ -10,11 +10,11 @@ const schema = z.object({
   line: z.string().optional(),
   rating: z.object({ stars: z.number(), reviews: z.number() }).optional(),
 });
-/** What the picture of a page says that is shown where somebody shares its link. */
+/** The text in the picture that other sites show with a shared link. */
 export type OgImage = z.output<typeof schema>;
 export type OgImageKind = OgImage['kind'];
 
-/** Goes up when images are drawn in another way, so that none that is kept anywhere goes on looking as before. */
+/** Increase it when images are drawn differently, so that caches do not keep the old ones. */
 const drawing = 1;
 const mostCharacters = 140;
 const extension = '.jpg';
@@ -24,13 +24,13 @@ const clipped = (text: string): string =>
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 export interface OgImageNames {
-  /** Of a line its first sentence. */
+  /** The first sentence of a line. */
   nameOf(image: OgImage): string;
-  /** What the image of this name says; null for a name that no page of ours has. */
+  /** The text of the image with this name; null for a name that no page of ours has. */
   imageOf(name: string): OgImage | null;
 }
 
-/** Names that carry what their images say, signed, so that any web server can draw them and nobody can invent one. */
+/** Signed names that contain the text of their image, so that any web server can draw it and nobody can invent one. */
 export function createOgImageNames(secret: string): OgImageNames {
   const key = createHmac('sha256', secret).update('names of Open Graph images').digest();
   const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);

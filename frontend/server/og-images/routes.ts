@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OgImage, OgImageNames } from './og-image.js';
 
-/** Bytes of images that were asked for last: about 400. */
+/** Bytes of recently requested images: about 400. */
 const keptBytes = 24_000_000;
-/** Of those that wait to be drawn, as each takes as long as a page. */
+/** Maximum number of images that wait to be drawn, since each takes as long as a page. */
 const mostWaiting = 16;
 const yearSeconds = 31_536_000;
 
 class TooManyWaiting extends Error {}
 
-/** Draws one at a time, and each once for all who ask for it meanwhile. */
+/** Draws one at a time, and each once for all requests that arrive in that time. */
 function createDrawn(names: OgImageNames, draw: (image: OgImage) => Promise<Buffer>) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function ogImageRoutes(
       return await reply
         .type('image/jpeg')
         .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
-        // Sites that show a link may ask from a visitor's browser.
+        // Sites that show a link may load it from a visitor's browser.
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(image);
     } catch (error) {

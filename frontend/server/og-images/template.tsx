@@ -5,7 +5,7 @@ import type { OgImage } from './og-image.js';
 
 /** Pixels that networks ask for (ogp.me names none; 1.91 to 1 is what they show uncut). */
 export const ogImageSize = { width: 1200, height: 630 };
-/** The rest of the width has the drawing of its kind. */
+/** The rest of the width shows the drawing of its kind. */
 export const textWidth = 800;
 
 const uri = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -13,7 +13,7 @@ const star = uri(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#f2b34c" d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.300l6.900-1z"/></svg>',
 );
 
-/** Long names are set smaller, so that four lines hold all of a title. */
+/** Long names have smaller type, so that a title fits into four lines. */
 const sizeOfTitle = (title: string): number => (title.length > 80 ? 46 : title.length > 44 ? 58 : 70);
 
 const Rating = ({ stars, reviews }: { stars: number; reviews: number }): ReactNode => (
@@ -23,7 +23,7 @@ const Rating = ({ stars, reviews }: { stars: number; reviews: number }): ReactNo
   </div>
 );
 
-/** The texts of an image as boxes, which `satori` sets. */
+/** The texts of an image as boxes for the layout by `satori`. */
 export const ogTemplate = ({ title, line, rating }: OgImage): ReactNode => (
   <div
     style={{

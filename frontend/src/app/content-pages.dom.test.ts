@@ -22,7 +22,7 @@ const rows = {
 };
 const texts: RouteName[] = ['forContractors', 'pricing', 'successStories', 'reviewsPolicy', 'help'];
 
-/** Every page that is read or computed with, and an example of those of many. */
+/** Every page with text or calculations, and an example of each kind that has many. */
 const paths = [...(Object.keys(rows) as RouteName[]), ...texts].flatMap((name) => {
   const row = rowNamed(name);
   return isPage(row)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The whole document, so that React can move title and canonical URL into the head.
- * The server adds styles, scripts and state to the finished text: they are not React's to hydrate.
+ * The server adds styles, scripts and state to the finished text; React does not hydrate them.
  */
 export function Document({ children }: { children: ReactNode }) {
   return (

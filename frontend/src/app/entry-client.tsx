@@ -43,7 +43,7 @@ async function createServices({ publicUrl, social, operator, analytics: target }
 
 const pageFiles = () => import('./preload-error.js');
 
-/** The server names the script of its page, so that where all the others are can come later. */
+/** The server names the page's script, so that the map of all the others can load later. */
 const loadPageBeside =
   ({ scripts }: SentState): LoadPage =>
   async (file) => {
@@ -53,8 +53,8 @@ const loadPageBeside =
   };
 
 /**
- * Effects run when the whole page is hydrated. It stands around the page, as a sibling, which the server does not have,
- * would give everything in the page other ids than the server's.
+ * Effects run once the whole page is hydrated. It wraps the page: as a sibling, which the server does not have, it
+ * would change all ids in the page.
  */
 function Replay({ early, children }: { early: PreHydrationEvents | undefined; children: ReactNode }) {
   useEffect(() => {
@@ -64,7 +64,7 @@ function Replay({ early, children }: { early: PreHydrationEvents | undefined; ch
   return children;
 }
 
-/** Takes the page over from the server, and with it what the visitor has done so far. */
+/** Takes over the page from the server, including what the visitor has done so far. */
 async function start(early?: PreHydrationEvents): Promise<void> {
   const state = readState();
   const services = await createServices(state);
@@ -77,7 +77,7 @@ async function start(early?: PreHydrationEvents): Promise<void> {
   });
 
   setHydrating(true);
-  // In a transition React takes over piece by piece, and a finger is answered in between.
+  // In a transition React hydrates piece by piece, and responds to touches in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -90,11 +90,11 @@ async function start(early?: PreHydrationEvents): Promise<void> {
       </Document>,
     );
   });
-  // A visitor who goes on before it is there asks again.
+  // A visitor who goes on before it has loaded requests it again.
   whenIdle(() => void pageFiles().catch(() => undefined));
 }
 
-// An event, as an entry that exported something would be a file more.
+// An event, because an entry with exports would need another file.
 if (document.querySelector('[data-scripts]'))
   window.addEventListener('page-start', ({ detail }) => void start(detail), { once: true });
 else void start();

@@ -24,17 +24,17 @@ export interface RenderOptions {
   /** Origin of the gateway. */
   apiUrl: string;
   analytics: AnalyticsTarget | null;
-  /** None where the configuration names none. */
+  /** Absent if it is not configured. */
   social?: readonly SocialLink[];
   operator: Operator;
-  /** How long a page of results waits for them, in milliseconds; 0 leaves the search to the browser. */
+  /** How long a results page waits for its results, in milliseconds; 0 leaves the search to the browser. */
   searchWithinMs: number;
   ogImageUrl?: Services['ogImageUrl'];
   fetch: typeof fetch;
   onError(error: unknown): void;
 }
 
-/** A page is complete when nothing that it asked for failed. */
+/** A page is complete if none of its requests failed. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | {
@@ -47,12 +47,12 @@ export type Rendered =
       scripts: ScriptStart;
     };
 
-/** When the scripts of a page are asked for: beside it, or after its first paint, with which they would compete. */
+/** When the scripts of a page load: in parallel, or after its first paint, which they would delay. */
 export type ScriptStart = 'now' | 'after paint';
 
 /**
- * Renders a page for an anonymous visitor. A path that is not in its canonical form redirects to it; a page whose data
- * cannot be had is rendered as a 503.
+ * Renders a page for an anonymous visitor. A path that is not in its canonical form redirects to it; a page without its
+ * data is rendered as a 503.
  */
 export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const {
@@ -119,7 +119,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     loaderData: context.loaderData,
     failures,
   };
-  // What only the browser asks for is known here too, as pending and idle.
+  // Requests that only the browser makes appear here too, as pending and idle.
   const complete =
     failures === null &&
     queryClient
@@ -142,7 +142,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   };
 }
 
-/** The browser alone has what a console shows, so there is no first paint to wait for. */
+/** Only the browser has the content of a console, so there is no first paint to wait for. */
 function isConsole(pathname: string): boolean {
   const row = matchRoute(pathname)?.row;
   return row !== undefined && isPage(row) && row.frame === 'console';

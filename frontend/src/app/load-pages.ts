@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the pages at this path into their routes. A router that starts with all of them there shows at once what
- * the server showed, errors included; one that still has to load a page drops the errors and renders nothing first.
+ * Loads the pages at this path into their routes. A router that starts with all of them shows immediately what the
+ * server showed, including errors; one that has to load a page first drops the errors and renders nothing.
  */
 export async function loadPages(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {

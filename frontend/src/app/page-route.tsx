@@ -6,15 +6,18 @@ import type { PageModule } from '../pages/page-module.js';
 import { Seo } from '../shared/lib/seo.js';
 import type { Services } from '../shared/lib/services.js';
 
-/** What a page route tells the server: the file of its chunk, so that it can be preloaded. */
+/** What a page route tells the server: the file of its chunk, which can be preloaded. */
 export interface PageHandle {
   file: string;
 }
 
-/** Loads the page of a file. */
+/** Loads the page in a file. */
 export type LoadPage = (file: string) => Promise<PageModule>;
 
-/** The routes of a row of the page table: several where the values of its last segment have others beside them. */
+/**
+ * The routes of a row of the page table: several if the last segment has a fixed set of values and another row has the
+ * rest.
+ */
 export function pageRoutes(services: Services, loadPage: LoadPage, row: PageRow): RouteObject[] {
   const file = `src/pages/${row.page}.tsx`;
   const last = row.path.split('/:').at(-1) ?? '';
@@ -29,7 +32,7 @@ export function pageRoutes(services: Services, loadPage: LoadPage, row: PageRow)
   }));
 }
 
-/** The router knows patterns alone; whether a path is this row's at all is for the table to say. */
+/** The router knows only patterns; the table decides whether a path belongs to this row. */
 function withCheck(row: PageRow, loader: LoaderFunction | undefined): LoaderFunction | undefined {
   if (!row.path.includes(':')) return loader;
   return (args, context) => {
@@ -44,7 +47,7 @@ const canonicalPathOf = ({ path, canonical }: PageRow): string | undefined => {
   return typeof canonical === 'object' ? rowNamed(canonical.row).path : undefined;
 };
 
-/** The page below the head that its row gives it. */
+/** The page below the head from its row. */
 const withHead = (row: PageRow, { Component, description }: PageModule) => {
   const { title, index } = row;
   if (title === null) return Component;

@@ -4,7 +4,7 @@ import type { AnalyticsTarget } from '../shared/analytics/analytics.js';
 import { ApiError, isUnavailable } from '../shared/api/api-error.js';
 import type { Operator, SocialLink } from '../shared/lib/services.js';
 
-/** Element that carries what the server already knows. */
+/** Element with the data that the server has already loaded. */
 export const stateElementId = 'page-state';
 
 export interface PageState {
@@ -18,18 +18,18 @@ export interface PageState {
   failures: Record<string, number> | null;
 }
 
-/** What the page in the browser knows. */
+/** The state of the page in the browser. */
 export interface SentState extends PageState {
-  /** The built scripts of the page by its source files. */
+  /** The built scripts of the page by source file. */
   scripts: Readonly<Record<string, string>>;
 }
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot close its own element. */
 export const serializeState = (state: SentState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 /**
- * HTTP status of a route that failed: the status that the route set; 404 when the API has no such thing or
- * rejects its name; 503 when the API is unavailable; 500 otherwise.
+ * HTTP status of a route that failed: the status that the route set; 404 if the API has no such thing or rejects its
+ * name; 503 if the API is unavailable; 500 otherwise.
  */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
@@ -37,11 +37,11 @@ export function statusOf(error: unknown): number {
   return isUnavailable(error) ? 503 : 500;
 }
 
-/** Route errors as they travel in the page. */
+/** Route errors in the form that the page contains. */
 export const toFailures = (errors: Record<string, unknown> | null): PageState['failures'] =>
   errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, statusOf(error)]));
 
-/** The errors the router shows for these failures, the same on the server and in the browser. */
+/** The errors that the router shows for these failures, the same on the server and in the browser. */
 export const toRouteErrors = (failures: PageState['failures']): Record<string, unknown> | null =>
   failures &&
   Object.fromEntries(Object.entries(failures).map(([route, status]) => [route, new ErrorResponse(status, '', null)]));

@@ -1,12 +1,12 @@
 /** What a visitor does with a page before its program runs. */
 export interface PreHydrationEvents {
-  /** From now on React hears what is done, and does again what was done before; it must have hydrated the page. */
+  /** From now on React handles events; earlier ones are replayed. Call it after React has hydrated the page. */
   replay: () => void;
 }
 
 declare global {
   interface WindowEventMap {
-    /** The starter of a page tells its program, which is there by now, to take over. */
+    /** The bootstrap script tells the program, which has loaded by now, to take over. */
     'page-start': CustomEvent<PreHydrationEvents>;
   }
 }
@@ -16,9 +16,8 @@ const entered = ['input', 'change'];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps the last press of a button, and what is typed and chosen, until they can be handled. React hears nothing of them
- * while it hydrates: it would take what was typed for what it knows already. Links and what the browser opens by itself
- * need nobody.
+ * Keeps the last press of a button, and typed and chosen values, until they can be handled. React misses them while it
+ * hydrates, and takes typed values for the ones it knows. Links and native controls work without it.
  */
 export function keepPreHydrationEvents(): PreHydrationEvents {
   let pressed: HTMLButtonElement | null = null;
@@ -28,7 +27,7 @@ export function keepPreHydrationEvents(): PreHydrationEvents {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
     pressed = button;
-    // A form would be sent without what the program makes of it.
+    // Otherwise a form would be sent without the program's handling.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -44,7 +43,7 @@ export function keepPreHydrationEvents(): PreHydrationEvents {
     replay() {
       removeEventListener('click', onClick, true);
       for (const type of entered) removeEventListener(type, onInput, true);
-      // In tasks of their own, so that a button is pressed when what was typed has been rendered.
+      // In separate tasks, so that a button is pressed after the typed values have been rendered.
       setTimeout(() => {
         for (const [control, value] of values) enter(control, value);
         setTimeout(() => pressed?.click());
@@ -59,7 +58,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** React ignores an event after which a control holds what React knows of it: what its own setter was given last. */
+/** React ignores an event after which a control has the value that React knows: the one last set by its setter. */
 function enter(control: Control, value: string | boolean): void {
   if (isTicked(control)) {
     control.checked = !value;

@@ -13,7 +13,7 @@ const heard = vi.fn<(event: Event) => void>();
 window.addEventListener(preloadErrorEvent, heard);
 afterEach(() => heard.mockReset());
 
-/** The site, of which the scripts of all pages but the first are gone, on the way to another page. */
+/** The site with all page scripts gone except the first, during a navigation to another page. */
 async function goOn() {
   const services = createTestServices({ 'GET /api/summary': summary });
   const load = withPreloadErrors(async (file) => {

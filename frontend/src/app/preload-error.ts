@@ -1,12 +1,12 @@
 import { loadPage } from './page-files.js';
 import type { LoadPage } from './page-route.js';
 
-/** Raised on the window when the script of a page does not load; its `detail` is the error. */
+/** Raised on the window if the script of a page does not load; its `detail` is the error. */
 export const preloadErrorEvent = 'preload-error';
 
 /**
- * A loader of pages that says so when one does not load (docs/rules.md#preload-errors). The error goes on, unless who
- * listens cancels the event to do something else about it; then the page stays as it is.
+ * A page loader that reports a failure to load (docs/rules.md#preload-errors). It rethrows the error unless a listener
+ * cancels the event in order to handle it; then the page stays as it is.
  */
 export const withPreloadErrors =
   (load: LoadPage): LoadPage =>
@@ -20,5 +20,5 @@ export const withPreloadErrors =
     }
   };
 
-/** Loads the page of a file that the visitor goes on to. */
+/** Loads the page in a file during a navigation. */
 export const loadNextPage = withPreloadErrors(loadPage);

@@ -12,10 +12,10 @@ const noPage = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 };
 
-// Of patterns with as many fixed segments the router takes the first.
+// Of patterns with equally many fixed segments the router takes the first.
 const rows = rowsByPrecedence.map(([, row]) => row);
 
-/** The routes of the page table within their frames. */
+/** The routes of the page table in their frames. */
 export function createRoutes(services: Services, loadPage: LoadPage): RouteObject[] {
   const pagesIn = (frame: PageRow['frame']) =>
     rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoutes(services, loadPage, row) : []));

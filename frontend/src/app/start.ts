@@ -1,9 +1,9 @@
 import { keepPreHydrationEvents } from './pre-hydration-events.js';
 
-/** A page that is not seen to be painted, as one in the background, starts after this time all the same. */
+/** A page that is not painted visibly, such as one in the background, starts after this time anyway. */
 const latestMs = 4000;
 
-/** When the first screen stands there with its font and first picture, or the visitor begins to use it. */
+/** When the first screen is complete with its font and first picture, or the visitor begins to use it. */
 function shown(): Promise<unknown> {
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -20,10 +20,10 @@ function shown(): Promise<unknown> {
   return Promise.race([Promise.all([painted, loaded]), used, late]);
 }
 
-/** Between two tasks the browser paints and answers a finger. */
+/** Between two tasks the browser paints and handles input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Fetches the scripts of the page side by side and runs them one by one, those first that others import. */
+/** Loads the scripts of the page in parallel and runs them one by one, dependencies first. */
 async function start(scripts: string): Promise<void> {
   const early = keepPreHydrationEvents();
   const files = scripts.split(' ');

@@ -3,7 +3,7 @@ import { statusOf } from '../page-state.js';
 import { notFound } from './not-found.js';
 import { UnavailablePage } from './unavailable-page.js';
 
-/** What stands in place of a page that could not be shown. */
+/** The replacement for a page that could not be shown. */
 export function RouteError() {
   return statusOf(useRouteError()) === 404 ? <notFound.Component /> : <UnavailablePage />;
 }

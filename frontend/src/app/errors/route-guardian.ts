@@ -1,12 +1,12 @@
 import type { Properties } from '../../shared/analytics/analytics.js';
 
-/** From how many visits on a path without a page is reported again, and when it becomes critical. */
+/** The numbers of visits at which a path without a page is reported again, and at which it becomes critical. */
 const alertAt = 3;
 const criticalAt = 5;
 /** How often the counts are cleared, in milliseconds. */
 const healthCheckMs = 300_000;
 
-/** A path may hold anything; what does not look like words of ours is not passed on. */
+/** A path may contain anything; only one that looks like our words is reported. */
 const withoutSecrets = (path: string): string =>
   path
     .split('/')
@@ -14,7 +14,7 @@ const withoutSecrets = (path: string): string =>
     .join('/');
 
 /**
- * Counts the visits of soft 404s by path and reports them (docs/rules.md#route-guardian). Visitors see nothing of it.
+ * Counts the visits of soft 404s by path and reports them (docs/rules.md#route-guardian). Visitors do not notice it.
  */
 export function createRouteGuardian() {
   const visits = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { Seo } from '../../shared/lib/seo.js';
 import { ErrorState } from '../../shared/ui/states.js';
 
-/** Shown when the data of a page cannot be had or the page failed; the server responds with 503 or 500. */
+/** Shown if the data of a page is unavailable or the page failed; the server responds with 503 or 500. */
 export function UnavailablePage() {
   return (
     <div className="wrap band">

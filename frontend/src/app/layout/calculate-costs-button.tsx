@@ -4,7 +4,7 @@ import { Calculator } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** Pixels that a page was scrolled by (docs/rules.md#calculate-costs). */
+/** Pixels that a page is scrolled before the button shows (docs/rules.md#calculate-costs). */
 const shownBeyond = 300;
 
 function subscribe(changed: () => void) {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
 }
 const isScrolled = () => window.scrollY > shownBeyond;
 
-/** The way to the cost calculator that floats over every page but its own, above the action bar of a phone. */
+/** The floating link to the cost calculator on every page except its own, above the action bar on phones. */
 export function CalculateCostsButton() {
   const { pathname } = useLocation();
   const isShown = useSyncExternalStore(subscribe, isScrolled, () => false);

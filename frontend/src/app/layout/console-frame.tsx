@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SkipLink } from './skip-link.js';
 import { usePageView } from './use-page-view.js';
 
-/** Goes around the consoles of contractors and staff, which have a menu of their own instead of header and footer. */
+/** The frame of the consoles of contractors and staff, which have a menu instead of header and footer. */
 export function ConsoleFrame() {
   usePageView();
   return (

@@ -37,7 +37,7 @@ export function Footer() {
             ))}
           </div>
           <div className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/15 pt-6 text-[0.8125rem] text-pool-200">
-            {/* The year may turn between the server and the browser. */}
+            {/* The year may change between the server and the browser. */}
             <span suppressHydrationWarning>
               © {new Date().getUTCFullYear()} {brand.name}. We never sell your contact details.
             </span>

@@ -54,7 +54,7 @@ export function Header() {
   );
 }
 
-/** The count stands beside the heart and takes no room, so that nothing moves when it comes. */
+/** The count is next to the heart and takes no space, so that nothing moves when it appears. */
 function ShortlistLink() {
   const count = shortlist.useEntries().length;
   return (

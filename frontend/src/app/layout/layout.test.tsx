@@ -23,7 +23,7 @@ it('offers the same links in the header and in the drawer', async () => {
   }
   await user.click(header.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  // Two groups may name the same page.
+  // Two groups may contain the same page.
   expect([...new Set(urls(drawer.getAllByRole('link')))]).toEqual([...inHeader].sort());
   await user.keyboard('{Escape}');
   expect(header.getByRole('button', { name: 'Open menu' })).toHaveFocus();

@@ -10,7 +10,7 @@ import { Header } from './header.js';
 import { SkipLink } from './skip-link.js';
 import { usePageView } from './use-page-view.js';
 
-/** The frame can do without its figures, so a failing read does not fail the page. */
+/** The frame works without its numbers, so a failed request does not fail the page. */
 export const layoutLoader =
   ({ queryClient }: Services) =>
   async () => {
@@ -46,7 +46,7 @@ export function Layout() {
   );
 }
 
-/** Above the fold of every page: what is invented never passes for real (docs/rules.md#samples). */
+/** Above the fold of every page: invented content never passes for real (docs/rules.md#samples). */
 function SampleNote() {
   const { data: summary } = useQuery(summaryQuery);
   if (!summary?.sampleData) return null;

@@ -10,7 +10,7 @@ export interface MenuBarProps {
   groups: readonly NavigationGroup[];
 }
 
-/** Links and, of each group, a menu; a group of one page is the link to it. */
+/** Links, and a menu for each group; a group with one page is a link to it. */
 export function MenuBar({ links, groups }: MenuBarProps) {
   const { pathname } = useLocation();
   const single = groups.flatMap((group) => (group.links.length === 1 ? group.links : []));

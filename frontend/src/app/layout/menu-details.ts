@@ -1,6 +1,6 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 
-/** What stands beside a link in the menus: its drawing in menu-icons.svg and one line. */
+/** The details of a link in the menus: its drawing in menu-icons.svg and one line of text. */
 interface MenuDetail {
   icon: string;
   text: string;
@@ -23,14 +23,14 @@ export const menuDetails: Readonly<Record<string, MenuDetail>> = {
 };
 
 export interface MenuPicture {
-  /** Its class in overlays.css: as a background it is asked for when the menu opens, and by no script of a page. */
+  /** Its class in overlays.css: as a background image it loads when the menu opens, without a script of the page. */
   picture: string;
   title: string;
   text: string;
   to: string;
 }
 
-/** Pictures at the side of a menu, by the title of its group; where `instead` is said they are its links. */
+/** Pictures next to a menu, by the title of its group; with `instead` they replace its links. */
 export const menuPictures: Readonly<Record<string, { pictures: readonly MenuPicture[]; instead?: true }>> = {
   'Pool Resources': {
     pictures: [
@@ -76,7 +76,7 @@ export const menuPictures: Readonly<Record<string, { pictures: readonly MenuPict
   },
 };
 
-/** Menus whose links are of several kinds: the columns by their titles, each with the labels of its links. */
+/** Menus with several kinds of links: the columns by their titles, each with the labels of its links. */
 export const menuColumns: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'Resources Hub': {
     'Compare pools': [

@@ -9,7 +9,7 @@ import { headerGroups, homeLink, listBusinessLink, loginLink, shortlistLink } fr
 const single = headerGroups.flatMap(({ links }) => (links.length === 1 ? links : []));
 const menus = headerGroups.filter(({ links }) => links.length > 1);
 
-/** The links of the header on screens that have no room for them. */
+/** The links of the header on small screens. */
 export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const close = () => onOpenChange(false);
   return (

@@ -8,7 +8,7 @@ import { entryClass, panelClass } from './menu-entry.js';
 import type { NavigationGroup } from './navigation.js';
 import { useMenu } from './use-menu.js';
 
-/** What opens under the titles follows when the browser has time, or with the first menu that opens. */
+/** The panels load when the browser is idle, or with the first menu that opens. */
 const menuPanel = onDemand(() => import('./menu-panel.js').then(({ MenuPanel }) => MenuPanel), {
   Failed: ({ onRetry }) => (
     <div role="alert" className={clsx(panelClass, 'items-center')}>
@@ -18,7 +18,7 @@ const menuPanel = onDemand(() => import('./menu-panel.js').then(({ MenuPanel }) 
   ),
 });
 
-/** The menus of the groups: each opens under the pointer, by a press or with the arrow down. */
+/** The menus of the groups: each opens on hover, on a press or with the arrow down. */
 export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
   const { open, close, handleEnter, handleLeave, handlePress } = useMenu();
   const bar = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
     return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [open, close]);
 
-  /** The arrows go along the titles, and down into the open menu. */
+  /** The arrow keys move along the titles, and down into the open menu. */
   const handleKeyDown = (event: KeyboardEvent) => {
     const all = (selector: string) => [...(bar.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const [titles, links] = [all('button'), all('a')];

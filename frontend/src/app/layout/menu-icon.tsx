@@ -1,6 +1,6 @@
 import drawings from '../../shared/assets/menu-icons.svg';
 
-/** A drawing of the menus; all of them are one file, which comes with the first menu. */
+/** A drawing in the menus; all of them are in one file, which loads with the first menu. */
 export const MenuIcon = ({ icon, className }: { icon: string; className?: string }) => (
   <svg
     aria-hidden="true"

@@ -11,10 +11,10 @@ interface PanelProps {
   onChoose: () => void;
 }
 
-/** The room between a panel and the edge of the window, in pixels. */
+/** The distance between a panel and the edge of the window, in pixels. */
 const margin = 32;
 
-/** Moves a panel to the left where it would reach beyond the page. */
+/** Moves a panel to the left if it would extend beyond the page. */
 function keepWithin(panel: HTMLElement | null) {
   if (!panel) return;
   const beyond = panel.getBoundingClientRect().right - (document.documentElement.clientWidth - margin);
@@ -59,7 +59,7 @@ export function MenuPanel({ group, onChoose }: PanelProps) {
   );
 }
 
-/** A link with its drawing and its line; without them its label alone. */
+/** A link with its drawing and line of text, or only its label. */
 function Entry({ label, to, onChoose }: NavigationLink & Pick<PanelProps, 'onChoose'>) {
   const detail = menuDetails[label];
   return (
@@ -98,7 +98,7 @@ function PictureLink({ picture, title, text, to, onChoose }: MenuPicture & Pick<
   );
 }
 
-/** Links of several kinds, each kind under its title; the last one is for those who list a business. */
+/** Columns of links, each kind with its title; the last one is for businesses that want to be listed. */
 function Columns({ group: { title, links }, onChoose }: PanelProps) {
   const columns = Object.entries(menuColumns[title] ?? {}).map(([name, labels]) => ({
     name,

@@ -11,12 +11,12 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** Titles of groups with their links, each a label and a path; a query of the path says nothing of its page. */
+/** Titles of groups with their links, each a label and a path; a query in the path does not affect its page. */
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const hasPage = ({ to }: NavigationLink): boolean => matchRoute(to.split('?', 1)[0] ?? '') !== null;
 
-/** Of each group the links whose page is in the table; groups without any are left out. */
+/** For each group the links whose page is in the table; without empty groups. */
 export const withPages = (groups: Groups): NavigationGroup[] =>
   Object.entries(groups)
     .map(([title, links]) => ({
@@ -48,7 +48,7 @@ const learning = {
 };
 const moreServices = { 'Spas & hot tubs': '/spas-hot-tubs', 'Saunas & steam rooms': '/saunas-steam-rooms' };
 
-/** The groups of the header. The paths of pages to come are spelt out, so that a link shows up with its page. */
+/** The groups of the header. Paths of future pages are written out, so that a link appears together with its page. */
 export const headerGroups = withPages({
   'Pool Resources': { ...typesGuide, ...comparisons, ...specializations, 'Pool problems': '/pool-problems' },
   'Cost & Finance': costs,

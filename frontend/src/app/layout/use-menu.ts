@@ -6,14 +6,14 @@ const skipWithin = 300;
 const closeAfter = 150;
 
 /**
- * Which of the menus of a bar is open. Under a pointer one opens after a pause, at once when another was open shortly
- * before, and closes a moment after the pointer left.
+ * Which menu of a bar is open. On hover one opens after a pause, immediately if another was open shortly before, and
+ * closes a moment after the pointer left.
  */
 export function useMenu() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** The one that a press opened stays open while the pointer is elsewhere. */
+  /** A menu that was opened by a press stays open while the pointer is elsewhere. */
   const pressed = useRef(false);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -9,7 +9,7 @@ export function usePageView(): void {
   const token = useMatches().at(-1)?.params.token;
 
   useEffect(() => {
-    // A mailed link's token stays out of what is sent.
+    // The token of a mailed link is never sent.
     const path = token ? pathname.replace(token, ':token') : pathname;
     analytics.pageView(`${window.location.origin}${path}`, path);
   }, [analytics, pathname, token]);
