@@ -29,7 +29,7 @@ const sources = {
     'services/directory/src/import/db/installer-load.ts',
     'services/directory/src/listings/db/installer-store.ts',
     'services/directory/src/listings/db/search-entries.ts',
-    'services/directory/src/listings/domain/offers.ts',
+    'services/directory/src/listings/domain/facet-bitmask.ts',
     'services/directory/migrations',
     'packages/seed-data/src',
     'packages/places/src/fold.ts',

@@ -26,8 +26,8 @@ const signsOfLoss = new Set<string>([
 export function followLive(o: {
   bus: Bus;
   event: EventDefinition;
-  heard: (sequence: number, body: Uint8Array | null) => void;
-  ended: () => void;
+  onEvent: (sequence: number, body: Uint8Array | null) => void;
+  onDisconnect: () => void;
   log: Log;
 }): void {
   const stream = o.bus.streamName(o.event.stream);
@@ -44,13 +44,13 @@ export function followLive(o: {
     });
     if (signal.aborted) return;
     let last = state.last_seq;
-    o.heard(last, null);
+    o.onEvent(last, null);
     const messages = await consumer.consume({
       idle_heartbeat: heartbeatMs,
       callback({ info: { streamSequence }, data }) {
         const isNext = streamSequence === last + 1;
         last = streamSequence;
-        o.heard(last, isNext ? data : null);
+        o.onEvent(last, isNext ? data : null);
       },
     });
     signal.addEventListener('abort', () => messages.stop(), { once: true });
@@ -66,7 +66,7 @@ export function followLive(o: {
         if (failures === 1 && !signal.aborted) o.log.warn({ err: error, stream }, 'events are not followed');
       }
       if (signal.aborted) return;
-      o.ended();
+      o.onDisconnect();
       await pause(backoffMs(failures + 1, { first: 200, max: 5000 }), signal);
     }
   }
@@ -77,6 +77,6 @@ export function followLive(o: {
   });
   o.bus.onDisconnect(() => {
     connection.abort();
-    o.ended();
+    o.onDisconnect();
   });
 }

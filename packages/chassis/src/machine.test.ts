@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineMachine, hindranceOf } from './machine.js';
+import { checkTransition, defineMachine } from './machine.js';
 import { tableOf } from './testing/machine-table.js';
 
 const door = defineMachine({
@@ -55,7 +55,7 @@ describe('a step', () => {
     ['lock', 'staff', { reason: '  ' }, 'reason_missing'],
     ['lock', 'staff', { reason: 'night', version: 2 }, 'changed'],
     ['lock', 'staff', { reason: 'night', version: 3 }, null],
-  ] as const)('to %s a closed door by %s with %j meets %s', (action, actor, more, hindrance) => {
-    expect(hindranceOf(door, closed, { action, actor, ...more })).toBe(hindrance);
+  ] as const)('to %s a closed door by %s with %j meets %s', (action, actor, more, failure) => {
+    expect(checkTransition(door, closed, { action, actor, ...more })).toBe(failure);
   });
 });

@@ -35,7 +35,7 @@ export function defineMachine<const S extends string, A extends string>(machine:
 }
 
 /** Why a step cannot be taken, in the order of the checks. */
-export type Hindrance = 'missing' | 'wrong_actor' | 'wrong_state' | 'changed' | 'reason_missing';
+export type TransitionFailure = 'missing' | 'wrong_actor' | 'wrong_state' | 'changed' | 'reason_missing';
 
 /** A step to take. `version` is the version that the actor saw, if any. */
 export interface Step<A extends string> {
@@ -46,11 +46,11 @@ export interface Step<A extends string> {
 }
 
 /** Why a step cannot be taken in this state and version; null when it can. */
-export function hindranceOf<S extends string, A extends string>(
+export function checkTransition<S extends string, A extends string>(
   machine: Machine<S, A>,
   subject: { status: S; version: number },
   step: Step<A>,
-): Exclude<Hindrance, 'missing'> | null {
+): Exclude<TransitionFailure, 'missing'> | null {
   const { from, by, needsReason } = machine.actions[step.action];
   if (!by.includes(step.actor)) return 'wrong_actor';
   if (!from.includes(subject.status)) return 'wrong_state';

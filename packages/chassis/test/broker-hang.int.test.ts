@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const stop = () => stopAll([pipeline.bus, pipeline.relay, pipeline.consumer], silentLog);
-const isAway = () =>
+const isUnavailable = () =>
   pipeline.bus.ready().then(
     () => false,
     () => true,
@@ -48,7 +48,7 @@ describe('a broker that does not respond', () => {
     await eventually(async () => (await shown('consumerLag')) === 0 && (await shown('consumerUp')) === 1);
     nats.freeze();
     written.push(...(await pipeline.write(100)));
-    await eventually(isAway, noticed);
+    await eventually(isUnavailable, noticed);
     expect(await shown('consumerLag')).toBeUndefined();
     expect(await shown('consumerUp')).toBe(0);
     nats.thaw();
@@ -60,7 +60,7 @@ describe('a broker that does not respond', () => {
 
   it.each([
     ['before that is noticed', async () => {}],
-    ['after that was noticed', () => eventually(isAway, noticed)],
+    ['after that was noticed', () => eventually(isUnavailable, noticed)],
   ])('does not keep a service from stopping in time, %s', async (_when, wait) => {
     await pipeline.write(1);
     await eventually(async () => (await pipeline.appliedIds()).length === 1);
@@ -78,7 +78,7 @@ describe('a broker', () => {
     await pipeline.write(1);
     await eventually(async () => (await pipeline.appliedIds()).length === 1);
     await proxy.shut();
-    await eventually(isAway);
+    await eventually(isUnavailable);
     const startedAt = performance.now();
     expect(await stop()).toBe(true);
     expect(performance.now() - startedAt).toBeLessThan(stopDeadlineMs);

@@ -324,8 +324,8 @@ describe('gateway', () => {
     followLive({
       bus,
       event: contractorChanged,
-      heard: (sequence) => heard.push(sequence),
-      ended,
+      onEvent: (sequence) => heard.push(sequence),
+      onDisconnect: ended,
       log,
     });
     await bus.start();

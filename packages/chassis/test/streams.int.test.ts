@@ -7,7 +7,7 @@ import { type Consumer, createConsumer, type EventHandler, transactionalHandler 
 import { newId } from '../src/ids.js';
 import { createRelay } from '../src/outbox/relay.js';
 import { addToOutbox } from '../src/outbox.js';
-import { moveStrays } from '../src/provisioning/strays.js';
+import { migrateMisroutedEvents } from '../src/provisioning/strays.js';
 import { ensureStream, ensureStreams } from '../src/provisioning/streams.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -126,7 +126,7 @@ describe('a stream that is divided while the product runs', () => {
     await eventually(() => Date.now() > border, { everyMs: 1 });
     const young = await publish(noteSent, 'young');
     for (const definition of today) await ensureStream(bus, definition);
-    await moveStrays(bus, today, silentLog, new Date(border + 30 * dayMs));
+    await migrateMisroutedEvents(bus, today, silentLog, new Date(border + 30 * dayMs));
     expect(await ids(facts)).toEqual([young]);
     expect(await ids(states)).toEqual([changed]);
   });

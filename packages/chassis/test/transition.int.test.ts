@@ -50,7 +50,7 @@ const lifecycle: Lifecycle<State, 'build' | 'close' | 'lock', Door> = {
   machine,
   store: rowsOf(doorEntity),
   stepTaken,
-  refuse: (hindrance, row, action) => new Error(`${action}: ${hindrance} ${row?.status ?? ''}`.trim()),
+  toError: (failure, row, action) => new Error(`${action}: ${failure} ${row?.status ?? ''}`.trim()),
 };
 const doorLocked = defineEvent(stream, 'doors.door.locked.v1', z.object({ keeper: z.string() }));
 
@@ -116,12 +116,12 @@ describe('a step of a machine', () => {
     ['wrong_state', { action: 'lock', actor: staff, reason: 'night' }],
     ['wrong_actor', { action: 'close', actor: { kind: 'system', id: null } }],
     ['changed', { action: 'close', actor: anonymous, version: 7 }],
-  ] as const)('that meets %s leaves nothing behind', async (hindrance, step) => {
+  ] as const)('that meets %s leaves nothing behind', async (failure, step) => {
     const door = await built();
     const change = () => ({ keeper: 'nobody' });
     await expect(
       inTransaction((tx) => transition(tx, lifecycle, { id: door.id }, { ...step, at, change })),
-    ).rejects.toThrow(`${step.action}: ${hindrance} open`);
+    ).rejects.toThrow(`${step.action}: ${failure} open`);
     const { manager } = fresh.database.dataSource;
     expect(await manager.findOneBy(doorEntity, { id: door.id })).toEqual(door);
     expect(await historyOf(manager, machine, door.id)).toHaveLength(1);

@@ -88,7 +88,7 @@ const stepOf = (view: MapView): number => Math.round(stepsPerDouble * Math.log2(
 const scaleOf = (step: number): number => 2 ** (step / stepsPerDouble);
 
 /** A number of a view, rounded so that it survives a round trip through text. */
-const told = (value: number): number => Number(value.toFixed(6));
+const roundTo6 = (value: number): number => Number(value.toFixed(6));
 
 /** The multiple of `grid` next to a value, at most `most` away from 0. */
 function snap(value: number, grid: number, most: number): number {
@@ -100,13 +100,13 @@ function snap(value: number, grid: number, most: number): number {
 function snapPoint({ lat, lon }: { lat: number; lon: number }, gridPixels: number, scale: number) {
   const grid = gridPixels / scale;
   const y = snap(ordinate(lat), grid, ordinate(mapLimits.latitude));
-  return { lat: told(latitudeOf(y)), lon: told(snap(lon, grid, 180)) };
+  return { lat: roundTo6(latitudeOf(y)), lon: roundTo6(snap(lon, grid, 180)) };
 }
 
 function viewAt(step: number, view: MapView): MapView {
   const middle = snapPoint(view, viewGridPixels, scaleOf(step));
   const miles = (view.height / 2 / scaleOf(step)) * milesPerDegree * Math.cos(radians(middle.lat));
-  return { ...view, ...middle, miles: told(miles) };
+  return { ...view, ...middle, miles: roundTo6(miles) };
 }
 
 /**

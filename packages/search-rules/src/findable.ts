@@ -13,5 +13,5 @@ export const awayStatuses = ['paused', 'closed'] as const satisfies readonly Fin
 export const isFindable = (status: InstallerStatus): status is FindableStatus =>
   (findableStatuses as readonly InstallerStatus[]).includes(status);
 
-export const isAway = (status: InstallerStatus): boolean =>
+export const isUnavailable = (status: InstallerStatus): boolean =>
   (awayStatuses as readonly InstallerStatus[]).includes(status);

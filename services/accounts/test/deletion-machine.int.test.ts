@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-test.each(cellsOf(deletionMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(deletionMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const now = new Date();
   const deletion: AccountDeletionRow = {
     id: newId(),

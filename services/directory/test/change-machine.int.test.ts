@@ -28,7 +28,7 @@ async function storedIn(status: ListingChangeRecord['status']): Promise<ListingC
   return await manager.findOneByOrFail(ListingChangeEntity, { id: body.pending.id });
 }
 
-test.each(cellsOf(changeMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(changeMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const change = await storedIn(cell.state);
   const outcome = await tryCell(directory.database.transaction, changeLifecycle, change, cell);
   expect(outcome).toEqual(expectedOf(changeMachine, cell, change.version));

@@ -24,7 +24,7 @@ async function storedIn(status: ClaimRecord['status']): Promise<ClaimRecord> {
   return await manager.findOneByOrFail(ClaimEntity, { id: claim.id });
 }
 
-test.each(cellsOf(claimMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(claimMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const claim = await storedIn(cell.state);
   const outcome = await tryCell(directory.database.transaction, claimLifecycle, claim, cell);
   expect(outcome).toEqual(expectedOf(claimMachine, cell, claim.version));

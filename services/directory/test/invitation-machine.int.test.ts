@@ -38,7 +38,7 @@ async function storedIn(status: InvitationRecord['status']): Promise<InvitationR
   return await manager.findOneByOrFail(InvitationEntity, { id });
 }
 
-test.each(cellsOf(invitationMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(invitationMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const invitation = await storedIn(cell.state);
   const outcome = await tryCell(directory.database.transaction, invitationLifecycle, invitation, cell);
   expect(outcome).toEqual(expectedOf(invitationMachine, cell, invitation.version));

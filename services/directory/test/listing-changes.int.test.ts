@@ -15,7 +15,7 @@ import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { approve } from '../src/claims/actions/settle-claim.js';
+import { approve } from '../src/claims/actions/resolve-claim.js';
 import { revertChanges } from '../src/editing/actions/revert-changes.js';
 import { findInstaller, lockInstallers } from '../src/listings/db/installer-store.js';
 import type { InstallerRecord } from '../src/listings/domain/installer.js';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.stop());
 
-test.each(cellsOf(listingMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(listingMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const { transaction, dataSource } = directory.database;
   const survivor = (await directory.add()).id;
   const { id } = await directory.add();

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => directory.stop());
 
-test.each(cellsOf(membershipMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
-  const { state, action, actor, hindrance } = cell;
+test.each(cellsOf(membershipMachine))('$state by $action of $actor meets $failure', async (cell) => {
+  const { state, action, actor, failure } = cell;
   const member = { listingId, accountId: newId() };
   const { transaction, dataSource } = directory.database;
   const now = new Date();
@@ -32,7 +32,7 @@ test.each(cellsOf(membershipMachine))('$state by $action of $actor meets $hindra
   const events = await eventsOf(dataSource.manager, `${listingId}_${member.accountId}`);
   const { to } = membershipMachine.actions[action];
   expect({ refused, role, events, steps: steps.map(({ from, to, version }) => ({ from, to, version })) }).toEqual(
-    hindrance === null
+    failure === null
       ? // The member is mailed, and the owners about each new way in.
         {
           refused: false,

@@ -7,7 +7,7 @@ import { addInstallers, changeInstaller } from '../src/listings/db/installer-sto
 import { defineEntries, entryOf, searchEntries } from '../src/listings/db/search-entries.js';
 import { reindex } from '../src/search/commands/reindex.js';
 import { verify } from '../src/search/commands/verify.js';
-import { type EntriesContext, keepSearchEntries, rebuildSearchEntries } from '../src/search/db/search-rebuild.js';
+import { type EntriesContext, ensureProjectionCurrent, rebuildSearchEntries } from '../src/search/db/search-rebuild.js';
 import { compareEntries } from '../src/search/db/search-verify.js';
 import { keepEntries } from '../src/search/jobs/keep-search-entries.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
@@ -47,18 +47,18 @@ const rename = (id: number, name: string) =>
 
 test('entries are made anew when the rule that makes them has changed, and only then', async () => {
   await directory.add({ name: 'Slate Pools' });
-  expect(await keepSearchEntries(now, running)).toBe('older');
+  expect(await ensureProjectionCurrent(now, running)).toBe('older');
   expect(await mark()).toContain(searchEntries.hash);
-  expect(await keepSearchEntries(now, running)).toBe('current');
+  expect(await ensureProjectionCurrent(now, running)).toBe('current');
   expect([await found('slate'), await found('later')]).toEqual([1, 0]);
-  expect(await keepSearchEntries(later, running)).toBe('older');
+  expect(await ensureProjectionCurrent(later, running)).toBe('older');
   expect([await found('slate'), await found('later')]).toEqual([1, 1]);
-  expect(await keepSearchEntries(later, running)).toBe('current');
+  expect(await ensureProjectionCurrent(later, running)).toBe('current');
 });
 
 test('entries are made anew by the service when it starts', async () => {
   await directory.add({ name: 'Slate Pools' });
-  await keepSearchEntries(now, running);
+  await ensureProjectionCurrent(now, running);
   const jobs = createJobs({
     ...later,
     jobs: [keepEntries(later)],
@@ -89,7 +89,7 @@ test('the tables that are made anew have all that the former ones had', async ()
 test('searches find what they found, and no change is lost, while entries are made anew', async () => {
   const fields = Array.from({ length: 300 }, (_, index) => installerFields({ name: `Slate Pools ${index}` }));
   const added = await directory.database.transaction((tx) => addInstallers(tx, fields, new Date()));
-  await keepSearchEntries(now, running);
+  await ensureProjectionCurrent(now, running);
   let working = true;
   const totals = new Set<number>();
   const search = async () => {
@@ -110,7 +110,7 @@ test('searches find what they found, and no change is lost, while entries are ma
   working = false;
   await others;
   expect([...totals]).toEqual([300]);
-  expect(await keepSearchEntries(now, running)).toBe('current');
+  expect(await ensureProjectionCurrent(now, running)).toBe('current');
   expect(await differences()).toEqual([]);
   expect(await found(`changed${changes - 1}`)).toBe(1);
 });
@@ -118,21 +118,21 @@ test('searches find what they found, and no change is lost, while entries are ma
 describe('two versions at once', () => {
   test('agree on the newer entries', async () => {
     await directory.add();
-    await keepSearchEntries(now, running);
-    await keepSearchEntries(later, running);
+    await ensureProjectionCurrent(now, running);
+    await ensureProjectionCurrent(later, running);
     for (let turn = 0; turn < 3; turn++) {
-      expect(await keepSearchEntries(now, running)).toBe('newer');
-      expect(await keepSearchEntries(later, running)).toBe('current');
+      expect(await ensureProjectionCurrent(now, running)).toBe('newer');
+      expect(await ensureProjectionCurrent(later, running)).toBe('current');
     }
     expect(await mark()).toContain(laterEntries.hash);
   });
 
   test('have what the older one writes made anew by the newer one', async () => {
     const { id } = await directory.add({ name: 'Slate Pools' });
-    await keepSearchEntries(later, running);
+    await ensureProjectionCurrent(later, running);
     await rename(id, 'Basalt Pools');
     expect([await found('basalt'), await found('later')]).toEqual([1, 0]);
-    await keepSearchEntries(later, running);
+    await ensureProjectionCurrent(later, running);
     expect([await found('basalt'), await found('later')]).toEqual([1, 1]);
   });
 
@@ -144,25 +144,25 @@ describe('two versions at once', () => {
 
   test('go back on command', async () => {
     await directory.add();
-    await keepSearchEntries(later, running);
+    await ensureProjectionCurrent(later, running);
     await reindex(now, []);
     expect(await found('later')).toBe(0);
-    expect(await keepSearchEntries(now, running)).toBe('current');
+    expect(await ensureProjectionCurrent(now, running)).toBe('current');
   });
 });
 
 test('what an interrupted rebuild left is removed by the next one', async () => {
   await directory.add({ name: 'Slate Pools' });
-  await expect(keepSearchEntries(now, AbortSignal.abort())).rejects.toThrow();
+  await expect(ensureProjectionCurrent(now, AbortSignal.abort())).rejects.toThrow();
   expect(await found('slate')).toBe(1);
-  await keepSearchEntries(now, running);
+  await ensureProjectionCurrent(now, running);
   expect(await mark()).toContain(searchEntries.hash);
 });
 
 test('verify names what differs from the installers, and reindex makes one entry anew', async () => {
   for (const name of ['Slate Pools', 'Basalt Pools', 'Quartz Pools', 'Marble Pools']) await directory.add({ name });
   await directory.add({ name: 'Granite Pools', status: 'suspended' });
-  await keepSearchEntries(now, running);
+  await ensureProjectionCurrent(now, running);
   expect(await printed(() => verify(now))).toEqual(['5 installers compared, 0 different']);
   const { dataSource } = directory.database;
   await dataSource.query(`update search_entries set reach = 0, words = '' where id = 2`);

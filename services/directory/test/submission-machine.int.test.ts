@@ -21,7 +21,7 @@ async function storedIn(status: SubmissionRecord['status']): Promise<SubmissionR
   return await manager.findOneByOrFail(SubmissionEntity, { id: body.id });
 }
 
-test.each(cellsOf(submissionMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(submissionMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const submission = await storedIn(cell.state);
   const outcome = await tryCell(directory.database.transaction, submissionLifecycle, submission, cell);
   expect(outcome).toEqual(expectedOf(submissionMachine, cell, submission.version));

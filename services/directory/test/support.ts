@@ -7,7 +7,7 @@ import { createCityCountsCache } from '../src/catalog/caches/city-counts-cache.j
 import { countsByCity } from '../src/catalog/db/place-store.js';
 import { submissionToken } from '../src/intake/links/submission-link.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
-import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/listings/domain/installer.js';
+import { emptyOwnerFields, type InstallerFields, type InstallerRecord } from '../src/listings/domain/installer.js';
 import { addMember } from '../src/members/db/member-store.js';
 import { directory } from '../src/service.js';
 
@@ -117,7 +117,7 @@ export async function startDirectory({
 }
 
 export const installerFields = (change: Partial<InstallerFields> = {}): InstallerFields => ({
-  ...nothingOwn,
+  ...emptyOwnerFields,
   status: 'published',
   sourceId: null,
   name: 'Hillstone Pools & Spas',

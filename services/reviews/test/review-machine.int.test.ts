@@ -34,7 +34,7 @@ async function storedIn(status: ReviewStatus): Promise<ReviewRow> {
   return await manager.findOneByOrFail(reviewEntity, { id: body.id });
 }
 
-test.each(cellsOf(reviewMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+test.each(cellsOf(reviewMachine))('$state by $action of $actor meets $failure', async (cell) => {
   const review = await storedIn(cell.state);
   const outcome = await tryCell(reviews.database.transaction, reviewLifecycle, review, cell);
   expect(outcome).toEqual(expectedOf(reviewMachine, cell, review.version));

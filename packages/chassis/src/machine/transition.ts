@@ -4,7 +4,7 @@ import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type * as z from 'zod';
 import type { Database } from '../database.js';
-import { type Hindrance, hindranceOf, type Machine } from '../machine.js';
+import { checkTransition, type Machine, type TransitionFailure } from '../machine.js';
 import { addToOutbox } from '../outbox.js';
 import { type Actor, addHistory } from './history.js';
 
@@ -61,7 +61,7 @@ export interface Lifecycle<
   /** Tells of the steps that have no event of their own, so that each publishes one. */
   stepTaken: EventDefinition<string, typeof stepTakenSchema>;
   /** The error to throw for a step that cannot be taken; `row` is null where there is none. */
-  refuse(hindrance: Hindrance, row: R | null, action: A): Error;
+  toError(failure: TransitionFailure, row: R | null, action: A): Error;
 }
 
 /** The event of a step; its aggregate is the subject, its version the subject's new one. */
@@ -90,7 +90,7 @@ export interface TransitionStep<A extends string, R> {
 
 /**
  * Takes a step: locks the row, checks it against the machine, writes the new state and version, adds the step to the
- * history and one event to the outbox. Returns the changed row; throws what `refuse` makes of a hindrance.
+ * history and one event to the outbox. Returns the changed row; throws what `toError` makes of a failure.
  */
 export async function transition<S extends string, A extends string, R extends MachineRow<S>, K>(
   tx: EntityManager,
@@ -98,11 +98,11 @@ export async function transition<S extends string, A extends string, R extends M
   subject: NoInfer<K>,
   step: TransitionStep<A, R>,
 ): Promise<R> {
-  const { machine, store, refuse } = lifecycle;
+  const { machine, store, toError } = lifecycle;
   const row = await store.lock(tx, subject);
-  if (!row) throw refuse('missing', null, step.action);
-  const hindrance = hindranceOf(machine, row, { ...step, actor: step.actor.kind });
-  if (hindrance) throw refuse(hindrance, row, step.action);
+  if (!row) throw toError('missing', null, step.action);
+  const failure = checkTransition(machine, row, { ...step, actor: step.actor.kind });
+  if (failure) throw toError(failure, row, step.action);
   const change = { ...(await step.change?.(row)), status: machine.actions[step.action].to } as Partial<R>;
   const changed = await store.save(tx, row, change, step.at);
   await record(tx, lifecycle, row.status, changed, step);

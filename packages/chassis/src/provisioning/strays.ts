@@ -13,7 +13,7 @@ const batchSize = 100;
  * keep their ids, so a consumer that has handled one skips it. Every step can be repeated: nothing is removed before
  * everything is stored.
  */
-export async function moveStrays(
+export async function migrateMisroutedEvents(
   bus: Bus,
   definitions: readonly StreamDefinition[],
   log: Log,

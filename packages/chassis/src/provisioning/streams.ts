@@ -6,7 +6,7 @@ import type { Bus } from '../bus.js';
 import type { Log } from '../log.js';
 import { bringTo } from './bring-to.js';
 import { ensureDeadLetters } from './dead-letters.js';
-import { moveStrays } from './strays.js';
+import { migrateMisroutedEvents } from './strays.js';
 
 type WantedConfig = Pick<
   StreamConfig,
@@ -49,7 +49,7 @@ export async function ensureStreams(
     const wanted = configOf(bus, definition);
     await bringTo(bus, bus.streamName(definition), wanted, { subjects: wanted.subjects });
   }
-  await moveStrays(bus, definitions, log, now);
+  await migrateMisroutedEvents(bus, definitions, log, now);
   for (const definition of definitions) await ensureStream(bus, definition);
 }
 

@@ -2,7 +2,7 @@ import { type ActorKind, actorKinds } from '@poolpros/contracts/history';
 import type { EntityManager } from 'typeorm';
 import { historyOf } from '../machine/history.js';
 import { type Lifecycle, type MachineRow, transition } from '../machine/transition.js';
-import { type Action, type Hindrance, hindranceOf, type Machine } from '../machine.js';
+import { type Action, checkTransition, type Machine, type TransitionFailure } from '../machine.js';
 
 /** One cell of a machine's table: an action of an actor on a subject in a state. */
 export interface Cell<S extends string, A extends string> {
@@ -10,7 +10,7 @@ export interface Cell<S extends string, A extends string> {
   action: A;
   actor: ActorKind;
   /** Why it cannot be taken; null when it can. */
-  hindrance: Hindrance | null;
+  failure: TransitionFailure | null;
 }
 
 /** Every cell of a machine's table, including rejected ones. An action that needs a reason gets one. */
@@ -21,7 +21,7 @@ export const cellsOf = <S extends string, A extends string>(machine: Machine<S, 
         state,
         action,
         actor,
-        hindrance: hindranceOf(machine, { status: state, version: 1 }, { action, actor, reason: 'because' }),
+        failure: checkTransition(machine, { status: state, version: 1 }, { action, actor, reason: 'because' }),
       })),
     ),
   );
@@ -52,7 +52,7 @@ export async function tryCell<S extends string, A extends string, R extends Mach
   let refused = false;
   try {
     await inTransaction((tx) =>
-      transition(tx, { ...lifecycle, refuse: () => refusal }, { id: row.id } as never, {
+      transition(tx, { ...lifecycle, toError: () => refusal }, { id: row.id } as never, {
         action,
         actor: { kind: actor, id: null },
         at: new Date(),
@@ -80,11 +80,11 @@ export async function eventsOf(tx: EntityManager, aggregateId: string | number):
 /** The expected result of a cell for a subject in its state and `version`. */
 export function expectedOf<S extends string, A extends string>(
   machine: Machine<S, A>,
-  { state, action, hindrance }: Cell<S, A>,
+  { state, action, failure }: Cell<S, A>,
   version: number,
 ): CellOutcome<S> {
   const { to }: Action<S> = machine.actions[action];
-  return hindrance === null
+  return failure === null
     ? { status: to, version: version + 1, steps: 1, events: 1, refused: false }
     : { status: state, version, steps: 0, events: 0, refused: true };
 }

@@ -6,7 +6,7 @@ import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
 import { filterValuesOf } from '../filters.js';
-import { isAway, isFindable } from '../findable.js';
+import { isFindable, isUnavailable } from '../findable.js';
 import { type Matching, relevance } from '../matching.js';
 import type { SearchPlan, Selection } from '../plan.js';
 import { rankScore } from '../ranking.js';
@@ -154,7 +154,7 @@ function compare(sort: SortOrder, a: Candidate, b: Candidate): number {
   }
 }
 
-const awayOf = ({ snapshot }: Candidate): number => Number(isAway(snapshot.status));
+const awayOf = ({ snapshot }: Candidate): number => Number(isUnavailable(snapshot.status));
 
 const order = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 

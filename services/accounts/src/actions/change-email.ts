@@ -10,8 +10,8 @@ import { closeLinksOf, insertPasswordLink, storeSuccessor, useLink } from '../db
 import type { StaffFactorPolicy } from '../domain/second-factor.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 import { addLink, makePasswordLink } from './password-links.js';
-import { provenSession, requireFactor, type SignedIn } from './prove-again.js';
 import { linkUsed, openLink } from './set-password.js';
+import { provenSession, requireFactor, type SignedIn } from './step-up.js';
 import { undoEmailChange } from './undo-email-change.js';
 
 const emailPurposes = ['email', 'email_back'] as const;

@@ -9,7 +9,7 @@ import { checkPassword } from './check-password.js';
 import { type LoginOrigin, uncountAttempt } from './login-attempt.js';
 import { noteSecurity } from './note-security.js';
 import { requireStrong } from './passwords.js';
-import { openSession, provenSession, requireFactor, type SignedIn, wrongPassword } from './prove-again.js';
+import { openSession, provenSession, requireFactor, type SignedIn, wrongPassword } from './step-up.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 

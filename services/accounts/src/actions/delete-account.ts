@@ -11,7 +11,7 @@ import { type AccountDeletionRow, eraseDate } from '../domain/account-deletion.j
 import { deletionLifecycle } from './deletion-lifecycle.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 import { makePasswordLink } from './password-links.js';
-import { openSession, provenSession, type SignedIn } from './prove-again.js';
+import { openSession, provenSession, type SignedIn } from './step-up.js';
 
 export interface WantedDeletion {
   signedIn: SignedIn;

@@ -14,5 +14,5 @@ export const deletionLifecycle: Lifecycle<DeletionStatus, DeletionAction, Accoun
   machine: deletionMachine,
   store: rowsOf(accountDeletionEntity),
   stepTaken: accountsStepTaken,
-  refuse: () => new Refusal('conflict', 'The account is deleted, or the deletion was canceled.'),
+  toError: () => new Refusal('conflict', 'The account is deleted, or the deletion was canceled.'),
 };

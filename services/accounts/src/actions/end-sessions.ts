@@ -2,7 +2,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { findOpenSession, revokeSession, revokeSessionsOf } from '../db/session-store.js';
 import type { StaffFactorPolicy } from '../domain/second-factor.js';
-import { provenSession, requireFactor, type SignedIn } from './prove-again.js';
+import { provenSession, requireFactor, type SignedIn } from './step-up.js';
 
 /** Ends one session of an account. Ending the current one needs no password, like a logout. */
 export async function endSession(

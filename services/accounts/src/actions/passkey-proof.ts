@@ -9,7 +9,7 @@ import type { PasskeyChallengeRow, PasskeyRow } from '../db/entities.js';
 import { insertChallenge, lockPasskey, passkeysOf, storeUse, takeChallenge } from '../db/passkey-store.js';
 import type { OwnSite } from '../domain/own-site.js';
 import { challengeMs } from '../domain/passkey.js';
-import type { SignedIn } from './prove-again.js';
+import type { SignedIn } from './step-up.js';
 
 /** The purpose of a proof: a login, or a step-up of a session. */
 export type ProofFor = { purpose: 'login' } | { purpose: 'prove'; signedIn: SignedIn };

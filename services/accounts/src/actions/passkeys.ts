@@ -16,7 +16,7 @@ import type { OwnSite } from '../domain/own-site.js';
 import { challengeMs, mostPasskeys } from '../domain/passkey.js';
 import { needsSecondFactor, type StaffFactorPolicy } from '../domain/second-factor.js';
 import { type Noticed, noteSecurity } from './note-security.js';
-import { provenSession, type SignedIn } from './prove-again.js';
+import { provenSession, type SignedIn } from './step-up.js';
 
 type NewPasskey = z.output<typeof newPasskeySchema>;
 

@@ -14,7 +14,7 @@ import { seal } from '../domain/sealed-secret.js';
 import { needsSecondFactor, readableCode, recoveryCodeCount, type StaffFactorPolicy } from '../domain/second-factor.js';
 import { recoveryCodeHash, takeAppCode } from './check-code.js';
 import { type Noticed, noteSecurity } from './note-security.js';
-import { provenSession, type SignedIn, wrongCode } from './prove-again.js';
+import { provenSession, type SignedIn, wrongCode } from './step-up.js';
 
 interface Asked {
   signedIn: SignedIn;

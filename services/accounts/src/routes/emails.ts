@@ -8,7 +8,7 @@ import { requestEmailChange, takeEmailLink } from '../actions/change-email.js';
 import type { Context } from '../context.js';
 import { clientOf } from './login-origin.js';
 import { ownRoute, signedInAs } from './own-account.js';
-import { acceptAlike } from './same-response.js';
+import { respondUniformly } from './uniform-response.js';
 
 /** The email of an account, which a mailed link changes. */
 export function emailRoutes(app: ZodApp, { config, database, log, now }: Context): void {
@@ -27,7 +27,7 @@ export function emailRoutes(app: ZodApp, { config, database, log, now }: Context
         linkSecret: config.LINK_SECRET,
         policy: config.ADMIN_SECOND_FACTOR,
       };
-      return acceptAlike(database, request, reply, (tx) => requestEmailChange(tx, asked, now(), log));
+      return respondUniformly(database, request, reply, (tx) => requestEmailChange(tx, asked, now(), log));
     },
   );
 

@@ -17,7 +17,7 @@ import {
   sessionProofSchema,
   sessionProofsPath,
 } from '@poolpros/contracts/http/internal';
-import { isOwnerThere } from '../actions/prove-again.js';
+import { isOwnerThere } from '../actions/step-up.js';
 import type { Context } from '../context.js';
 import { findReachable } from '../db/account-store.js';
 import { endedDeletionOf } from '../db/deletion-store.js';

@@ -3,7 +3,7 @@ import { route } from '@poolpros/chassis/http/route';
 import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import type { AccountData } from '@poolpros/contracts/http/own-data';
 import type { EntityManager } from 'typeorm';
-import { provenSession } from '../actions/prove-again.js';
+import { provenSession } from '../actions/step-up.js';
 import type { Context } from '../context.js';
 import type { AccountRow } from '../db/entities.js';
 import { emailsOf } from '../db/former-email-store.js';

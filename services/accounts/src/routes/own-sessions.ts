@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { changePassword } from '../actions/change-password.js';
 import { endOtherSessions, endSession } from '../actions/end-sessions.js';
 import { weaknessOf } from '../actions/passwords.js';
-import { openSession, proveAgain } from '../actions/prove-again.js';
+import { openSession, requireStepUp } from '../actions/step-up.js';
 import type { Context } from '../context.js';
 import { openSessionsOf } from '../db/session-store.js';
 import { loginOrigin } from './login-origin.js';
@@ -82,7 +82,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const now = context.now();
       const attempt = await attemptOf(request, now);
-      await proveAgain({ ...context, log: request.log }, { ...attempt, proof: request.body }, now);
+      await requireStepUp({ ...context, log: request.log }, { ...attempt, proof: request.body }, now);
       return reply.code(204).send();
     },
   );

@@ -3,7 +3,7 @@ import { route } from '@poolpros/chassis/http/route';
 import { ownAccountEndpoints } from '@poolpros/contracts/endpoints/own-account';
 import { beginPasskeyProof } from '../actions/passkey-proof.js';
 import { addPasskey, beginPasskey, removePasskey } from '../actions/passkeys.js';
-import { openSession } from '../actions/prove-again.js';
+import { openSession } from '../actions/step-up.js';
 import type { Context } from '../context.js';
 import type { PasskeyRow } from '../db/entities.js';
 import { passkeysOf } from '../db/passkey-store.js';

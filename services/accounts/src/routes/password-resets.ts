@@ -13,7 +13,7 @@ import { unlockLogin } from '../actions/unlock-login.js';
 import type { Context } from '../context.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 import { clientOf } from './login-origin.js';
-import { acceptAlike } from './same-response.js';
+import { respondUniformly } from './uniform-response.js';
 
 export function passwordResetRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
@@ -30,7 +30,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const wanted = { ...request.body, linkSecret: config.LINK_SECRET };
-      return acceptAlike(database, request, reply, (tx) => register(tx, wanted, context.now(), context.log));
+      return respondUniformly(database, request, reply, (tx) => register(tx, wanted, context.now(), context.log));
     },
   );
 
@@ -46,7 +46,9 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const asked = { ...request.params, ...request.body, linkSecret: config.LINK_SECRET };
-      return acceptAlike(database, request, reply, (tx) => requestPasswordReset(tx, asked, context.now(), context.log));
+      return respondUniformly(database, request, reply, (tx) =>
+        requestPasswordReset(tx, asked, context.now(), context.log),
+      );
     },
   );
 

@@ -6,8 +6,8 @@ import { shortlistMails } from './mails/shortlist-mails.js';
 import { requestPersonalData } from './personal-data.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
-import { keyedRoutes } from './routes/keyed.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
+import { publicApiV1Routes } from './routes/public-api-v1.js';
 import { shortlistRoutes } from './routes/shortlists.js';
 import { undeliveredRequestRoutes } from './routes/undelivered-requests.js';
 
@@ -20,7 +20,7 @@ export const requests = {
     listingReportRoutes,
     adminReportRoutes,
     undeliveredRequestRoutes,
-    keyedRoutes,
+    publicApiV1Routes,
   ],
   mails: { ...requestMails, ...shortlistMails },
   personalData: requestPersonalData,

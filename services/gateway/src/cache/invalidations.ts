@@ -16,8 +16,8 @@ export interface Invalidations {
 
 /** Follows the changes of listings; each gateway follows them separately. */
 export function followInvalidations({ bus, log, ...own }: InvalidationOptions & { bus: Bus; log: Log }): Invalidations {
-  const { heard, ended, ...invalidations } = createInvalidations(own);
-  followLive({ bus, event: contractorChanged, heard, ended, log });
+  const { onEvent, onDisconnect, ...invalidations } = createInvalidations(own);
+  followLive({ bus, event: contractorChanged, onEvent, onDisconnect, log });
   return invalidations;
 }
 
@@ -44,14 +44,14 @@ export function createInvalidations({ now, invalidated, capacity }: Invalidation
       const change = changes.newestTouching(response);
       return change ? { invalidatedAt: change.at, sequence: change.sequence, following } : { ...noChange, following };
     },
-    heard(sequence: number, body: Uint8Array | null): void {
+    onEvent(sequence: number, body: Uint8Array | null): void {
       const at = now();
       const change = body && changeOf(body);
       changes.add({ at, sequence, areas: change?.areas ?? null, listingId: change?.listingId ?? null });
       Object.assign(state, { invalidatedAt: at, sequence, following: true });
       invalidated(change === null);
     },
-    ended(): void {
+    onDisconnect(): void {
       state.following = false;
     },
   };

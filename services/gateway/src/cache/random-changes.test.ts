@@ -84,7 +84,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
   const invalidations = createInvalidations({ now: () => now, invalidated: () => {}, capacity: o.capacity });
   /** How many changes each has. */
   let [heard, indexed, shown] = [0, 0, 0];
-  invalidations.heard(0, null);
+  invalidations.onEvent(0, null);
   const inFlight: { plan: SearchPlan; requestedAt: number; fromIndex: boolean; shows: number | null; least: number }[] =
     [];
   const cached: Cached[] = [];
@@ -100,7 +100,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
       heard += 1;
       const body = listings.body(heard);
       if (!body) continue;
-      invalidations.heard(heard, heard === last + 1 ? body : null);
+      invalidations.onEvent(heard, heard === last + 1 ? body : null);
       last = heard;
     }
     // An event dropped at the end is detected as a gap by the next one.
@@ -150,13 +150,13 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
     ],
     [0.15, request],
     [0.15, () => inFlight.length > 0 && respond()],
-    [0.005, invalidations.ended],
+    [0.005, invalidations.onDisconnect],
     [
       0.02,
       () => {
         if (invalidations.state.following) return;
         heard = listings.count();
-        invalidations.heard(heard, null);
+        invalidations.onEvent(heard, null);
       },
     ],
     [0.8, look],

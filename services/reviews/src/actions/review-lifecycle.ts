@@ -9,7 +9,7 @@ export const reviewLifecycle: Lifecycle<ReviewStatus, ReviewAction, ReviewRow> =
   machine: reviewMachine,
   store: rowsOf(reviewEntity),
   stepTaken: reviewsStepTaken,
-  refuse: (_hindrance, review) =>
+  toError: (_failure, review) =>
     review
       ? new Refusal('conflict', `The review is ${review.status}.`)
       : new Refusal('review_not_found', 'There is no such review.'),

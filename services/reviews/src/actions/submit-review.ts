@@ -13,7 +13,7 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
-import { standingInstaller } from '../db/installer-store.js';
+import { survivorOf } from '../db/installer-store.js';
 import { countMails, insertMail, lockMail } from '../db/mail-store.js';
 import { findPublished, findSameReview, type NewReview, notRemoved } from '../db/review-store.js';
 import { displayNameOf } from '../domain/display-name.js';
@@ -36,7 +36,7 @@ export async function submitReview(
   statement: Statement,
   now: Date,
 ): Promise<void> {
-  const installer = await standingInstaller(tx, statement.installerId);
+  const installer = await survivorOf(tx, statement.installerId);
   if (!installer || !takesReviews(installer, now)) throw new Refusal('installer_not_found');
   if (isPublicSample({ sample: installer.isSample }, config.PUBLIC_URL))
     throw new Refusal('conflict', `${installer.name} is a sample, not a real business, and takes no reviews.`);

@@ -28,7 +28,7 @@ export function findInstaller(tx: EntityManager, id: number): Promise<InstallerR
 }
 
 /** The listing with an id, or the one that it was merged into. */
-export async function standingInstaller(tx: EntityManager, id: number): Promise<InstallerRow | null> {
+export async function survivorOf(tx: EntityManager, id: number): Promise<InstallerRow | null> {
   const installer = await findInstaller(tx, id);
   return installer?.mergedInto ? findInstaller(tx, installer.mergedInto) : installer;
 }

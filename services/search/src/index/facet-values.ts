@@ -2,7 +2,7 @@ import { ratingOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { type FilterKey, filterKeys } from '@poolpros/contracts/value-filters';
 import { filterValuesOf } from '@poolpros/search-rules/filters';
-import { isAway } from '@poolpros/search-rules/findable';
+import { isUnavailable } from '@poolpros/search-rules/findable';
 
 /** The facets whose values are counted over the listings found. */
 export type FacetName = FilterKey | 'rating';
@@ -23,6 +23,6 @@ export function facetValuesOf(snapshot: ContractorSnapshot): string[] {
   return [
     ...filterKeys.flatMap((key) => values[key].map((value) => facetValue(key, value))),
     ...ratingOptions.filter((min) => rating !== null && rating >= min).map((min) => facetValue('rating', min)),
-    ...(isAway(status) ? [awayValue] : []),
+    ...(isUnavailable(status) ? [awayValue] : []),
   ];
 }

@@ -28,7 +28,7 @@ export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search 
   const filter = miles !== null && plan.sort !== 'distance' ? [withinMiles(points, miles)] : [];
   return {
     query: queryOf(plan, words),
-    post_filter: { bool: { filter, must_not: [isAway] } },
+    post_filter: { bool: { filter, must_not: [isUnavailable] } },
     sort: sortClauses(plan),
     from: (plan.page - 1) * resultsPageSize,
     size: resultsPageSize,
@@ -47,7 +47,7 @@ export function awaySearch(plan: SearchPlan, words: WordClauses | null, skip: nu
   const miles = ownMiles(plan);
   const within = miles === null ? [] : [withinMiles(pointsOf(plan), miles)];
   return {
-    query: { bool: { ...bool, filter: [isAway, ...bool.filter, ...within] } },
+    query: { bool: { ...bool, filter: [isUnavailable, ...bool.filter, ...within] } },
     sort: sortClauses(plan),
     from: skip,
     size: take,
@@ -64,7 +64,7 @@ export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search =>
   _source: false,
 });
 
-const isAway: Query = { terms: { status: [...awayStatuses] } };
+const isUnavailable: Query = { terms: { status: [...awayStatuses] } };
 const isClosed: Query = { term: { status: 'closed' } };
 
 function queryOf(plan: SearchPlan, words: WordClauses | null) {

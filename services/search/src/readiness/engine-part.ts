@@ -5,7 +5,7 @@ import type { Log } from '@poolpros/chassis/log';
 import { type Part, untilStopped } from '@poolpros/chassis/run';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchEngine } from '../engine.js';
-import { createEngineState, type Sighting } from './engine-state.js';
+import { createEngineState, type Probe } from './engine-state.js';
 import { countUnderWay } from './under-way.js';
 import type { WarmUp } from './warm-up.js';
 
@@ -39,8 +39,8 @@ export function enginePart(o: {
   warmUp: WarmUp;
   log: Log;
 }): EnginePart {
-  const state = createEngineState((warmth, why) =>
-    o.log[warmth === 'cold' ? 'warn' : 'info']({ warmth, why }, 'engine'),
+  const state = createEngineState((readiness, why) =>
+    o.log[readiness === 'starting' ? 'warn' : 'info']({ readiness, why }, 'engine'),
   );
   let checking: Promise<void> | null = null;
   const underWay = countUnderWay();
@@ -48,10 +48,10 @@ export function enginePart(o: {
   async function look(): Promise<void> {
     const since = performance.now();
     try {
-      state.saw(await sight(o.elasticsearch, o.alias));
+      state.onProbe(await sight(o.elasticsearch, o.alias));
     } catch (error) {
       o.log.debug({ err: error }, 'engine not seen');
-      state.missed(since, performance.now());
+      state.onProbeFailed(since, performance.now());
     }
   }
   const check = (): Promise<void> => {
@@ -77,24 +77,24 @@ export function enginePart(o: {
     const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     for (let rounds = 0; !signal.aborted; ) {
       await Promise.race([check(), ended]);
-      if (state.warmth === 'warm' || state.obstacle) {
+      if (state.readiness === 'ready' || state.unavailableReason) {
         rounds = 0;
         await pause(checkEveryMs, signal);
         continue;
       }
       await Promise.race([warmUp(rounds++, signal), ended]);
-      if (state.warmth === 'answering') await pause(pauseMs.answering, signal);
+      if (state.readiness === 'warming') await pause(pauseMs.answering, signal);
       else if (rounds > quickRounds) await pause(pauseMs.slow, signal);
     }
   }
 
   return {
     name: 'engine',
-    isOpen: () => state.warmth !== 'cold',
+    isOpen: () => state.readiness !== 'starting',
     searchesUnderWay: underWay.average,
     visitors: {
       async search(index, search, how) {
-        if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
+        if (state.readiness === 'starting') throw new UnavailableError('the search engine is cold');
         return await underWay.during(() => o.engine.search(index, search, how));
       },
       close: o.engine.close,
@@ -102,13 +102,13 @@ export function enginePart(o: {
     ...untilStopped(watch),
     async ready() {
       await Promise.race([check(), setTimeout(askedWaitMs, undefined, { ref: false })]);
-      if (state.obstacle) throw new Error(state.obstacle);
-      if (state.warmth !== 'warm') throw new Error('the search engine is being warmed up');
+      if (state.unavailableReason) throw new Error(state.unavailableReason);
+      if (state.readiness !== 'ready') throw new Error('the search engine is being warmed up');
     },
   };
 }
 
-async function sight(client: Client, alias: string): Promise<Sighting> {
+async function sight(client: Client, alias: string): Promise<Probe> {
   const limit = { requestTimeout: checkTimeoutMs };
   const [cluster, count] = await Promise.all([
     client.cluster.state({ metric: 'nodes', filter_path: 'nodes.*.ephemeral_id' }, limit),

@@ -1,9 +1,9 @@
 import { minuteMs } from '@poolpros/contracts/time';
-import { createStreaks } from './streaks.js';
+import { createConsecutiveSuccesses } from './streaks.js';
 import { warmStreak } from './warm-up.js';
 
 /** The result of a probe of the engine and the searched index. */
-export interface Sighting {
+export interface Probe {
   /** The ids of the engine's processes; a restarted one has a new id. */
   processes: string[];
   /** How many documents the searched index has; null if none can be searched. */
@@ -20,9 +20,9 @@ const settlingMs = 2_000;
 /** A check may be late or lost; an engine that fails all checks for this long is down. */
 const lostAfterMs = 4_000;
 /** A machine that is still slow after this long will not get faster, so the service becomes ready. */
-const patienceMs = minuteMs;
+const maxWarmUpMs = minuteMs;
 
-export type Warmth = 'cold' | 'answering' | 'warm';
+export type Readiness = 'starting' | 'warming' | 'ready';
 
 /**
  * Whether searches are served in time, decided by the state of the engine rather than by a single late response. `cold`
@@ -31,79 +31,79 @@ export type Warmth = 'cold' | 'answering' | 'warm';
  * again when an index that was almost empty has been filled. Times are ms of one clock.
  */
 export interface EngineState {
-  readonly warmth: Warmth;
+  readonly readiness: Readiness;
   /** Why searches are not possible; null if they are. */
-  readonly obstacle: string | null;
-  saw(sighting: Sighting): void;
+  readonly unavailableReason: string | null;
+  onProbe(probe: Probe): void;
   /** A check that began at `since` failed. */
-  missed(since: number, now: number): void;
+  onProbeFailed(since: number, now: number): void;
   /** A round of searches: whether each shape was in time. */
   asked(inTime: readonly boolean[], now: number): void;
 }
 
-/** `changed` is called with each change of warmth and its reason. */
-export function createEngineState(changed: (warmth: Warmth, why: string) => void): EngineState {
-  let warmth: Warmth = 'cold';
-  let obstacle: string | null = 'the search engine was not seen yet';
+/** `changed` is called with each change of readiness and its reason. */
+export function createEngineState(changed: (readiness: Readiness, why: string) => void): EngineState {
+  let readiness: Readiness = 'starting';
+  let unavailableReason: string | null = 'the search engine was not seen yet';
   let processes: ReadonlySet<string> = new Set();
   let documents = 0;
   let warmedWith = 0;
   let missingSince: number | null = null;
-  let streaks = createStreaks();
+  let streaks = createConsecutiveSuccesses();
   let tryingSince: number | null = null;
   let answeringSince: number | null = null;
 
-  function become(next: Warmth, why: string): void {
-    if (next === 'cold' || warmth === 'warm') {
-      streaks = createStreaks();
+  function become(next: Readiness, why: string): void {
+    if (next === 'starting' || readiness === 'ready') {
+      streaks = createConsecutiveSuccesses();
       tryingSince = null;
     }
-    if (next === warmth) return;
-    warmth = next;
+    if (next === readiness) return;
+    readiness = next;
     answeringSince = null;
-    changed(warmth, why);
+    changed(readiness, why);
   }
   function block(why: string): void {
-    obstacle = why;
-    become('cold', why);
+    unavailableReason = why;
+    become('starting', why);
   }
 
   return {
-    get warmth() {
-      return warmth;
+    get readiness() {
+      return readiness;
     },
-    get obstacle() {
-      return obstacle;
+    get unavailableReason() {
+      return unavailableReason;
     },
-    saw(sighting) {
+    onProbe(probe) {
       missingSince = null;
-      const hasStarted = sighting.processes.some((id) => !processes.has(id));
-      processes = new Set(sighting.processes);
-      if (sighting.documents === null) return block('no index can be searched');
-      obstacle = null;
-      documents = sighting.documents;
-      if (hasStarted) become('cold', 'the search engine has started');
-      if (warmth === 'warm' && warmedWith < telling && documents >= telling)
-        become('answering', 'the index has been filled');
+      const hasStarted = probe.processes.some((id) => !processes.has(id));
+      processes = new Set(probe.processes);
+      if (probe.documents === null) return block('no index can be searched');
+      unavailableReason = null;
+      documents = probe.documents;
+      if (hasStarted) become('starting', 'the search engine has started');
+      if (readiness === 'ready' && warmedWith < telling && documents >= telling)
+        become('warming', 'the index has been filled');
     },
-    missed(since, now) {
+    onProbeFailed(since, now) {
       missingSince ??= since;
       if (now - missingSince < lostAfterMs) return;
       processes = new Set();
       block('the search engine does not respond');
     },
     asked(inTime, now) {
-      if (warmth === 'warm') return;
+      if (readiness === 'ready') return;
       streaks.add(inTime);
       tryingSince ??= now;
-      const isLong = now - tryingSince >= patienceMs;
+      const isLong = now - tryingSince >= maxWarmUpMs;
       const why = isLong ? 'searches are late, but this has taken long enough' : 'searches are answered in time';
-      if (warmth === 'cold' && (streaks.allReached(1) || isLong)) become('answering', why);
-      if (warmth !== 'answering') return;
+      if (readiness === 'starting' && (streaks.allReached(1) || isLong)) become('warming', why);
+      if (readiness !== 'warming') return;
       answeringSince ??= now;
       if ((streaks.allReached(warmStreak) || isLong) && now - answeringSince >= settlingMs) {
         warmedWith = documents;
-        become('warm', why);
+        become('ready', why);
       }
     },
   };

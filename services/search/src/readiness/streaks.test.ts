@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createStreaks } from './streaks.js';
+import { createConsecutiveSuccesses } from './streaks.js';
 
 function reached(...rounds: boolean[][]): number {
-  const streaks = createStreaks();
+  const streaks = createConsecutiveSuccesses();
   for (const round of rounds) streaks.add(round);
   return [1, 2, 3, 4].findIndex((count) => !streaks.allReached(count));
 }

@@ -9,7 +9,7 @@ import type { SearchEngine } from '../engine.js';
 import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { anySubject, anything, queriesAbout, textsAbout } from './queries.js';
-import { createStreaks } from './streaks.js';
+import { createConsecutiveSuccesses } from './streaks.js';
 
 /** When a search is in time, in ms. */
 export interface InTime {
@@ -21,7 +21,7 @@ export interface InTime {
  */
 export const roomForOthers: InTime = { search: 250, suggestions: 150 };
 /** A cold engine needs seconds for its first search; a shorter timeout would restart that work. */
-const patienceMs = 10_000;
+const maxWarmUpMs = 10_000;
 const atOnce = 2;
 /** How often in a row every shape must be in time before an index counts as warm. */
 export const warmStreak = 3;
@@ -55,7 +55,7 @@ export function createWarmUp({
 }): WarmUp {
   const patient: SearchEngine = {
     ...engine,
-    search: (index, search, how) => engine.search(index, search, { ...how, timeoutMs: patienceMs }),
+    search: (index, search, how) => engine.search(index, search, { ...how, timeoutMs: maxWarmUpMs }),
   };
 
   async function round(index: string, number: number, signal: AbortSignal): Promise<Round> {
@@ -97,7 +97,7 @@ export function createWarmUp({
     round,
     async prepare(index, signal) {
       const until = performance.now() + longestMs;
-      const streaks = createStreaks();
+      const streaks = createConsecutiveSuccesses();
       for (let number = 0; !streaks.allReached(warmStreak); number++) {
         signal.throwIfAborted();
         await round(index, number, signal).then(

@@ -15,7 +15,7 @@ import { type InstallerRecord, isShown } from '../../listings/domain/installer.j
 import { authorize } from '../../members/actions/authorize.js';
 import { giveFoundingPlace } from '../../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { movePhotos } from '../../photos/actions/move-photos.js';
 import { moveContactRequests } from '../../requests/db/contact-store.js';
 import { moveReports } from '../../requests/db/listing-report-store.js';
@@ -28,7 +28,7 @@ import { moveReports } from '../../requests/db/listing-report-store.js';
 export async function mergeListing(
   tx: EntityManager,
   { listingId, survivorId, requestId }: StatusChange & { survivorId: number },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<InstallerRecord> {
   authorize(actor, 'change_status');

@@ -17,7 +17,7 @@ import {
 import { findInstaller, installersByIdOrName } from '../../listings/db/installer-store.js';
 import { findRemoval } from '../../listings/db/removal-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
-import { isStanding, listingMachine } from '../../listings/domain/listing-status.js';
+import { isPending, listingMachine } from '../../listings/domain/listing-status.js';
 import { listingLink } from '../../listings/routes/listing-link.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { claimedAmong } from '../../members/db/member-store.js';
@@ -119,7 +119,7 @@ async function view(tx: EntityManager, listing: InstallerRecord, accountId: stri
     insuranceEndsOn: listing.insuranceEndsOn,
     closedReports: await countIndependentReports(tx, listing.id, 'closed'),
     removal:
-      removal && isStanding(removal, now)
+      removal && isPending(removal, now)
         ? {
             reasonCode: removal.reasonCode,
             askedAt: removal.askedAt.toISOString(),

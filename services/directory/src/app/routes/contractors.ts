@@ -14,7 +14,7 @@ import { rejectionOf, statusAt, stepsAt } from '../../intake/domain/submission-s
 import { suspensionReasons } from '../../listings/db/suspension-reasons.js';
 import { placeLabel } from '../../listings/domain/place-label.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import { rolesThatMay } from '../../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/policy.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { markRequestSeen } from '../../requests/actions/mark-request-seen.js';
 import {

@@ -10,7 +10,7 @@ import { invitationsBy } from '../../team/db/invitation-store.js';
 import { leavesNoOwner } from '../../team/domain/membership.js';
 
 /** What becomes of the businesses of an account, and of what it has begun, when it is deleted. */
-export async function departureOf(
+export async function deletionPreviewOf(
   tx: EntityManager,
   owner: { accountId: string; email: string | null },
   now: Date,

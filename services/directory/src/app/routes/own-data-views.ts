@@ -18,7 +18,7 @@ import { installersByIds } from '../../listings/db/installer-store.js';
 import { listingLink } from '../../listings/routes/listing-link.js';
 import { foundingPlacesOf } from '../../members/db/founding-store.js';
 import { membershipsOf } from '../../members/db/member-store.js';
-import { rolesThatMay } from '../../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/policy.js';
 import { photosOf } from '../../photos/db/photo-store.js';
 import { photoView } from '../../photos/domain/photo.js';
 import { invitationsBy } from '../../team/db/invitation-store.js';

@@ -6,7 +6,7 @@ import { ownerOf } from '../../base/accounts/account-contacts.js';
 import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
-import { departureOf } from './departure.js';
+import { deletionPreviewOf } from './departure.js';
 import { dataOf } from './own-data-views.js';
 
 /** What is held here of a contractor, and what becomes of it when the account is deleted. */
@@ -28,6 +28,6 @@ export function ownDataRoutes(app: ZodApp, { accounts, database, now }: Context)
     app,
     contractorEndpoints.departure,
     own({ summary: 'What becomes of whose when the account is deleted', errors: [401, 403, 503] }),
-    async (request) => await departureOf(manager, await ownerOf(accounts, actingOf(request).id), now()),
+    async (request) => await deletionPreviewOf(manager, await ownerOf(accounts, actingOf(request).id), now()),
   );
 }

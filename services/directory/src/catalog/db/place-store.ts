@@ -6,8 +6,8 @@ import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
 import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from '../../listings/db/geo-sql.js';
 import { installersByIds } from '../../listings/db/installer-store.js';
+import { bitsOf } from '../../listings/domain/facet-bitmask.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
-import { bitsOf } from '../../listings/domain/offers.js';
 import { toCard } from '../../listings/domain/snapshot.js';
 import type { CityCounts } from '../domain/city-counts.js';
 

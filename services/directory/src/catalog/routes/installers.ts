@@ -11,7 +11,7 @@ import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '..
 import { freshness, keepFor } from '../../base/routes/caching.js';
 import { findInstaller, listInstallers } from '../../listings/db/installer-store.js';
 import { isShown, type ShownInstaller } from '../../listings/domain/installer.js';
-import { standingAt } from '../../listings/domain/listing-status.js';
+import { withEffectiveStatus } from '../../listings/domain/listing-status.js';
 import { toDetail, toInstaller } from '../../listings/domain/snapshot.js';
 import { foundingPlacesOf } from '../../members/db/founding-store.js';
 import { claimedAmong } from '../../members/db/member-store.js';
@@ -110,7 +110,7 @@ async function mergedInto(tx: EntityManager, id: number): Promise<number | null>
 async function shownInstaller(tx: EntityManager, id: number, now: Date): Promise<ShownInstaller> {
   const stored = await findInstaller(tx, id);
   if (stored?.status === 'removed') throw installerRemoved();
-  const installer = stored && standingAt(stored, now);
+  const installer = stored && withEffectiveStatus(stored, now);
   if (!installer || !isShown(installer)) throw installerNotFound();
   return installer;
 }

@@ -8,12 +8,12 @@ import { claimNotFound, linkInvalid } from '../../base/refusals.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { ownersOf } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { findClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { answerToken, isTokenOf } from '../links/claim-link.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { approve } from './settle-claim.js';
+import { approve } from './resolve-claim.js';
 
 interface Answered {
   claimId: string;
@@ -24,7 +24,7 @@ interface Answered {
 export async function claimToAnswer(
   tx: EntityManager,
   claimId: string,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
 ): Promise<ClaimRecord> {
   const claim = await findClaim(tx, claimId);
   if (!claim) throw claimNotFound();
@@ -36,7 +36,7 @@ export async function claimToAnswer(
 export async function answerClaim(
   tx: EntityManager,
   { claimId, answer }: Answered,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ClaimRecord> {
   return await take(tx, await claimToAnswer(tx, claimId, actor), answer, actor, now);

@@ -10,7 +10,7 @@ import { type ClaimRecord, hasSettled } from '../domain/claim.js';
 import { codesEndedAt, mostTries } from '../domain/phone-code.js';
 import { phoneCode } from '../links/claim-link.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { settleClaim } from './settle-claim.js';
+import { resolveClaim } from './resolve-claim.js';
 
 /**
  * Proves an own claim by the code that went to the phone of the listing. A try is committed before it is looked at, so that
@@ -43,7 +43,7 @@ export async function checkPhoneCode(
     const isStrong = listing.phone === code.phone && hasSettled((await contactSince(tx, listing.id)).phone, now);
     const change = () => ({ provedAt: now, isStrong });
     const proved = await transition(tx, claimLifecycle, claimId, { action: 'prove', actor, at: now, change });
-    return await settleClaim(tx, proved, { actor, now });
+    return await resolveClaim(tx, proved, { actor, now });
   });
 }
 

@@ -9,7 +9,7 @@ import { deleteDocument, documentsOf, findDocument, storeDocument } from '../db/
 import { findOwnClaim, lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { type ClaimDocument, documentKey } from '../domain/claim-document.js';
-import { settleClaim } from './settle-claim.js';
+import { resolveClaim } from './resolve-claim.js';
 
 type Claimant = Actor & { id: string };
 
@@ -57,7 +57,7 @@ export async function sendDocuments(
   const claim = await ownUnsent(tx, claimId, actor.id);
   if ((await documentsOf(tx, [claimId])).length === 0)
     throw new Refusal('conflict', 'Add a document that names the business first.');
-  return await settleClaim(tx, claim, { actor, now });
+  return await resolveClaim(tx, claim, { actor, now });
 }
 
 /** A claim by documents that its claimant has not sent yet; to anybody else it does not exist. */

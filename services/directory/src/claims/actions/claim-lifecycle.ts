@@ -1,4 +1,4 @@
-import type { Hindrance } from '@poolpros/chassis/machine';
+import type { TransitionFailure } from '@poolpros/chassis/machine';
 import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
@@ -12,16 +12,16 @@ export const claimLifecycle: Lifecycle<ClaimStatus, ClaimAction, ClaimRecord> = 
   machine: claimMachine,
   store: rowsOf(ClaimEntity),
   stepTaken: directoryStepTaken,
-  refuse,
+  toError,
 };
 
 const open = claimMachine.actions.withdraw.from;
 
-function refuse(hindrance: Hindrance, claim: ClaimRecord | null): Refusal {
+function toError(failure: TransitionFailure, claim: ClaimRecord | null): Refusal {
   if (!claim) return claimNotFound();
-  if (hindrance === 'changed')
+  if (failure === 'changed')
     return new Refusal('conflict', 'The claim has changed since it was loaded. Load it again.');
-  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
   const already = open.includes(claim.status) ? '' : 'already ';
   return new Refusal('conflict', `The claim is ${already}${claim.status.replace('_', ' ')}.`);
 }

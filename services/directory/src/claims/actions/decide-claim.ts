@@ -7,11 +7,11 @@ import { claimNotFound } from '../../base/refusals.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { claimedAmong } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { findClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { approve } from './settle-claim.js';
+import { approve } from './resolve-claim.js';
 
 /** The claim to decide, and the version that the administrator saw. */
 export interface ClaimDecision {
@@ -27,7 +27,7 @@ export interface ClaimDecision {
 export async function approveClaim(
   tx: EntityManager,
   { claimId, version, requestId }: ClaimDecision,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ClaimRecord> {
   authorize(actor, 'decide_claim');
@@ -47,7 +47,7 @@ export async function approveClaim(
 export async function rejectClaim(
   tx: EntityManager,
   o: ClaimDecision & { reasonCode: ClaimRejectReason; note: string | null },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ClaimRecord> {
   authorize(actor, 'decide_claim');

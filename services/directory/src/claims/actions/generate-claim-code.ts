@@ -6,7 +6,7 @@ import { noteStaffStep } from '../../listings/actions/note-staff-step.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import { type InstallerRecord, isShown } from '../../listings/domain/installer.js';
 import { authorize } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { storeCode } from '../db/claim-code-store.js';
 import { codeExpiry } from '../domain/claim.js';
 
@@ -14,7 +14,7 @@ import { codeExpiry } from '../domain/claim.js';
 export async function generateClaimCode(
   tx: EntityManager,
   { installerId, requestId }: { installerId: number; requestId: string },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<{ code: string; expiresAt: Date; listing: InstallerRecord }> {
   authorize(actor, 'decide_claim');

@@ -7,7 +7,7 @@ import { lockInstallers } from '../../listings/db/installer-store.js';
 import { findClaimByToken, lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { settleClaim } from './settle-claim.js';
+import { resolveClaim } from './resolve-claim.js';
 
 /** Throws when the mailed link of a claim no longer works. */
 export function checkProofOpen({ status, proofUntil }: ClaimRecord, now: Date): void {
@@ -34,5 +34,5 @@ export async function proveClaim(
     requestId,
     change: () => ({ provedAt: now, isStrong: true }),
   });
-  return await settleClaim(tx, proved, { actor: anonymous, now });
+  return await resolveClaim(tx, proved, { actor: anonymous, now });
 }

@@ -4,12 +4,12 @@ import { claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory'
 import type { EntityManager } from 'typeorm';
 import { claimNotFound } from '../../base/refusals.js';
 import { revertChanges } from '../../editing/actions/revert-changes.js';
-import { revertStanding } from '../../listings/actions/revert-standing.js';
+import { reopenIfClosedBy } from '../../listings/actions/reopen-if-closed-by.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { moveFoundingPlace } from '../../members/db/founding-store.js';
 import { addMember, membersOf, removeMember, removeMembersSince } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { revertPhotos } from '../../photos/actions/revert-photos.js';
 import { endTeam } from '../../team/actions/change-member.js';
 import { findClaim } from '../db/claim-store.js';
@@ -21,7 +21,7 @@ import type { ClaimDecision } from './decide-claim.js';
 export async function upholdClaim(
   tx: EntityManager,
   { claimId, version, requestId }: ClaimDecision,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ClaimRecord> {
   authorize(actor, 'decide_claim');
@@ -40,7 +40,7 @@ export async function upholdClaim(
 export async function revokeClaim(
   tx: EntityManager,
   o: ClaimDecision & { reasonCode: ClaimRevokeReason; note: string | null },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ClaimRecord> {
   authorize(actor, 'decide_claim');
@@ -74,7 +74,7 @@ export async function revokeClaim(
 async function giveBack(
   tx: EntityManager,
   { listingId, accountId, decidedAt, ownersBefore }: ClaimRecord,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<void> {
   const members = await membersOf(tx, listingId);
@@ -88,7 +88,7 @@ async function giveBack(
     await endTeam(tx, listingId, { stays: ({ addedAt }) => addedAt < decidedAt, now });
     await removeMembersSince(tx, listingId, decidedAt);
     await revertPhotos(tx, listingId, decidedAt, now);
-    await revertStanding(tx, listingId, decidedAt, { now, actor });
+    await reopenIfClosedBy(tx, listingId, decidedAt, { now, actor });
   }
   for (const owner of ownersBefore) await addMember(tx, { listingId, accountId: owner, role: 'owner', addedAt: now });
   const [holder] = ownersBefore;

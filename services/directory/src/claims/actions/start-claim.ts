@@ -28,10 +28,10 @@ import {
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
 import { claimToken } from '../links/claim-link.js';
+import { claimContext } from './claim-context.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { claimStanding } from './claim-standing.js';
+import { resolveClaim } from './resolve-claim.js';
 import { sendPhoneCode } from './send-phone-code.js';
-import { settleClaim } from './settle-claim.js';
 
 type Body = z.output<typeof claimBodySchema>;
 type Claimant = Actor & { id: string };
@@ -54,7 +54,7 @@ export async function startClaim(
   const [listing] = await lockInstallers(tx, [body.installerId]);
   if (!listing || !isShown(listing)) throw installerNotFound();
   await checkMayClaim(tx, listing, actor, now);
-  const standing = await claimStanding(tx, { listingId: listing.id, accountId: actor.id });
+  const standing = await claimContext(tx, { listingId: listing.id, accountId: actor.id });
   if (!claimMethodsOf(listing, standing, { sendsTexts, now }).some(({ method }) => method === body.method))
     throw fieldError('body.method', notOffered[body.method]);
   const claim = { ...claimOf(body, actor, linkSecret, now), ...origin };
@@ -68,7 +68,7 @@ export async function startClaim(
       return await sendPhoneCode(tx, started, listing, actor, now);
     case 'code': {
       const proof = { action: 'prove', actor, at: now, change: () => ({ provedAt: now, isStrong: true }) } as const;
-      return await settleClaim(tx, await transition(tx, claimLifecycle, id, proof), { actor, now });
+      return await resolveClaim(tx, await transition(tx, claimLifecycle, id, proof), { actor, now });
     }
     case 'domain_mail': {
       const event = () => ({ definition: claimProofRequested, data: { claimId: id } });
@@ -78,7 +78,7 @@ export async function startClaim(
       return started;
     case 'license':
     case 'owner':
-      return await settleClaim(tx, started, { actor, now });
+      return await resolveClaim(tx, started, { actor, now });
   }
 }
 

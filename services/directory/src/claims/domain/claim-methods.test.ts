@@ -1,11 +1,11 @@
 import { dayMs } from '@poolpros/contracts/time';
 import { expect, it } from 'vitest';
-import type { ClaimStanding } from './claim.js';
+import type { ClaimContext } from './claim.js';
 import { claimMethodsOf } from './claim-methods.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-const settled: ClaimStanding = {
+const settled: ClaimContext = {
   hasOwner: false,
   contactChangedAt: daysAgo(30),
   phoneChangedAt: daysAgo(30),

@@ -1,11 +1,11 @@
 import type { ClaimOffer } from '@poolpros/contracts/http/claims';
-import { type ClaimStanding, hasSettled, isAutomatic } from './claim.js';
+import { type ClaimContext, hasSettled, isAutomatic } from './claim.js';
 import { proofDomain } from './claim-proof.js';
 
 /** How a listing can be claimed, the quickest way first, and which of the ways needs nobody to decide (docs/rules.md#claims). */
 export function claimMethodsOf(
   listing: { phone: string | null; phoneExtension: string | null; website: string | null },
-  standing: ClaimStanding,
+  standing: ClaimContext,
   { sendsTexts, now }: { sendsTexts: boolean; now: Date },
 ): ClaimOffer[] {
   const domain = proofDomain(listing.website);

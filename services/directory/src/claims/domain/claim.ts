@@ -127,7 +127,7 @@ export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null
 }
 
 /** How a listing stands towards one who claims it. */
-export interface ClaimStanding {
+export interface ClaimContext {
   hasOwner: boolean;
   /** When its phone, email or website changed last. */
   contactChangedAt: Date;
@@ -138,7 +138,7 @@ export interface ClaimStanding {
 
 /** Whether a claim that was proved strongly needs nobody to decide it (docs/rules.md#automatic-claims). */
 export const isAutomatic = (
-  { hasOwner, otherOpenClaims, contactChangedAt }: Omit<ClaimStanding, 'phoneChangedAt'>,
+  { hasOwner, otherOpenClaims, contactChangedAt }: Omit<ClaimContext, 'phoneChangedAt'>,
   now: Date,
 ): boolean => !hasOwner && otherOpenClaims === 0 && hasSettled(contactChangedAt, now);
 

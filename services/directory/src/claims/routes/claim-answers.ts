@@ -9,7 +9,7 @@ import type { Context } from '../../base/context.js';
 import { installerNotFound } from '../../base/refusals.js';
 import { findInstaller, installersByIds } from '../../listings/db/installer-store.js';
 import { listingLink } from '../../listings/routes/listing-link.js';
-import { rolesThatMay } from '../../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/policy.js';
 import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
 import { answerClaim, answerClaimByLink, claimToAnswer } from '../actions/answer-claim.js';
 import { disputeClaim } from '../actions/dispute-claim.js';

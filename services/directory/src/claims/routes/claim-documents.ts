@@ -7,7 +7,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { claimEndpoints } from '@poolpros/contracts/endpoints/claims';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
-import { sentWith } from '../../base/routes/sent-with.js';
+import { requestFingerprint } from '../../base/routes/request-fingerprint.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { actingOf, byContractors, byStaff } from '../../members/routes/acting.js';
 import type { PhotoContext } from '../../photos/context.js';
@@ -61,7 +61,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: PhotoContext): P
           };
           const file = { key: documentKey(document), body, contentType: contentTypes[ending] };
           return await withNewFiles(context, [file], () =>
-            createOnce(database, sentWith(request, body), reply, async (tx) => {
+            createOnce(database, requestFingerprint(request, body), reply, async (tx) => {
               await addDocument(tx, document, actor);
               return documentView(document);
             }),

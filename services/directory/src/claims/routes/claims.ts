@@ -11,7 +11,7 @@ import { findInstaller } from '../../listings/db/installer-store.js';
 import { isShown } from '../../listings/domain/installer.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { appealClaim } from '../actions/appeal-claim.js';
-import { claimStanding } from '../actions/claim-standing.js';
+import { claimContext } from '../actions/claim-context.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
 import { claimsOf } from '../db/claim-store.js';
@@ -53,7 +53,7 @@ export function claimRoutes(app: ZodApp, { config, database, now }: Context): vo
     async (request) => {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
-      const standing = await claimStanding(manager, { listingId: listing.id, accountId: actingOf(request).id });
+      const standing = await claimContext(manager, { listingId: listing.id, accountId: actingOf(request).id });
       return { methods: claimMethodsOf(listing, standing, { sendsTexts: how.sendsTexts, now: now() }) };
     },
   );

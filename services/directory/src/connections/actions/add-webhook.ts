@@ -8,7 +8,7 @@ import { fieldError } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { planOfListing } from '../../members/actions/listing-plan.js';
 import { tellOwners } from '../../members/actions/tell-owners.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { insertWebhook, webhooksOf } from '../db/webhook-store.js';
 import type { WebhookRecord } from '../domain/webhook.js';
 import { readWebhookUrl, type WebhookTargets } from '../domain/webhook-address.js';
@@ -28,7 +28,7 @@ export async function requireWebhookPlan(tx: EntityManager, listingId: number): 
 export async function addWebhook(
   tx: EntityManager,
   { listingId, targets, url: text, events }: WebhookBody & { listingId: number; targets: WebhookTargets },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<WebhookRecord> {
   await lockTeam(tx, listingId);

@@ -4,14 +4,14 @@ import type { WebhookChange } from '@poolpros/contracts/http/webhooks';
 import type { EntityManager } from 'typeorm';
 import { deliveryNotFound, webhookNotFound } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { callOffWaiting, hasWaitingTest, insertDeliveries, repeatDelivery } from '../db/webhook-delivery-store.js';
 import { deleteWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
 import { oldSecretEnd, signingNonces, type WebhookRecord } from '../domain/webhook.js';
 import { requireWebhookPlan } from './add-webhook.js';
 import { newDelivery } from './queue-webhooks.js';
 
-type Actor = Acting & { id: string };
+type Actor = ListingActor & { id: string };
 
 /** An endpoint of a listing, by its members who may change it. */
 export interface WebhookOf {

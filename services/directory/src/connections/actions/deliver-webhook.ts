@@ -5,7 +5,7 @@ import { minuteMs } from '@poolpros/contracts/time';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
-import { callOffWaiting, finishTry, putBack } from '../db/webhook-delivery-store.js';
+import { callOffWaiting, finishTry, requeue } from '../db/webhook-delivery-store.js';
 import { findWebhook, lockWebhook, storeWebhook } from '../db/webhook-store.js';
 import {
   type DeliveryRecord,
@@ -43,7 +43,7 @@ export async function deliverWebhook(
     stop = await stopNow(context, webhook, delivery);
   } catch (error) {
     log.warn({ err: error, deliveryId: delivery.id }, 'webhook put back, as its sender cannot be checked');
-    await putBack(manager, delivery, new Date(context.now().getTime() + putBackMs));
+    await requeue(manager, delivery, new Date(context.now().getTime() + putBackMs));
     return 'put_back';
   }
   if (stop !== null) {
@@ -58,7 +58,7 @@ export async function deliverWebhook(
   try {
     outcome = await client.post(webhook.url, message, signal);
   } catch {
-    await putBack(manager, delivery, at);
+    await requeue(manager, delivery, at);
     return 'put_back';
   }
   return await database.transaction((tx) => record(tx, delivery, outcome, context.now()));

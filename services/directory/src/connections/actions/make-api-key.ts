@@ -10,7 +10,7 @@ import { fieldError } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { planOfListing } from '../../members/actions/listing-plan.js';
 import { tellOwners } from '../../members/actions/tell-owners.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { insertKey, keysOf } from '../db/api-key-store.js';
 import { type ApiKeyRecord, endOf, keyOf, startOf } from '../domain/api-key.js';
 
@@ -29,7 +29,7 @@ export async function requireKeyPlan(tx: EntityManager, listingId: number): Prom
 export async function makeApiKey(
   tx: EntityManager,
   { listingId, name, scopes, days }: { listingId: number; name: string; scopes: readonly ApiKeyScope[]; days: number },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<{ record: ApiKeyRecord; key: string }> {
   await lockTeam(tx, listingId);

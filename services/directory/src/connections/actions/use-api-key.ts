@@ -7,7 +7,7 @@ import { contactsOf } from '../../base/accounts/account-contacts.js';
 import type { Context } from '../../base/context.js';
 import { installerNotFound } from '../../base/refusals.js';
 import { roleOn } from '../../members/db/member-store.js';
-import { rolesThatMay } from '../../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/policy.js';
 import { findKey, lockKey, storeCall } from '../db/api-key-store.js';
 import { type ApiKeyRecord, countCall, isExpired, keyIn } from '../domain/api-key.js';
 import { requireKeyPlan } from './make-api-key.js';

@@ -116,7 +116,7 @@ export async function finishTry(
 }
 
 /** Gives back what could not be tried, for a reason that is not the endpoint's. */
-export const putBack = async (tx: EntityManager, { id, leases }: Lease, dueAt: Date): Promise<void> => {
+export const requeue = async (tx: EntityManager, { id, leases }: Lease, dueAt: Date): Promise<void> => {
   await tx.update(WebhookDeliveryEntity, { id, leases, status: 'waiting' }, { dueAt, leaseUntil: null });
 };
 

@@ -10,7 +10,7 @@ import { webhookLimits } from '@poolpros/contracts/limits';
 import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { hourMs, minuteMs } from '@poolpros/contracts/time';
-import { rolesThatMay } from '../../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/policy.js';
 
 /** An endpoint of a business (docs/rules.md#webhooks). */
 export interface WebhookRecord {

@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import type { Hindrance } from '@poolpros/chassis/machine';
+import type { TransitionFailure } from '@poolpros/chassis/machine';
 import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
@@ -13,7 +13,7 @@ export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChang
   machine: changeMachine,
   store: rowsOf(ListingChangeEntity),
   stepTaken: directoryStepTaken,
-  refuse,
+  toError,
 };
 
 /** A change as it begins, before anybody has decided it. */
@@ -33,10 +33,10 @@ export const newChange = (
   decisionNote: null,
 });
 
-function refuse(hindrance: Hindrance, change: ListingChangeRecord | null): Refusal {
+function toError(failure: TransitionFailure, change: ListingChangeRecord | null): Refusal {
   if (!change) return changeNotFound();
-  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
-  if (hindrance === 'changed')
+  if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  if (failure === 'changed')
     return new Refusal('conflict', 'The change is another one than when it was loaded. Load it again.');
   const state = { needs_revision: 'waits for its revision' }[String(change.status)] ?? `is ${change.status}`;
   return new Refusal('conflict', `The change ${state}.`);

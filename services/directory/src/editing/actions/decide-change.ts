@@ -6,7 +6,7 @@ import { changeNotFound } from '../../base/refusals.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import { withoutFormerDetails } from '../../listings/domain/phone.js';
 import { authorize } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { findChange } from '../db/change-store.js';
 import { type Edit, type ListingChangeRecord, mergedEdit } from '../domain/listing-change.js';
 import { changeLifecycle } from './change-lifecycle.js';
@@ -19,7 +19,7 @@ export interface ChangeDecision {
   requestId: string;
 }
 
-type Staff = Acting & { id: string };
+type Staff = ListingActor & { id: string };
 
 const decided = ({ id, listingId, source, status }: ListingChangeRecord) => ({
   definition: listingChangeDecided,

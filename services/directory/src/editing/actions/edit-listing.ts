@@ -12,14 +12,14 @@ import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { fieldError, installerNotFound } from '../../base/refusals.js';
-import { checkYears, phoneStated } from '../../listings/actions/check-stated.js';
+import { checkYears, parsePhone } from '../../listings/actions/validate-input.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { isPhoneField, noPhone } from '../../listings/domain/phone.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { planOfListing } from '../../members/actions/listing-plan.js';
 import { ownerSince } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { openChangesOf } from '../db/change-store.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
@@ -40,7 +40,7 @@ export async function editListing(
   tx: EntityManager,
   setting: Setting,
   { installerId, ...body }: Body & { installerId: number },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<Outcome> {
   const [listing] = await lockInstallers(tx, [installerId]);
@@ -78,7 +78,7 @@ async function propose(
   tx: EntityManager,
   listing: InstallerRecord,
   { waiting, held, note }: { waiting: ListingChangeRecord | null; held: Edit; note: string | null },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ListingChangeRecord | null> {
   const isAnswer = waiting?.status === 'needs_revision' && note !== null;
@@ -119,7 +119,7 @@ function statedEdit({ phone, ...rest }: ListingEdit, now: Date): Edit {
   checkYears(rest, now, 'body.after');
   return {
     ...rest,
-    ...(phone !== undefined && (phone === null ? noPhone : phoneStated(phone, 'body.after'))),
+    ...(phone !== undefined && (phone === null ? noPhone : parsePhone(phone, 'body.after'))),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { openChangesOf } from '../db/change-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
 import { changeLifecycle } from './change-lifecycle.js';
@@ -11,7 +11,7 @@ import { changeLifecycle } from './change-lifecycle.js';
 export async function withdrawChange(
   tx: EntityManager,
   { installerId, changeId }: { installerId: number; changeId: string },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ListingChangeRecord> {
   await authorizeOn(tx, installerId, actor, 'edit_listing');

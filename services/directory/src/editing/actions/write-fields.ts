@@ -4,7 +4,7 @@ import type { Coordinates } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../../base/refusals.js';
-import { placeStated } from '../../listings/actions/check-stated.js';
+import { parsePlace } from '../../listings/actions/validate-input.js';
 import { changeInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerFields, InstallerRecord } from '../../listings/domain/installer.js';
 import { listingPoint } from '../../listings/domain/listing-point.js';
@@ -56,7 +56,7 @@ function statedPlace(
   edit: Edit,
 ): { city: City; move: NonNullable<PlacedEdit['move']> } | null {
   if (!placeFields.some((field) => field in edit)) return null;
-  const { city, zip } = placeStated(places, { ...listing, ...edit }, 'body.after');
+  const { city, zip } = parsePlace(places, { ...listing, ...edit }, 'body.after');
   return { city, move: { from: placePoint(places, listing), to: listingPoint(city, zip) } };
 }
 

@@ -1,8 +1,8 @@
 import type { LoadedLine } from '@poolpros/contracts/listing-lines';
 import type { Queries } from '../../base/db/own-connection.js';
 import { derived } from '../../listings/db/installer-store.js';
-import { type InstallerRecord, nothingOwn } from '../../listings/domain/installer.js';
-import { begunStanding } from '../../listings/domain/listing-status.js';
+import { emptyOwnerFields, type InstallerRecord } from '../../listings/domain/installer.js';
+import { firstStatusFields } from '../../listings/domain/listing-status.js';
 import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
 
 const batchSize = 2000;
@@ -41,6 +41,6 @@ export async function loadListings(
 
 function recordOf(line: LoadedLine, id: number, now: Date): InstallerRecord {
   const rated = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
-  const added = { ...rated, ...begunStanding(now), ...derived(line) };
-  return { ...nothingOwn, ...line, ...added, id, version: 1, listedAt: now, updatedAt: now };
+  const added = { ...rated, ...firstStatusFields(now), ...derived(line) };
+  return { ...emptyOwnerFields, ...line, ...added, id, version: 1, listedAt: now, updatedAt: now };
 }

@@ -2,9 +2,9 @@ import { UsageError } from '@poolpros/chassis/run';
 import { type AppliedLine, appliedLineSchema, listingLineSchema } from '@poolpros/contracts/listing-lines';
 import type { Context } from '../../base/context.js';
 import { installersBySource } from '../../listings/db/installer-store.js';
-import { type InstallerFields, nothingOwn } from '../../listings/domain/installer.js';
+import { emptyOwnerFields, type InstallerFields } from '../../listings/domain/installer.js';
 import { type BusinessPhone, noPhone, parseBusinessPhone } from '../../listings/domain/phone.js';
-import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
+import { type BatchOutcome, upsertListings } from '../actions/upsert-listings.js';
 import { readJsonLines } from '../files/json-lines.js';
 
 /**
@@ -20,8 +20,8 @@ export async function applyLines(
     const stated = { ...line, ...phoneIn(line) };
     const outcome = await database.transaction(async (tx) => {
       const stored = (await installersBySource(tx, [stated.sourceId])).get(stated.sourceId);
-      const whenNew = stored ?? wholeLine(line, stated);
-      return applyStatements(tx, [{ stated, whenNew }], { apply: true, now: now() });
+      const defaults = stored ?? wholeLine(line, stated);
+      return upsertListings(tx, [{ stated, defaults }], { apply: true, now: now() });
     });
     print(`${stated.sourceId} ${nameOf(outcome)}`);
   }
@@ -40,7 +40,7 @@ function phoneIn({ sourceId, phone }: AppliedLine): Partial<Phone> {
 
 function wholeLine(line: AppliedLine, stated: AppliedLine & Partial<Phone>) {
   const whole = listingLineSchema.safeParse(line);
-  if (whole.success) return { ...nothingOwn, ...whole.data, ...stated };
+  if (whole.success) return { ...emptyOwnerFields, ...whole.data, ...stated };
   throw new UsageError(`${line.sourceId}: is new, and ${whole.error.issues[0]?.path.join('.')} is not stated`);
 }
 

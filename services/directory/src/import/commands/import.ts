@@ -3,8 +3,8 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import type { Context } from '../../base/context.js';
-import { nothingOwn } from '../../listings/domain/installer.js';
-import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
+import { emptyOwnerFields } from '../../listings/domain/installer.js';
+import { type BatchOutcome, upsertListings } from '../actions/upsert-listings.js';
 import { type CsvRecord, readCsv } from '../files/csv-file.js';
 import { type ImportedFields, importedFields } from '../files/imported-fields.js';
 import { encodingOf } from '../files/text-encoding.js';
@@ -12,7 +12,7 @@ import { encodingOf } from '../files/text-encoding.js';
 const batchSize = 200;
 const mostHeld = 10_000;
 
-const unclaimed = { ...nothingOwn, status: 'published', isSample: false } as const;
+const unclaimed = { ...emptyOwnerFields, status: 'published', isSample: false } as const;
 
 export interface ImportSummary extends BatchOutcome {
   refused: number;
@@ -31,8 +31,8 @@ export async function importFile(
   let batch: ImportedFields[] = [];
 
   async function store(): Promise<void> {
-    const statements = batch.map((stated) => ({ stated, whenNew: { ...unclaimed, ...stated } }));
-    const outcome = await database.transaction((tx) => applyStatements(tx, statements, { apply: o.apply, now: o.now }));
+    const statements = batch.map((stated) => ({ stated, defaults: { ...unclaimed, ...stated } }));
+    const outcome = await database.transaction((tx) => upsertListings(tx, statements, { apply: o.apply, now: o.now }));
     summary.new += outcome.new;
     summary.changed += outcome.changed;
     summary.unchanged += outcome.unchanged;

@@ -3,7 +3,7 @@ import { UsageError } from '@poolpros/chassis/run';
 import { type LoadedLine, loadedLineSchema } from '@poolpros/contracts/listing-lines';
 import type { Context } from '../../base/context.js';
 import { onOwnConnection } from '../../base/db/own-connection.js';
-import { keepSearchEntries } from '../../search/db/search-rebuild.js';
+import { ensureProjectionCurrent } from '../../search/db/search-rebuild.js';
 import { loadListings } from '../actions/load-listings.js';
 import { settle } from '../db/installer-load.js';
 import { readJsonLines } from '../files/json-lines.js';
@@ -19,7 +19,7 @@ export async function fillDirectory(
 ): Promise<void> {
   // Entries in a table that carries no definition, or an older one, would all be made anew. A service may be at it.
   const { signal } = new AbortController();
-  while ((await keepSearchEntries(context, signal)) === 'older') await pause(pauseMs, signal);
+  while ((await ensureProjectionCurrent(context, signal)) === 'older') await pause(pauseMs, signal);
   await onOwnConnection(context, async (tx) => {
     await tx.query('begin');
     await tx.query('set local synchronous_commit = off');

@@ -8,9 +8,9 @@ import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import type { Config } from '../../config.js';
 import { installersBySource, listSeeded, saveInstallers } from '../../listings/db/installer-store.js';
-import { nothingOwn } from '../../listings/domain/installer.js';
+import { emptyOwnerFields } from '../../listings/domain/installer.js';
 import { replaceOwners } from '../../members/db/member-store.js';
-import { applyStatements, type Statement } from '../actions/apply-statements.js';
+import { type Statement, upsertListings } from '../actions/upsert-listings.js';
 
 const batchSize = 200;
 
@@ -23,7 +23,7 @@ export async function storeListings(
   o: { count: number; owner: string | null; now: Date; print: (line: string) => void },
 ): Promise<void> {
   const wanted = generateListings(o.count, places).map(
-    (listing): Statement => ({ stated: listing, whenNew: { ...nothingOwn, ...listing } }),
+    (listing): Statement => ({ stated: listing, defaults: { ...emptyOwnerFields, ...listing } }),
   );
   const surplus = await listSeeded(
     database.dataSource.manager,
@@ -32,7 +32,7 @@ export async function storeListings(
   const { now } = o;
   for (let start = 0; start < wanted.length; start += batchSize) {
     const batch = wanted.slice(start, start + batchSize);
-    await database.transaction((tx) => applyStatements(tx, batch, { apply: true, now }));
+    await database.transaction((tx) => upsertListings(tx, batch, { apply: true, now }));
     o.print(`seed listings: ${start + batch.length} of ${wanted.length}`);
   }
   const [first] = wanted;

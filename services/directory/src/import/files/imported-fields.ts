@@ -5,7 +5,7 @@ import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
 import { statedCity } from '@poolpros/places/stated-city';
-import type { InstallerFields, OwnFields } from '../../listings/domain/installer.js';
+import type { InstallerFields, OwnerOnlyFields } from '../../listings/domain/installer.js';
 import { listingPoint } from '../../listings/domain/listing-point.js';
 import { noPhone } from '../../listings/domain/phone.js';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
@@ -13,7 +13,7 @@ import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../dom
 /** What an import states about an installer; status and owner are decided elsewhere. */
 export type ImportedFields = Omit<
   InstallerFields,
-  'status' | 'isSample' | Exclude<keyof OwnFields, 'specialHours' | 'phoneExtension' | 'phoneWords' | 'languages'>
+  'status' | 'isSample' | Exclude<keyof OwnerOnlyFields, 'specialHours' | 'phoneExtension' | 'phoneWords' | 'languages'>
 > & {
   sourceId: string;
 };

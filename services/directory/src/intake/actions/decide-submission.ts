@@ -4,7 +4,7 @@ import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../../listings/db/installer-store.js';
 import { authorize } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { makeOwner } from '../../team/actions/make-owner.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { type PublicPhoto, pictureOf, publishPhotos } from './publish-photos.js';
@@ -21,7 +21,7 @@ export interface Decision {
 export async function approveSubmission(
   tx: EntityManager,
   { submissionId, version, requestId, photos }: Decision & { photos: readonly PublicPhoto[] },
-  actor: Acting,
+  actor: ListingActor,
   now: Date,
 ): Promise<SubmissionRecord> {
   authorize(actor, 'decide_submission');
@@ -47,7 +47,7 @@ export async function approveSubmission(
 export async function rejectSubmission(
   tx: EntityManager,
   { submissionId, version, requestId, reasonCode, note }: Decision & { reasonCode: RejectReason; note: string | null },
-  actor: Acting,
+  actor: ListingActor,
   now: Date,
 ): Promise<SubmissionRecord> {
   authorize(actor, 'decide_submission');

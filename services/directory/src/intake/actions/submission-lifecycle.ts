@@ -1,4 +1,4 @@
-import type { Hindrance } from '@poolpros/chassis/machine';
+import type { TransitionFailure } from '@poolpros/chassis/machine';
 import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
@@ -11,17 +11,17 @@ export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, 
   machine: submissionMachine,
   store: rowsOf(SubmissionEntity),
   stepTaken: directoryStepTaken,
-  refuse,
+  toError,
 };
 
-function refuse(hindrance: Hindrance, submission: SubmissionRecord | null, action: SubmissionAction): Refusal {
+function toError(failure: TransitionFailure, submission: SubmissionRecord | null, action: SubmissionAction): Refusal {
   if (!submission) return new Refusal('submission_not_found', 'There is no such submission.');
-  if (action === 'resubmit' && hindrance === 'wrong_state')
+  if (action === 'resubmit' && failure === 'wrong_state')
     return new Refusal('conflict', 'Only a listing that was not approved can be sent again.');
   if (submission.decidedAt && action !== 'resubmit')
     return new Refusal('submission_already_decided', `The submission is already ${submission.status}.`);
-  if (hindrance === 'changed')
+  if (failure === 'changed')
     return new Refusal('conflict', 'The submission has changed since it was loaded. Load it again.');
-  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
   return new Refusal('conflict', 'The submission has not been confirmed by its sender.');
 }

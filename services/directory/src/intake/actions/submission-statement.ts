@@ -4,7 +4,7 @@ import { dayMs } from '@poolpros/contracts/time';
 import type * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { fieldError } from '../../base/refusals.js';
-import { checkYears, phoneStated, placeStated } from '../../listings/actions/check-stated.js';
+import { checkYears, parsePhone, parsePlace } from '../../listings/actions/validate-input.js';
 import { listingPoint } from '../../listings/domain/listing-point.js';
 import { privatePoint } from '../../listings/domain/private-point.js';
 import type { SubmissionPlace, SubmissionStatement } from '../domain/submission.js';
@@ -19,13 +19,13 @@ export function statementOfForm(
   now: Date,
 ): SubmissionStatement & SubmissionPlace {
   const { attested: _attested, [honeypotName]: _honeypot, photosToken: _photosToken, ...stated } = form;
-  const { city, zip } = placeStated(places, form, 'body');
+  const { city, zip } = parsePlace(places, form, 'body');
   checkYears(form, now, 'body');
   checkInsurance(form, now);
   const point = listingPoint(city, zip);
   return {
     ...stated,
-    ...phoneStated(form.phone, 'body'),
+    ...parsePhone(form.phone, 'body'),
     website: form.website ?? null,
     stateSlug: city.stateSlug,
     citySlug: city.slug,

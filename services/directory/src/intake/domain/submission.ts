@@ -9,7 +9,7 @@ import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
-import { type InstallerFields, nothingOwn } from '../../listings/domain/installer.js';
+import { emptyOwnerFields, type InstallerFields } from '../../listings/domain/installer.js';
 
 /** What the sender of a submission states. Phones are E.164, radii miles. */
 export interface SubmissionStatement {
@@ -180,7 +180,7 @@ export const isRepetition = (submission: SubmissionStatement, earlier: Submissio
 
 /** The installer that an approved submission becomes. */
 export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
-  ...nothingOwn,
+  ...emptyOwnerFields,
   status: 'published',
   sourceId: null,
   name: submission.businessName,

@@ -10,7 +10,7 @@ import { photosTokenHeader, photosTokenHeadersSchema } from '@poolpros/contracts
 import { uploadMegabytes } from '@poolpros/contracts/limits';
 import type { PhotoWidth } from '@poolpros/contracts/photo-url';
 import type { FastifyReply } from 'fastify';
-import { sentWith } from '../../base/routes/sent-with.js';
+import { requestFingerprint } from '../../base/routes/request-fingerprint.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { actingOf, byAnybody, byStaff } from '../../members/routes/acting.js';
 import type { PhotoContext } from '../../photos/context.js';
@@ -49,7 +49,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
         const upload = { sender: anonymousSender(request.ip), body: request.body, keyOf: unlistedKey };
         return await receivePhoto(context, upload, ({ sent, photo, files: made }) =>
           withNewFiles(context, made, () =>
-            createOnce(database, sentWith(request, sent), reply, async (tx) =>
+            createOnce(database, requestFingerprint(request, sent), reply, async (tx) =>
               submissionPhotoView(await addSubmissionPhoto(tx, { ...photo, tokenHash }, context.now())),
             ),
           ),

@@ -7,7 +7,7 @@ import { intakeEndpoints } from '@poolpros/contracts/endpoints/intake';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { findState } from '@poolpros/contracts/states';
 import type { Context } from '../../base/context.js';
-import { phoneStated } from '../../listings/actions/check-stated.js';
+import { parsePhone } from '../../listings/actions/validate-input.js';
 import { isShown } from '../../listings/domain/installer.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { confirmSubmission } from '../actions/confirm-submission.js';
@@ -69,7 +69,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       const stateSlug = zip && findState(zip.stateCode)?.slug;
       const sought = {
         businessName,
-        phone: phoneStated(phone, 'body').phone,
+        phone: parsePhone(phone, 'body').phone,
         website,
         place: stateSlug ? { stateSlug, latitude: zip.latitude, longitude: zip.longitude } : null,
       };

@@ -7,16 +7,16 @@ import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../../base/refusals.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { membersOf } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import { isStanding } from '../domain/listing-status.js';
+import { isPending } from '../domain/listing-status.js';
 import { listingLifecycle } from './listing-lifecycle.js';
 import { noteStaffStep } from './note-staff-step.js';
 
 /** One of the staff, who acts. */
-export type Staff = Acting & { id: string };
+export type Staff = ListingActor & { id: string };
 
 /** What the staff does with a listing, and in which request. */
 export interface StatusChange {
@@ -33,7 +33,7 @@ export async function suspendListing(
 ): Promise<InstallerRecord> {
   authorize(actor, 'change_status');
   const step = { action: 'suspend', actor, at: now, reason: reasonCode, requestId } as const;
-  return await told(tx, listingSuspended, await transition(tx, listingLifecycle, listingId, step));
+  return await publishSuspension(tx, listingSuspended, await transition(tx, listingLifecycle, listingId, step));
 }
 
 /** Puts a suspended or closed listing back. */
@@ -47,11 +47,11 @@ export async function publishListing(
   const [listing] = await lockInstallers(tx, [listingId]);
   const action = listing?.status === 'closed' ? 'reopen' : 'restore';
   const published = await transition(tx, listingLifecycle, listingId, { action, actor, at: now, requestId });
-  return action === 'restore' ? await told(tx, listingRestored, published) : published;
+  return action === 'restore' ? await publishSuspension(tx, listingRestored, published) : published;
 }
 
 /** Has the team of a listing told of a step that it did not take itself. */
-async function told(
+async function publishSuspension(
   tx: EntityManager,
   definition: typeof listingSuspended | typeof listingRestored,
   listing: InstallerRecord,
@@ -78,7 +78,7 @@ export async function removeListing(
   if (!listing) throw installerNotFound();
   if (listing.status === 'removed') throw new Refusal('conflict', 'The listing is removed.');
   const asked = await findRemoval(tx, listingId);
-  if (!asked || !isStanding(asked, now) || asked.askedBy === actor.id) {
+  if (!asked || !isPending(asked, now) || asked.askedBy === actor.id) {
     await storeRemoval(tx, { listingId, askedBy: actor.id, reasonCode, askedAt: now });
     await noteStaffStep(tx, 'requestRemoval', { listing, reason: reasonCode, requestId }, actor, now);
     return listing;

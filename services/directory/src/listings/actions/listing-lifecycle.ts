@@ -1,4 +1,4 @@
-import type { Hindrance } from '@poolpros/chassis/machine';
+import type { TransitionFailure } from '@poolpros/chassis/machine';
 import type { Lifecycle, MachineStore } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken, type InstallerStatus } from '@poolpros/contracts/events/directory';
@@ -26,12 +26,12 @@ export const listingLifecycle: Lifecycle<InstallerStatus, ListingStatusAction, I
   machine: listingMachine,
   store: listings,
   stepTaken: directoryStepTaken,
-  refuse,
+  toError,
 };
 
-function refuse(hindrance: Hindrance, listing: InstallerRecord | null): Refusal {
+function toError(failure: TransitionFailure, listing: InstallerRecord | null): Refusal {
   if (!listing) return installerNotFound();
-  if (hindrance === 'wrong_actor') return new Refusal('forbidden', 'You may not do that.');
-  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  if (failure === 'wrong_actor') return new Refusal('forbidden', 'You may not do that.');
+  if (failure === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
   return new Refusal('conflict', `The listing is ${listing.status}.`);
 }

@@ -1,7 +1,7 @@
 import { addHistory } from '@poolpros/chassis/machine/history';
 import type { RemoveReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import type { InstallerRecord } from '../domain/installer.js';
 
 const steps = {
@@ -14,7 +14,7 @@ export const noteStaffStep = (
   tx: EntityManager,
   step: keyof typeof steps,
   { listing, reason, requestId }: { listing: InstallerRecord; reason: RemoveReason | null; requestId: string | null },
-  actor: Acting,
+  actor: ListingActor,
   now: Date,
 ): Promise<void> =>
   addHistory(tx, {

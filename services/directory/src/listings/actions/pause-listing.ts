@@ -4,13 +4,13 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { fieldError } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { pauseMistake } from '../domain/listing-status.js';
 import { listingLifecycle } from './listing-lifecycle.js';
 
-type Member = Acting & Actor & { id: string };
+type Member = ListingActor & Actor & { id: string };
 
 /** Pauses a listing from now on, or plans to; it is back by itself (docs/rules.md#pauses). */
 export async function pauseListing(

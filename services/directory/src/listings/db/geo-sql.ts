@@ -1,6 +1,6 @@
 import { boundingBox, earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import type { Point } from '@poolpros/search-rules/plan';
-import { awayBits, closedBits } from '../domain/offers.js';
+import { closedBits, pausedBits } from '../domain/facet-bitmask.js';
 
 /** Collects the values of a statement; each call returns the placeholder of its value. */
 export type Bind = (value: unknown) => string;
@@ -70,8 +70,8 @@ export function nearestEntries(
 }
 
 /** Conditions on search entries: of those that take requests, of the others, and of all but the closed ones. */
-export const takesRequests = `facet_bits < ${awayBits}`;
-export const isAway = `facet_bits >= ${awayBits}`;
+export const takesRequests = `facet_bits < ${pausedBits}`;
+export const isUnavailable = `facet_bits >= ${pausedBits}`;
 export const isNotClosed = `facet_bits < ${closedBits}`;
 
 /** The condition on rows of `nearestEntries` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */

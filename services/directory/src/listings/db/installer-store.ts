@@ -10,10 +10,10 @@ import {
   type InstallerRecord,
   isShown,
   type ListingRating,
-  type ListingStanding,
+  type StatusFields,
 } from '../domain/installer.js';
-import { begunStanding, standingAfter } from '../domain/listing-status.js';
-import { told, toSnapshot } from '../domain/snapshot.js';
+import { firstStatusFields, nextStatusFields } from '../domain/listing-status.js';
+import { publicFields, toSnapshot } from '../domain/snapshot.js';
 import { InstallerEntity, installerColumns, installerRow } from './entities.js';
 import { writeSearchEntries } from './search-entries.js';
 
@@ -51,7 +51,7 @@ export interface InstallerChange {
   id: number;
   decide: (
     current: InstallerRecord,
-  ) => Partial<InstallerFields & ListingRating & Omit<ListingStanding, 'statusSince'>> | null;
+  ) => Partial<InstallerFields & ListingRating & Omit<StatusFields, 'statusSince'>> | null;
 }
 
 /**
@@ -110,7 +110,7 @@ async function change(
       continue;
     }
     const stated = { ...current, ...wanted };
-    const standing = standingAfter(current, wanted, now);
+    const standing = nextStatusFields(current, wanted, now);
     const saved = { ...stated, ...standing, ...derived(stated), version: current.version + 1, updatedAt: now };
     changed.push(saved);
     replaced.push(current);
@@ -123,7 +123,7 @@ async function insert(tx: EntityManager, list: readonly InstallerFields[], now: 
   if (list.length === 0) return [];
   const rows = list.map((fields) => {
     const stated = { ...fields, ...unrated };
-    return { ...stated, ...begunStanding(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
+    return { ...stated, ...firstStatusFields(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
   const inserted = await tx.query<{ id: number }[]>(
     `insert into installers (${columns.join(', ')})
@@ -225,7 +225,7 @@ export function listInstallers(
 }
 
 /** What the record tells of an installer: half of its columns, as a rebuild reads those of all installers. */
-const exported = ['version', 'mergedInto', ...told] as const satisfies readonly (keyof InstallerRecord)[];
+const exported = ['version', 'mergedInto', ...publicFields] as const satisfies readonly (keyof InstallerRecord)[];
 
 type ExportedRecord = Pick<InstallerRecord, (typeof exported)[number]>;
 

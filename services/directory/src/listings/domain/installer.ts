@@ -9,7 +9,7 @@ import type { Language } from '@poolpros/contracts/languages';
 import type { PaymentMethod } from '@poolpros/contracts/listing-options';
 
 /** What owners and the staff state about a contractor, and imports do not have to. */
-export interface OwnFields {
+export interface OwnerOnlyFields {
   /** As registered; null where it is the name or nobody stated it. */
   legalName: string | null;
   street: string | null;
@@ -34,7 +34,7 @@ export interface OwnFields {
 export type FieldSources = Partial<Record<keyof InstallerFields, FieldSource>>;
 
 /** What a listing that comes from an import says of these. */
-export const nothingOwn: OwnFields = {
+export const emptyOwnerFields: OwnerOnlyFields = {
   legalName: null,
   street: null,
   addressPrivate: false,
@@ -51,7 +51,7 @@ export const nothingOwn: OwnFields = {
 };
 
 /** What people and imports state about a contractor. Radii are miles, coordinates degrees, phones E.164. */
-export interface InstallerFields extends OwnFields {
+export interface InstallerFields extends OwnerOnlyFields {
   status: InstallerStatus;
   /** Key of the row in an import file or in seed data; null for submitted contractors. */
   sourceId: string | null;
@@ -90,7 +90,7 @@ export interface ListingRating {
 }
 
 /** What goes with the status of a listing. */
-export interface ListingStanding {
+export interface StatusFields {
   /** When the pause of its owner begins or began, and when it ends. */
   pausedFrom: Date | null;
   pausedTo: Date | null;
@@ -100,7 +100,7 @@ export interface ListingStanding {
 }
 
 /** A contractor as stored. */
-export interface InstallerRecord extends InstallerFields, ListingRating, ListingStanding {
+export interface InstallerRecord extends InstallerFields, ListingRating, StatusFields {
   id: number;
   version: number;
   nameFolded: string;

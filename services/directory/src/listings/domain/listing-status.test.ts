@@ -1,7 +1,7 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { dayMs } from '@poolpros/contracts/time';
 import { expect, it } from 'vitest';
-import { dueStep, isOpen, isStanding, listingMachine, pauseMistake, reverseStep, statusAt } from './listing-status.js';
+import { dueStep, isOpen, isPending, listingMachine, pauseMistake, reverseStep, statusAt } from './listing-status.js';
 
 it('lives by this table', () => {
   expect(`\n${tableOf(listingMachine)}`).toMatchInlineSnapshot(`
@@ -76,8 +76,8 @@ it.each([
 });
 
 it('a removal can be confirmed for 14 days', () => {
-  expect(isStanding({ askedAt: inDays(-13.9) }, now)).toBe(true);
-  expect(isStanding({ askedAt: inDays(-14) }, now)).toBe(false);
+  expect(isPending({ askedAt: inDays(-13.9) }, now)).toBe(true);
+  expect(isPending({ askedAt: inDays(-14) }, now)).toBe(false);
 });
 
 const step = (

@@ -4,7 +4,7 @@ import type { ActorKind } from '@poolpros/contracts/history';
 import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
 import { removalDays } from '@poolpros/contracts/limits';
 import { dayMs } from '@poolpros/contracts/time';
-import type { InstallerRecord, ListingStanding } from './installer.js';
+import type { InstallerRecord, StatusFields } from './installer.js';
 
 const live = ['published', 'paused'] as const;
 
@@ -33,14 +33,14 @@ export const listingMachine: Machine<InstallerStatus, ListingStatusAction> = def
 });
 
 /** A pause that has begun, will begin, or is none. */
-export type Pause = Pick<ListingStanding, 'pausedFrom' | 'pausedTo'>;
+export type Pause = Pick<StatusFields, 'pausedFrom' | 'pausedTo'>;
 export const noPause: Pause = { pausedFrom: null, pausedTo: null };
 
 /** The longest pause, in days: who is away for longer has closed. */
 export const longestPauseDays = 366;
 
 /** Whether a removal that was asked for can still be confirmed. */
-export const isStanding = ({ askedAt }: { askedAt: Date }, now: Date): boolean =>
+export const isPending = ({ askedAt }: { askedAt: Date }, now: Date): boolean =>
   askedAt.getTime() > now.getTime() - removalDays * dayMs;
 
 /** Whether a pause leaves a listing open: none, one that has not begun, and one that is over. The end itself is open. */
@@ -68,7 +68,7 @@ export function statusAt({ status, ...pause }: Pick<InstallerRecord, 'status'> &
 }
 
 /** A listing as it stands now. */
-export const standingAt = (listing: InstallerRecord, now: Date): InstallerRecord => ({
+export const withEffectiveStatus = (listing: InstallerRecord, now: Date): InstallerRecord => ({
   ...listing,
   status: statusAt(listing, now),
 });
@@ -102,14 +102,14 @@ export function reverseStep(
 }
 
 /** How a new listing stands. */
-export const begunStanding = (now: Date): ListingStanding => ({ ...noPause, mergedInto: null, statusSince: now });
+export const firstStatusFields = (now: Date): StatusFields => ({ ...noPause, mergedInto: null, statusSince: now });
 
 /** What goes with a status that changes, be it by a person or by a statement about many listings. */
-export function standingAfter(
+export function nextStatusFields(
   current: InstallerRecord,
-  wanted: Partial<Pick<InstallerRecord, 'status'> & Omit<ListingStanding, 'statusSince'>>,
+  wanted: Partial<Pick<InstallerRecord, 'status'> & Omit<StatusFields, 'statusSince'>>,
   now: Date,
-): ListingStanding {
+): StatusFields {
   const { status = current.status } = wanted;
   if (status === current.status) {
     const { pausedFrom, pausedTo, mergedInto, statusSince } = { ...current, ...wanted };

@@ -1,11 +1,11 @@
 import { contractorSnapshotSchema } from '@poolpros/contracts/events/directory';
 import { installerCardSchema, installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { expect, test } from 'vitest';
-import { differs, nothingOwn, type ShownInstaller } from './installer.js';
+import { differs, emptyOwnerFields, type ShownInstaller } from './installer.js';
 import { toCard, toDetail, toSnapshot } from './snapshot.js';
 
 const record: ShownInstaller = {
-  ...nothingOwn,
+  ...emptyOwnerFields,
   id: 1042,
   version: 7,
   status: 'published',

@@ -15,7 +15,7 @@ import { type InstallerRecord, type ShownInstaller, visibility } from './install
 import { type PhotoRecord, shownPhotos } from './listing-photo.js';
 
 /** What of an installer is made known. */
-export const told = [
+export const publicFields = [
   'id',
   'name',
   'stateSlug',
@@ -43,14 +43,14 @@ export const told = [
   'pausedTo',
   'statusSince',
 ] as const satisfies readonly (keyof InstallerRecord)[];
-export type Told = Pick<InstallerRecord, (typeof told)[number]>;
+export type PublicListing = Pick<InstallerRecord, (typeof publicFields)[number]>;
 
 /** Why a listing that has a page takes no requests; undefined while it does, and for one without a page. */
 export function availabilityOf({
   status,
   pausedTo,
   statusSince,
-}: Pick<Told, 'status' | 'pausedTo' | 'statusSince'>): Availability | undefined {
+}: Pick<PublicListing, 'status' | 'pausedTo' | 'statusSince'>): Availability | undefined {
   switch (status) {
     case 'paused':
       return { status, until: pausedTo?.toISOString() ?? null };
@@ -62,7 +62,7 @@ export function availabilityOf({
 }
 
 /** What others know of the listing. Its email stays private. */
-export function factsOf(record: Told): ListingFacts {
+export function factsOf(record: PublicListing): ListingFacts {
   const state = stateBySlug(record.stateSlug);
   if (!state) throw new Error(`installer ${record.id} lies in no known state`);
   const availability = availabilityOf(record);
@@ -101,7 +101,7 @@ export function factsOf(record: Told): ListingFacts {
 }
 
 /** The listing as events and the export tell it. */
-export const toSnapshot = (record: Told & Pick<InstallerRecord, 'mergedInto'>): ContractorSnapshot => ({
+export const toSnapshot = (record: PublicListing & Pick<InstallerRecord, 'mergedInto'>): ContractorSnapshot => ({
   ...factsOf(record),
   status: record.status,
   ...(record.mergedInto !== null && { mergedInto: record.mergedInto }),

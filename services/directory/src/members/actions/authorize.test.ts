@@ -2,10 +2,10 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { expect, test } from 'vitest';
 import { installerNotFound } from '../../base/refusals.js';
-import type { Acting } from '../domain/may-act.js';
+import type { ListingActor } from '../domain/policy.js';
 import { authorizeMember } from './authorize.js';
 
-const contractor: Acting = { kind: 'contractor', id: null, permissions: ['listings:own'] };
+const contractor: ListingActor = { kind: 'contractor', id: null, permissions: ['listings:own'] };
 
 test.each<[ListingRole | null, string | null]>([
   [null, 'installer_not_found'],

@@ -3,16 +3,16 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../../base/refusals.js';
 import { roleOn } from '../db/member-store.js';
-import { type Acting, type ListingAction, mayAct } from '../domain/may-act.js';
+import { isAllowed, type ListingAction, type ListingActor } from '../domain/policy.js';
 
 /** Throws `forbidden` when somebody may not do something. */
-export function authorize(actor: Acting, action: ListingAction, role: ListingRole | null = null): void {
-  if (!mayAct(actor, action, role)) throw new Refusal('forbidden', 'You may not do that.');
+export function authorize(actor: ListingActor, action: ListingAction, role: ListingRole | null = null): void {
+  if (!isAllowed(actor, action, role)) throw new Refusal('forbidden', 'You may not do that.');
 }
 
 /** The same for what belongs to a listing: to who is no member of it, it does not exist. */
 export function authorizeMember(
-  actor: Acting,
+  actor: ListingActor,
   action: ListingAction,
   role: ListingRole | null,
   missing: () => Refusal,
@@ -25,7 +25,7 @@ export function authorizeMember(
 export async function authorizeOn(
   tx: EntityManager,
   listingId: number,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   action: ListingAction,
   missing = installerNotFound,
 ): Promise<ListingRole> {

@@ -2,7 +2,7 @@ import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { AccountContact } from '@poolpros/contracts/http/internal';
 import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import type { ListingMember } from './listing-member.js';
-import { rolesThatMay } from './may-act.js';
+import { rolesThatMay } from './policy.js';
 
 /** The members of a listing who get its mails, as many as can be asked for, those who came first before the others. */
 export const mailedMembers = (members: readonly ListingMember[], most: number): string[] =>

@@ -2,10 +2,10 @@ import { identityOf, requireAccount } from '@poolpros/chassis/auth';
 import { routesWith } from '@poolpros/chassis/http';
 import type { Permission } from '@poolpros/contracts/roles';
 import type { FastifyRequest } from 'fastify';
-import type { Acting } from '../domain/may-act.js';
+import type { ListingActor } from '../domain/policy.js';
 
 /** Who makes a request that passed requireAccount. */
-export function actingOf(request: FastifyRequest): Acting & { id: string } {
+export function actingOf(request: FastifyRequest): ListingActor & { id: string } {
   const { accountId, audience, permissions } = identityOf(request);
   return { kind: audience === 'admin' ? 'staff' : 'contractor', id: accountId, permissions };
 }

@@ -6,11 +6,11 @@ import { lockInstallers } from '../../listings/db/installer-store.js';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { planOfListing } from '../../members/actions/listing-plan.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
 import { photoKeys } from '../domain/photo.js';
 
-type Member = Acting & { id: string };
+type Member = ListingActor & { id: string };
 
 /** How many photos a listing may have. */
 export const mostPhotos = async (tx: EntityManager, installerId: number): Promise<number> =>

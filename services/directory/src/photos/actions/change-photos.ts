@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { changeInstaller, lockInstallers } from '../../listings/db/installer-store.js';
 import { coverUrl, type PhotoRecord, shownPhotos } from '../../listings/domain/listing-photo.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
 import { photoKeys, undoMs } from '../domain/photo.js';
 import { checkMayAddPhoto } from './add-photo.js';
@@ -12,7 +12,7 @@ import { checkMayAddPhoto } from './add-photo.js';
 /** Whose photos change, and who changes them when. */
 export interface PhotoChange {
   installerId: number;
-  actor: Acting & { id: string };
+  actor: ListingActor & { id: string };
   now: Date;
 }
 

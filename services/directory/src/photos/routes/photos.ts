@@ -8,7 +8,7 @@ import type { OwnPhotos } from '@poolpros/contracts/http/photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { sentWith } from '../../base/routes/sent-with.js';
+import { requestFingerprint } from '../../base/routes/request-fingerprint.js';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
@@ -56,7 +56,7 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
         const upload = { sender: memberSender(actor), body: request.body, keyOf: photoKey };
         return await receivePhoto(context, upload, ({ sent, photo, files }) =>
           withNewFiles(context, files, () =>
-            createOnce(database, sentWith(request, sent), reply, async (tx) =>
+            createOnce(database, requestFingerprint(request, sent), reply, async (tx) =>
               photoView(await addPhoto(tx, { ...photo, installerId }, actor, context.now())),
             ),
           ),

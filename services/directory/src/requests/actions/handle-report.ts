@@ -1,7 +1,7 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { authorize } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { lockReport, storeHandled } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
 
@@ -9,7 +9,7 @@ import type { ListingReport } from '../domain/listing-report.js';
 export async function handleReport(
   tx: EntityManager,
   reportId: string,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<ListingReport> {
   authorize(actor, 'handle_report');

@@ -1,14 +1,14 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { authorize } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { lockOwnedRequest, markSeen, type OwnedRequest } from '../db/contractor-store.js';
 
 /** Marks a request to a listing as seen. A second time changes nothing. */
 export async function markRequestSeen(
   tx: EntityManager,
   requestId: string,
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<OwnedRequest> {
   const owned = await lockOwnedRequest(tx, actor.id, requestId);

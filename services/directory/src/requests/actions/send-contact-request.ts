@@ -11,7 +11,7 @@ import { dayBefore } from '../../base/domain/day-before.js';
 import { fieldError, tooMany } from '../../base/refusals.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import { type InstallerRecord, isShown, visibility } from '../../listings/domain/installer.js';
-import { standingAt } from '../../listings/domain/listing-status.js';
+import { withEffectiveStatus } from '../../listings/domain/listing-status.js';
 import { contactPhone } from '../../listings/domain/phone.js';
 import { withMembersAmong } from '../../members/db/member-store.js';
 import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
@@ -68,7 +68,7 @@ export async function sendContactRequest(
 /** An installer that takes messages; otherwise throws an error that names the field. */
 async function writableInstaller(tx: EntityManager, id: number, path: string, now: Date): Promise<InstallerRecord> {
   const stored = await findInstaller(tx, id);
-  const installer = stored && standingAt(stored, now);
+  const installer = stored && withEffectiveStatus(stored, now);
   if (installer && visibility[installer.status].contact) return installer;
   if (installer && isShown(installer)) {
     const why = installer.status === 'paused' ? 'is away for now' : 'has closed';

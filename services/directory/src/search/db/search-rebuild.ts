@@ -25,7 +25,7 @@ const batchSize = 1000;
 const retryMs = 250;
 
 /** What the searched entries were made by. */
-async function carried(tx: Queries): Promise<Partial<Definition> | null> {
+async function storedDefinition(tx: Queries): Promise<Partial<Definition> | null> {
   const [row] = (await tx.query(`select obj_description('public.search_entries'::regclass, 'pg_class') as mark`)) as {
     mark: string | null;
   }[];
@@ -34,11 +34,11 @@ async function carried(tx: Queries): Promise<Partial<Definition> | null> {
 
 /** What the searched entries are beside this program's definition. */
 export const freshnessOfEntries = async (tx: Queries, definition: Definition = searchEntries): Promise<Freshness> =>
-  freshnessOf(await carried(tx), definition);
+  freshnessOf(await storedDefinition(tx), definition);
 
 /** Whether installers lack entries because the database is older than the entries. */
-export async function lacksEntries(tx: Queries): Promise<boolean> {
-  if (await carried(tx)) return false;
+export async function needsFirstBuild(tx: Queries): Promise<boolean> {
+  if (await storedDefinition(tx)) return false;
   const [row] = (await tx.query(
     `select exists (
        select from installers where ${canBeFound} and id not in (select id from search_entries)) as lacking`,
@@ -50,7 +50,7 @@ export async function lacksEntries(tx: Queries): Promise<boolean> {
  * Makes the entries anew when they were made by an older definition than this program's, and those that a program of
  * another definition wrote among them. What a newer program made stays. Returns what the entries were before.
  */
-export async function keepSearchEntries(context: EntriesContext, signal: AbortSignal): Promise<Freshness> {
+export async function ensureProjectionCurrent(context: EntriesContext, signal: AbortSignal): Promise<Freshness> {
   const { database, entriesDefinition: definition = searchEntries } = context;
   const { manager } = database.dataSource;
   const freshness = await freshnessOfEntries(manager, definition);

@@ -7,15 +7,15 @@ import {
   type Bind,
   binder,
   haversineOf,
-  isAway,
   isNotClosed,
+  isUnavailable,
   nearestEntries,
   servesPoint,
   takesRequests,
 } from '../../listings/db/geo-sql.js';
 import type { WordConditions } from '../../listings/db/search-words.js';
-import { bitsOf } from '../../listings/domain/offers.js';
-import { told } from '../../listings/domain/snapshot.js';
+import { bitsOf } from '../../listings/domain/facet-bitmask.js';
+import { publicFields } from '../../listings/domain/snapshot.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 
 export interface Statement {
@@ -63,15 +63,15 @@ const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` wh
 const ordered = 'id, rank_score, review_count, name_folded';
 
 /** What visitors are told of installers. */
-const toldColumns = installerColumns
-  .filter(({ property }) => (told as readonly string[]).includes(property))
+const publicColumns = installerColumns
+  .filter(({ property }) => (publicFields as readonly string[]).includes(property))
   .map(({ property, column }) => `${column} as "${property}"`)
   .join(', ');
 
 /** Those of a page, in its order, as JSON. */
 const listingsOf = (page: string): string => `(
   select coalesce(json_agg(listing), '[]') from (
-    select ${toldColumns} from unnest(array(${page})) with ordinality as hit (id, position)
+    select ${publicColumns} from unnest(array(${page})) with ordinality as hit (id, position)
       join installers using (id) order by position) listing) as listings`;
 
 /** Where a search without points looks. */
@@ -161,14 +161,14 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
 }
 
 /** Some of those that match a search and take no requests, in its order. */
-export function awayStatement(
+export function unavailableQuery(
   plan: SearchPlan,
   words: WordConditions | null,
   { skip, take }: { skip: number; take: number },
 ): Statement {
   const { values, bind } = binder();
   const { weighed, inOrder } = partsOf(plan, words, bind);
-  const page = `${inOrder(isAway)} limit ${bind(take)} offset ${bind(skip)}`;
+  const page = `${inOrder(isUnavailable)} limit ${bind(take)} offset ${bind(skip)}`;
   // The list of what comes before ends with a comma.
   const before = weighed ? `with ${weighed.trimEnd().replace(/,$/, '')}` : '';
   return { text: `${before} select ${listingsOf(page)}`, values };

@@ -5,9 +5,9 @@ import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import type { TypedWords } from '@poolpros/search-rules/typed-words';
 import { type Query, storedVariants, type WordConditions, wordConditions } from '../../listings/db/search-words.js';
-import { facetsOf } from '../../listings/domain/offers.js';
-import { factsOf, type Told } from '../../listings/domain/snapshot.js';
-import { awayStatement, searchStatement } from './search-sql.js';
+import { facetsOf } from '../../listings/domain/facet-bitmask.js';
+import { factsOf, type PublicListing } from '../../listings/domain/snapshot.js';
+import { searchStatement, unavailableQuery } from './search-sql.js';
 
 interface Row {
   /** How many match, be they farther away than what was chosen. */
@@ -17,12 +17,15 @@ interface Row {
   steps: number[];
   /** The `facetBits` of all that is found, eight bytes each; null when nothing is. */
   facets: Buffer | null;
-  listings: ToldAsJson[];
+  listings: PublicListingAsJson[];
 }
 
 /** A listing as JSON of the database tells it. */
-type ToldAsJson = Omit<Told, 'pausedTo' | 'statusSince'> & { pausedTo: string | null; statusSince: string };
-const toldOf = (listing: ToldAsJson): Told => ({
+type PublicListingAsJson = Omit<PublicListing, 'pausedTo' | 'statusSince'> & {
+  pausedTo: string | null;
+  statusSince: string;
+};
+const publicListingOf = (listing: PublicListingAsJson): PublicListing => ({
   ...listing,
   pausedTo: listing.pausedTo === null ? null : new Date(listing.pausedTo),
   statusSince: new Date(listing.statusSince),
@@ -52,16 +55,16 @@ function resultOf(query: Query, plan: SearchPlan, { row, words }: Found): StoreR
   const byDistance =
     plan.area.kind === 'points' ? distanceOptions.map((miles, at) => ({ miles, count: steps[at] ?? 0 })) : [];
   return {
-    installers: listings.map((listing) => factsOf(toldOf(listing))),
+    installers: listings.map((listing) => factsOf(publicListingOf(listing))),
     total: found,
     facets: { byDistance, ...facets },
     ...(away > 0 && { away: { count: away, list } }),
   };
 
   async function list(skip: number, take: number): Promise<ListingFacts[]> {
-    const { text, values } = awayStatement(plan, words, { skip, take });
+    const { text, values } = unavailableQuery(plan, words, { skip, take });
     const [row] = await query<Pick<Row, 'listings'>>(text, values);
-    return (row?.listings ?? []).map((listing) => factsOf(toldOf(listing)));
+    return (row?.listings ?? []).map((listing) => factsOf(publicListingOf(listing)));
   }
 }
 

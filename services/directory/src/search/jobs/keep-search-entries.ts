@@ -1,7 +1,12 @@
 import { pause } from '@poolpros/chassis/backoff';
 import { every, type Job } from '@poolpros/chassis/jobs';
 import type { Part } from '@poolpros/chassis/run';
-import { type EntriesContext, keepSearchEntries, lacksEntries, rebuildSearchEntries } from '../db/search-rebuild.js';
+import {
+  type EntriesContext,
+  ensureProjectionCurrent,
+  needsFirstBuild,
+  rebuildSearchEntries,
+} from '../db/search-rebuild.js';
 
 const everyMs = 10_000;
 const askAgainMs = 500;
@@ -10,7 +15,7 @@ const askAgainMs = 500;
 export function keepEntries(context: EntriesContext): Job {
   let isNewer = false;
   return every(everyMs, 'keep search entries', async (signal) => {
-    const found = await keepSearchEntries(context, signal);
+    const found = await ensureProjectionCurrent(context, signal);
     if (found === 'newer' && !isNewer)
       context.log.warn('the search entries are of a newer version; reindex after going back to this one');
     isNewer = found === 'newer';
@@ -27,7 +32,7 @@ export function firstEntriesPart(context: EntriesContext): Part {
       const { signal } = stopping;
       while (!signal.aborted) {
         try {
-          if (!(await lacksEntries(context.database.dataSource.manager))) return;
+          if (!(await needsFirstBuild(context.database.dataSource.manager))) return;
           if (await rebuildSearchEntries(context, signal, { evenIfCurrent: true })) return;
         } catch (error) {
           if (!signal.aborted) context.log.warn({ err: error }, 'no search entries yet');

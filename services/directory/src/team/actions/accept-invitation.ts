@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { lockTeam } from '../../base/db/locks.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { roleOn } from '../../members/db/member-store.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { invitationBehind } from './find-invitation.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
@@ -18,7 +18,7 @@ import { checkTeamHasRoom } from './team-limit.js';
 export async function acceptInvitation(
   tx: EntityManager,
   { tokenHash, email }: { tokenHash: string; email: string | null },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<{ invitation: InvitationRecord; listing: InstallerRecord }> {
   const { invitation, listing } = await invitationBehind(tx, tokenHash, now);

@@ -8,11 +8,11 @@ import { deleteKeysOfMember } from '../../connections/db/api-key-store.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { membersOf } from '../../members/db/member-store.js';
 import type { ListingMember } from '../../members/domain/listing-member.js';
-import { type Acting, type ListingAction, rolesThatMay } from '../../members/domain/may-act.js';
+import { type ListingAction, type ListingActor, rolesThatMay } from '../../members/domain/policy.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
 import { takeMembershipStep } from './membership-step.js';
 
-type Actor = Acting & { id: string };
+type Actor = ListingActor & { id: string };
 interface Subject {
   listingId: number;
   accountId: string;

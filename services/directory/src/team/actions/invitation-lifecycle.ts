@@ -1,4 +1,4 @@
-import type { Hindrance } from '@poolpros/chassis/machine';
+import type { TransitionFailure } from '@poolpros/chassis/machine';
 import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { directoryStepTaken } from '@poolpros/contracts/events/directory';
@@ -12,10 +12,10 @@ export const invitationLifecycle: Lifecycle<InvitationStatus, InvitationAction, 
   machine: invitationMachine,
   store: rowsOf(InvitationEntity),
   stepTaken: directoryStepTaken,
-  refuse,
+  toError,
 };
 
-function refuse(_hindrance: Hindrance, invitation: InvitationRecord | null): Refusal {
+function toError(_failure: TransitionFailure, invitation: InvitationRecord | null): Refusal {
   if (!invitation) return invitationNotFound();
   return new Refusal('conflict', `The invitation is already ${invitation.status}.`);
 }

@@ -10,7 +10,7 @@ import { lockTeam } from '../../base/db/locks.js';
 import { dayBefore } from '../../base/domain/day-before.js';
 import { fieldError, tooMany } from '../../base/refusals.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { countInvited, openInvitationsOf, takeOverdueInvitations } from '../db/invitation-store.js';
 import { type InvitationRecord, invitationDeadline, invitationsPerDay } from '../domain/invitation.js';
 import { invitationToken } from '../links/invitation-link.js';
@@ -22,7 +22,7 @@ export async function inviteMember(
   tx: EntityManager,
   linkSecret: string,
   { listingId, email, role }: { listingId: number; email: string; role: ListingRole },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<InvitationRecord> {
   await authorizeOn(tx, listingId, actor, 'manage_team');

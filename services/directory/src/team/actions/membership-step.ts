@@ -1,4 +1,4 @@
-import type { Hindrance } from '@poolpros/chassis/machine';
+import type { TransitionFailure } from '@poolpros/chassis/machine';
 import { type Actor, lastVersion } from '@poolpros/chassis/machine/history';
 import { type Lifecycle, type MachineStore, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
@@ -44,7 +44,7 @@ export const membershipLifecycle: Lifecycle<MembershipState, MembershipAction, M
   store: memberships,
   aggregateId: ({ listingId, accountId }) => `${listingId}_${accountId}`,
   stepTaken: directoryStepTaken,
-  refuse: (_: Hindrance, member) =>
+  toError: (_: TransitionFailure, member) =>
     member ? new Refusal('conflict', `The member is ${member.status} already.`) : memberNotFound(),
 };
 

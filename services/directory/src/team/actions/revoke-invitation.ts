@@ -1,14 +1,14 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import type { Acting } from '../../members/domain/may-act.js';
+import type { ListingActor } from '../../members/domain/policy.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 
 /** Ends an invitation of a listing before it is accepted. */
 export async function revokeInvitation(
   tx: EntityManager,
   { listingId, invitationId }: { listingId: number; invitationId: string },
-  actor: Acting & { id: string },
+  actor: ListingActor & { id: string },
   now: Date,
 ): Promise<void> {
   await authorizeOn(tx, listingId, actor, 'manage_team');

@@ -11,7 +11,7 @@ import { requireProof } from '../../base/accounts/session-proof.js';
 import type { Context } from '../../base/context.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { membersOf } from '../../members/db/member-store.js';
-import { type Acting, mayAct } from '../../members/domain/may-act.js';
+import { isAllowed, type ListingActor } from '../../members/domain/policy.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { changeRole, endMembership } from '../actions/change-member.js';
 import { inviteMember } from '../actions/invite-member.js';
@@ -24,12 +24,12 @@ import type { InvitationRecord } from '../domain/invitation.js';
 export function teamRoutes(app: ZodApp, { accounts, config, database, now }: Context): void {
   const own = byContractors('teams');
   const { manager } = database.dataSource;
-  async function teamOf(listingId: number, actor: Acting & { id: string }): Promise<Team> {
+  async function teamOf(listingId: number, actor: ListingActor & { id: string }): Promise<Team> {
     const role = await authorizeOn(manager, listingId, actor, 'see_team');
     const members = await membersOf(manager, listingId);
     const ids = members.map(({ accountId }) => accountId).slice(0, accountContactsLimit);
     const contacts = new Map((await contactsOf(accounts, ids)).map((contact) => [contact.accountId, contact]));
-    const invitations = mayAct(actor, 'manage_team', role) ? await openInvitationsOf(manager, listingId, now()) : [];
+    const invitations = isAllowed(actor, 'manage_team', role) ? await openInvitationsOf(manager, listingId, now()) : [];
     return {
       members: members.map(({ accountId, role: its, addedAt }) => ({
         accountId,

@@ -27,7 +27,7 @@ const filterBitCount = bitNumbers.size - specializations.length;
 export const freeBits = { facets: firstRatingBit - filterBitCount, offered: 63 - bitNumbers.size };
 
 /** From this number on `facetBits` are those of a listing that takes no requests, and from the other one of a closed one. */
-export const awayBits = bit(61);
+export const pausedBits = bit(61);
 export const closedBits = bit(62);
 
 /** The bits of values of one field. */
@@ -55,7 +55,7 @@ export function facetBits(installer: Filtered & { rating: number | null; status:
   const reached = ratingOptions.map((min, index) =>
     rating !== null && rating >= min ? bit(firstRatingBit + index) : 0n,
   );
-  const standing = status === 'paused' ? awayBits : status === 'closed' ? closedBits : 0n;
+  const standing = status === 'paused' ? pausedBits : status === 'closed' ? closedBits : 0n;
   return reached.reduce((bits, each) => bits | each, filterBits(installer) | standing);
 }
 
@@ -83,6 +83,6 @@ export function facetsOf(bits: Uint8Array): { facets: Omit<StoreResult['facets']
     ...eachFilter((key) => orders[key].map((value) => countOf(bitNumbers.get(named(key, value)) ?? 0))),
     rating: ratingOptions.map((_, index) => countOf(firstRatingBit + index)),
   });
-  const away = occurrences.subarray(Number(awayBits >> 56n), byteValues).reduce((sum, count) => sum + count, 0);
+  const away = occurrences.subarray(Number(pausedBits >> 56n), byteValues).reduce((sum, count) => sum + count, 0);
   return { facets, away };
 }

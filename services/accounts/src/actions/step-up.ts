@@ -79,7 +79,7 @@ export function requireFactor(
  * neither. A wrong code or password counts as a failed login. A session that began with only the password counts as one
  * with the second factor from then on.
  */
-export async function proveAgain(
+export async function requireStepUp(
   context: Needs,
   { signedIn, proof, origin }: { signedIn: SignedIn; proof: Proof; origin: LoginOrigin },
   now: Date,

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { claimedAmong } from '../../members/db/member-store.js';
 import { contactSince, openClaimsOf } from '../db/claim-store.js';
-import type { ClaimStanding } from '../domain/claim.js';
+import type { ClaimContext } from '../domain/claim.js';
 
 /** How a listing stands towards whoever claims it; a claim of the same account does not count against itself. */
-export async function claimStanding(
+export async function claimContext(
   tx: EntityManager,
   { listingId, accountId }: { listingId: number; accountId: string },
-): Promise<ClaimStanding> {
+): Promise<ClaimContext> {
   const { contact, phone } = await contactSince(tx, listingId);
   return {
     hasOwner: (await claimedAmong(tx, [listingId])).has(listingId),

@@ -6,7 +6,7 @@ import { listingMachine, reverseStep } from '../domain/listing-status.js';
 import { listingLifecycle } from './listing-lifecycle.js';
 
 /** Opens a listing that its members closed or paused since an instant. */
-export async function revertStanding(
+export async function reopenIfClosedBy(
   tx: EntityManager,
   listingId: number,
   since: Date,

@@ -9,7 +9,7 @@ type Creating = Parameters<typeof createOnce>;
 const responseMs = 150;
 
 /** Accepts a request for a mail. The response is the same, and takes the same time, whether a mail is sent or not. */
-export async function acceptAlike(
+export async function respondUniformly(
   database: Database,
   request: Creating[1],
   reply: Creating[2],

@@ -2,7 +2,7 @@ import type { ActorKind } from '@poolpros/contracts/history';
 import { actorKinds } from '@poolpros/contracts/history';
 import { type ListingRole, listingRoles, permissionsOf, staffRoles } from '@poolpros/contracts/roles';
 import { expect, test } from 'vitest';
-import { listingActions, mayAct, rolesThatMay } from './may-act.js';
+import { isAllowed, listingActions, rolesThatMay } from './policy.js';
 
 interface Column {
   name: string;
@@ -32,7 +32,7 @@ test('who may do what', () => {
   const rows = listingActions.map((action) =>
     [
       action.padEnd(18),
-      ...columns.map((column) => (mayAct(column, action, column.role) ? 'yes' : '-').padEnd(column.name.length)),
+      ...columns.map((column) => (isAllowed(column, action, column.role) ? 'yes' : '-').padEnd(column.name.length)),
     ]
       .join('  ')
       .trimEnd(),
@@ -72,12 +72,12 @@ test('everyone’s permissions together open nothing to who is of another kind o
     for (const kind of actorKinds)
       for (const role of everyRole) {
         const own = columns.filter((column) => column.kind === kind && (kind !== 'contractor' || column.role === role));
-        const may = mayAct({ kind, permissions }, action, role);
+        const may = isAllowed({ kind, permissions }, action, role);
         expect([action, kind, role, may]).toEqual([
           action,
           kind,
           role,
-          own.some((each) => mayAct(each, action, each.role)),
+          own.some((each) => isAllowed(each, action, each.role)),
         ]);
       }
 });
@@ -85,6 +85,6 @@ test('everyone’s permissions together open nothing to who is of another kind o
 test('the roles that may do something are those that the table lets do it', () => {
   for (const action of listingActions)
     expect(rolesThatMay(action)).toEqual(
-      listingRoles.filter((role) => mayAct({ kind: 'contractor', permissions: contractor }, action, role)),
+      listingRoles.filter((role) => isAllowed({ kind: 'contractor', permissions: contractor }, action, role)),
     );
 });

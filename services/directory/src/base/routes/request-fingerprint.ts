@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** The request as it is recognized when it comes again: by its file. */
-export const sentWith = ({ method, headers, params, identity, routeOptions }: FastifyRequest, file: Buffer) => ({
+export const requestFingerprint = (
+  { method, headers, params, identity, routeOptions }: FastifyRequest,
+  file: Buffer,
+) => ({
   method,
   headers,
   params,

@@ -13,14 +13,14 @@ import type { ApiKeyRecord } from '../../connections/domain/api-key.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
-import { rolesThatMay } from '../../members/domain/may-act.js';
+import { rolesThatMay } from '../../members/domain/policy.js';
 import { countInbox, listInbox } from '../db/contractor-store.js';
 import { requestView } from './request-view.js';
 
 const pageSize = pageSizes.contactRequests;
 
 /** What programs of a business read with its keys. What stands here keeps its form for as long as the path says `v1`. */
-export function keyedRoutes(app: ZodApp, { accounts, database, config, now }: Context): void {
+export function publicApiV1Routes(app: ZodApp, { accounts, database, config, now }: Context): void {
   const { manager } = database.dataSource;
   const tags = ['by API key'];
   const security = [{ apiKey: [] }];

@@ -2,7 +2,7 @@ import type { ActorKind } from '@poolpros/contracts/history';
 import type { ListingRole, Permission } from '@poolpros/contracts/roles';
 
 /** Who wants to do something, and what their account permits. */
-export interface Acting {
+export interface ListingActor {
   kind: ActorKind;
   /** The account; null for who has none. */
   id: string | null;
@@ -50,8 +50,8 @@ export type ListingAction = keyof typeof rules;
 export const listingActions = Object.keys(rules) as ListingAction[];
 
 /** Whether somebody may do something; `role` is what they are to the listing that it is about, null for a stranger. */
-export function mayAct(
-  actor: Pick<Acting, 'kind' | 'permissions'>,
+export function isAllowed(
+  actor: Pick<ListingActor, 'kind' | 'permissions'>,
   action: ListingAction,
   role: ListingRole | null,
 ): boolean {

@@ -7,7 +7,7 @@ import { differs, type InstallerFields, type InstallerRecord } from '../../listi
 /** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */
 export interface Statement {
   stated: Partial<InstallerFields> & { sourceId: string };
-  whenNew: InstallerFields;
+  defaults: InstallerFields;
 }
 
 export interface BatchOutcome {
@@ -21,7 +21,7 @@ export interface BatchOutcome {
  * otherwise stays, and becomes a suggestion (docs/rules.md#imports-and-owners). With `apply` false it only says what would
  * happen. No source id may occur twice.
  */
-export async function applyStatements(
+export async function upsertListings(
   tx: EntityManager,
   statements: readonly Statement[],
   o: { apply: boolean; now: Date },
@@ -34,9 +34,9 @@ export async function applyStatements(
   const changes: InstallerChange[] = [];
   const suggestions: Suggestion[] = [];
   let changed = 0;
-  for (const { stated, whenNew } of statements) {
+  for (const { stated, defaults } of statements) {
     const current = stored.get(stated.sourceId);
-    if (!current) added.push(whenNew);
+    if (!current) added.push(defaults);
     else if (differs(current, stated)) {
       const { free } = partsOf(current, stated);
       if (differs(current, free)) changed += 1;

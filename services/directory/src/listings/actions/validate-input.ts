@@ -6,7 +6,7 @@ import type { InstallerFields } from '../domain/installer.js';
 import { type BusinessPhone, parseBusinessPhone } from '../domain/phone.js';
 
 /** The city and the ZIP that are stated below a path of the request; throws for what is not there. */
-export function placeStated(
+export function parsePlace(
   places: Places,
   stated: Pick<InstallerFields, 'stateSlug' | 'citySlug' | 'zipCode'>,
   path: string,
@@ -21,7 +21,7 @@ export function placeStated(
 }
 
 /** The phone of a business; throws for what is none. */
-export function phoneStated(typed: string, path: string): BusinessPhone {
+export function parsePhone(typed: string, path: string): BusinessPhone {
   const phone = parseBusinessPhone(typed);
   if ('problem' in phone) throw fieldError(`${path}.phone`, phone.problem);
   return phone;

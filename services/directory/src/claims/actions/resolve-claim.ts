@@ -8,16 +8,16 @@ import { endTeam } from '../../team/actions/change-member.js';
 import { makeOwner } from '../../team/actions/make-owner.js';
 import { openClaimsOf } from '../db/claim-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
+import { claimContext } from './claim-context.js';
 import { claimLifecycle } from './claim-lifecycle.js';
-import { claimStanding } from './claim-standing.js';
 
 /** Approves a claim of a locked listing that was proved strongly and needs nobody to decide it; any other goes to the staff. */
-export async function settleClaim(
+export async function resolveClaim(
   tx: EntityManager,
   { id, listingId, accountId, isStrong }: ClaimRecord,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<ClaimRecord> {
-  const standing = await claimStanding(tx, { listingId, accountId });
+  const standing = await claimContext(tx, { listingId, accountId });
   if (isStrong && isAutomatic(standing, now)) return await approve(tx, { id }, { actor: system, now });
   const { hasOwner } = standing;
   return await transition(tx, claimLifecycle, id, {

@@ -2,7 +2,7 @@ import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
 import { eachFilter, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { factsWith } from '@poolpros/search-rules/filters';
 import { expect, test } from 'vitest';
-import { bitsOf, facetBits, facetsOf, freeBits, offeredBits } from './offers.js';
+import { bitsOf, facetBits, facetsOf, freeBits, offeredBits } from './facet-bitmask.js';
 
 const builder = {
   services: ['Pool Installation' as const, 'Pool Repair' as const],

@@ -3,7 +3,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ListingChangeEntity } from '../src/editing/db/entities.js';
-import { applyStatements, type Statement } from '../src/import/actions/apply-statements.js';
+import { type Statement, upsertListings } from '../src/import/actions/upsert-listings.js';
 import { InstallerEntity } from '../src/listings/db/entities.js';
 import type { InstallerFields } from '../src/listings/domain/installer.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
@@ -17,10 +17,10 @@ beforeEach(() => directory.empty());
 
 const renamed = (sourceId: string, name: string): Statement => ({
   stated: { sourceId, name },
-  whenNew: installerFields({ sourceId, name }),
+  defaults: installerFields({ sourceId, name }),
 });
 const apply = (statements: Statement[]) =>
-  directory.database.transaction((tx) => applyStatements(tx, statements, { apply: true, now: new Date() }));
+  directory.database.transaction((tx) => upsertListings(tx, statements, { apply: true, now: new Date() }));
 
 test('two files that bring new words in opposite orders do not lock each other out', async () => {
   for (const sourceId of ['a1', 'a2', 'b1', 'b2']) await directory.add({ sourceId });
@@ -49,7 +49,7 @@ test('two files that bring new words in opposite orders do not lock each other o
 describe('what an owner or the staff stated', () => {
   const stated = (change: Partial<InstallerFields>): Statement => ({
     stated: { ...change, sourceId: 'a1' },
-    whenNew: installerFields({ sourceId: 'a1' }),
+    defaults: installerFields({ sourceId: 'a1' }),
   });
   const suggestions = () =>
     directory.database.dataSource.manager.find(ListingChangeEntity, { order: { proposedAt: 'ASC' } });
@@ -83,7 +83,7 @@ describe('what an owner or the staff stated', () => {
     const dry = { apply: false, now: new Date() };
     const outcome = { new: 0, changed: 0, unchanged: 1 };
     const other = [stated({ phone: '+15125550100' })];
-    expect(await directory.database.transaction((tx) => applyStatements(tx, other, dry))).toEqual(outcome);
+    expect(await directory.database.transaction((tx) => upsertListings(tx, other, dry))).toEqual(outcome);
     expect(await suggestions()).toEqual([]);
     expect(await apply([stated({ phone: null })])).toEqual(outcome);
     await directory.database.dataSource.query(`
