@@ -45,7 +45,7 @@ async function post(path: string, body: object, by: string) {
 }
 const own = (path: string, body: object, by: string) => post(`listings/${listingId}/${path}`, body, by);
 
-/** The mails that were called for since the listing began, as notifications names and reads them. */
+/** The mails requested since the listing began, in the form in which notifications names and reads them. */
 async function mails() {
   const { accounts, config } = directory.context;
   const { manager: tx } = directory.database.dataSource;
@@ -64,7 +64,7 @@ async function mails() {
       const asked = mailParamsSchema.parse({ template: 'access-given', id });
       const mail = await accessMails['access-given'](sources, asked.id);
       const recipients = mail?.to.map((recipient) => recipient.accountId) ?? [];
-      // Each owner's mail is told apart by the account.
+      // The account distinguishes the owners' mails.
       expect(new Set(recipients).size).toBe(mail?.to.length);
       return mail;
     }),

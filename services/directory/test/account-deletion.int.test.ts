@@ -83,7 +83,7 @@ async function tell(definition: typeof accountDeletionRequested | typeof account
   await directory.publish(definition, { aggregateVersion: 2, data: { accountId } });
   await directory.waitUntilIdle();
 }
-/** Lets accounts say that the deletion of an account is due. */
+/** Makes accounts respond that the deletion of an account is due. */
 function due(accountId = owner, formerEmails: readonly string[] = []): void {
   const now = stand().contacts.find((contact) => contact.accountId === accountId)?.email;
   stand().departing.set(accountId, { status: 'erasing', emails: [...(now ? [now] : []), ...formerEmails] });
@@ -92,7 +92,7 @@ const erase = async (accountId = owner, formerEmails: readonly string[] = []) =>
   due(accountId, formerEmails);
   await tell(accountErasureDue, accountId);
 };
-/** Gives an account another email, of which directory hears. */
+/** Changes the email of an account and notifies directory. */
 const move = async (to: string, from: string, accountId = owner) => {
   const contact = stand().contacts.find((each) => each.accountId === accountId);
   if (contact) contact.email = to;
@@ -258,7 +258,7 @@ describe('an erased account', () => {
   test('is erased by every email that it had', async () => {
     const former = 'dana@before.example';
     const { manager } = directory.database.dataSource;
-    // The contact email of a page of somebody else, and of one that nobody owns.
+    // The contact email of someone else's page, and of a page without an owner.
     const shared = await directory.add({ contactEmail: former });
     await directory.join(shared.id, person('partner@hillstone.example'));
     const unowned = await directory.add({ contactEmail: former, sourceId: 'import-1' });

@@ -38,7 +38,7 @@ test('every installer is published with a higher version, without a rating that 
     aggregateVersion: 1_000_002,
     data: { status: 'published', rating: null, reviewCount: 0 },
   });
-  // Others may know the listing from where it never was in the backup.
+  // Others may know the listing in a state that is not in the backup.
   expect(event?.data).not.toHaveProperty('foundBefore');
   const found = await directory.get('/installers/search?minRating=4');
   expect(found.body).toMatchObject({ total: 0 });

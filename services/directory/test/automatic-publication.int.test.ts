@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const safe: Partial<SubmissionBody> = { services: ['Pool Opening'] };
 
-/** The state in which a business is once its email is confirmed, sent from an address. */
+/** The state of a submission after its email is confirmed, sent from an address. */
 async function confirmed(directory: Harness, change: Partial<SubmissionBody> = safe, ip = '203.0.113.9') {
   const response = await directory.app.inject({
     method: 'POST',

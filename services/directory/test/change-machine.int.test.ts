@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.stop());
 
-/** A change stored in a state, however it came there. */
+/** A change stored directly in a state. */
 async function storedIn(status: ListingChangeRecord['status']): Promise<ListingChangeRecord> {
   const { id: listingId, phone } = await directory.add();
   const accountId = newId();

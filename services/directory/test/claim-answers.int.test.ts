@@ -83,7 +83,7 @@ describe('the owner of a claimed page', () => {
     const id = await asked();
     expect((await answer(id, given)).body).toMatchObject({ status: 'approved' });
     expect((await owners()).sort()).toEqual([...expected].sort());
-    // The team of before goes with its owner.
+    // The previous team is removed with its owner.
     const gone = given === 'hand_over' ? [{ data: { installerId, accountId: manager } }] : [];
     expect(await directory.events(memberChanged.type)).toMatchObject(gone);
     expect(await directory.events(claimApproved.type)).toMatchObject([{ data: { claimId: id } }]);

@@ -40,7 +40,7 @@ const versionOf = async (id: string): Promise<number> => {
 };
 const decide = async (id: string, decision: string, more: object = {}, token = directory.admin()) =>
   directory.post(`/admin/claims/${id}/${decision}`, { version: await versionOf(id), ...more }, token);
-/** A claim of the listing that was approved. */
+/** An approved claim of the listing. */
 const approved = async (accountId = account): Promise<string> => {
   const id = await byCode(accountId);
   await sql(`update claims set owner_answers_until = now() - interval '1 second' where id = $1`, [id]);
@@ -167,7 +167,7 @@ describe('a claim that is taken back', () => {
       { before: listing, after },
       directory.contractor(account),
     );
-    // For seven days after a change of owner every address waits.
+    // For seven days after a change of owner every new address waits.
     expect(edited.body, JSON.stringify(edited.body)).toMatchObject({ applied: ['description'] });
     expect(await sql(`select status from listing_changes order by proposed_at, status`)).toEqual(
       expect.arrayContaining([{ status: 'applied' }, { status: 'pending' }]),

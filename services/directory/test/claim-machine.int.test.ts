@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.stop());
 
-/** A claim stored in a state, however it came there. */
+/** A claim stored directly in a state. */
 async function storedIn(status: ClaimRecord['status']): Promise<ClaimRecord> {
   const token = directory.contractor(newId());
   const body = { installerId, method: 'license', licenseNumber: 'TX 1' };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const sql = <Row>(text: string, values: unknown[] = []) => directory.database.dataSource.query<Row[]>(text, values);
-/** The phone, email and website of every listing have been what they are for 31 days. */
+/** The phone, email and website of every listing have been unchanged for 31 days. */
 const settle = () =>
   sql(
     `update installers set contact_changed_at = now() - interval '31 days', phone_changed_at = now() - interval '31 days'`,
@@ -38,7 +38,7 @@ const again = (claimId: string, accountId = account) =>
 const check = (claimId: string, code: string, accountId = account) =>
   post('/contractors/me/claim-phone-checks', { claimId, code }, accountId);
 const aMinuteLater = () => sql(`update phone_codes set sent_at = sent_at - interval '60 seconds'`);
-/** What the text says of the code that was sent last. */
+/** The code in the last text message. */
 const factsOfText = async () => {
   const events = await directory.events(claimPhoneCodeRequested.type);
   return directory.get(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const sql = <Row>(text: string, values: unknown[] = []) => directory.database.dataSource.query<Row[]>(text, values);
-/** The phone, email and website of every listing have been what they are for 31 days. */
+/** The phone, email and website of every listing have been unchanged for 31 days. */
 const settle = () => sql(`update installers set contact_changed_at = now() - interval '31 days'`);
 const start = (body: object, accountId = account) =>
   directory.post('/contractors/me/claims', { installerId, ...body }, directory.contractor(accountId));
@@ -478,14 +478,14 @@ test('600 claims that are approved at once give 500 founding places, without a g
   const waiting = (await sql<{ id: string }>('select id from claims')).map(({ id }) => id);
   expect(waiting).toHaveLength(600);
   const outcomes: number[][] = [];
-  // As many at a time as there are connections: who waits longer for one is turned away, and asks again.
+  // As many at a time as there are connections: a longer wait for one is rejected and retried.
   const approve = async () => {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const approveIt = async (): ReturnType<typeof decide> => {
         const response = await decide(String(id), 'approve', { version: 2 });
         return response.status === 503 ? approveIt() : response;
       };
-      // What one of two administrators is too late for leaves no gap.
+      // The administrator who comes too late leaves no gap.
       const responses = await Promise.all(waiting.length % 20 === 0 ? [approveIt(), approveIt()] : [approveIt()]);
       outcomes.push(responses.map(({ status }) => status).sort());
     }

@@ -38,7 +38,7 @@ const message = 'The pump of our pool is loud and leaks a little.';
 const ask = (from: string) =>
   post('/contact-requests', { installerId: listingId, name: 'Robin Lake', email: from, message });
 
-/** What a homeowner can leave here. */
+/** Everything that a homeowner can leave here. */
 async function leaveTraces(from: string): Promise<void> {
   await ask(from);
   await post('/listing-reports', { installerId: listingId, reason: 'closed', note: `Write to ${from}`, email: from });

@@ -15,7 +15,7 @@ const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const environment = testEnvironment();
 let fresh: FreshDatabase;
-/** Holds the lock however long a service takes to start: a connection of the pool is closed when it is silent for 8 s. */
+/** Holds the lock however long a service takes to start: the pool closes a connection that is silent for 8 s. */
 let holder: pg.Client;
 let directory: ServiceProcess;
 
@@ -48,7 +48,7 @@ async function send(key: string, change: object = {}) {
 }
 const submissions = async () => (await holder.query<{ id: string }>('select id from submissions')).rows;
 
-/** Sends a submission and kills the service when its transaction comes to the trigger; then that goes on. */
+/** Sends a submission and kills the service when its transaction reaches the trigger; then continues the trigger. */
 async function killAt(trigger: string, key: string): Promise<void> {
   await holder.query(`${trigger} for each row execute function wait_for_test()`);
   await holder.query('select pg_advisory_lock(42)');

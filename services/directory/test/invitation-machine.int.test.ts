@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.stop());
 
-/** An invitation stored in a state, however it came there. */
+/** An invitation stored directly in a state. */
 async function storedIn(status: InvitationRecord['status']): Promise<InvitationRecord> {
   const id = newId();
   const now = new Date();

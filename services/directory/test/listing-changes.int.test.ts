@@ -348,7 +348,7 @@ describe('a change that waits', () => {
       );
       return row.n;
     };
-    /** What comes of two steps that wait for the listing, one behind the other. */
+    /** The result of two steps that wait for the listing, one after the other. */
     const inTurn = async <A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> => {
       const steps = await directory.database.transaction(async (tx) => {
         await lockInstallers(tx, [listing.id]);

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => directory.empty());
 
-// A line says nothing of what only owners and the staff state.
+// A line has no fields that only owners and the staff provide.
 const fields = listingLineSchema.strip().parse(installerFields({ sourceId: 'any' }));
 const whole = (sourceId: string, change: Partial<ListingLine> = {}): ListingLine => ({
   ...fields,

@@ -46,7 +46,7 @@ const snapshots = async (ids = [listingId]) =>
     .map(({ data }) => data);
 const staff = (claims: object = {}) => directory.admin(newId(), { permissions: ['listings:status'], ...claims });
 
-/** Where nobody else is. */
+/** A place without other listings. */
 const northDakota = {
   latitude: 47,
   longitude: -100,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture with something on it, so that it does not shrink to nothing. */
+/** A picture with some content, so that it does not compress to nothing. */
 export async function picture(
   o: { width?: number; height?: number; hue?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
 ): Promise<Buffer> {
@@ -21,7 +21,7 @@ export async function picture(
   }
 }
 
-/** Where the picture was taken, and with what, as a phone writes it. */
+/** Location and camera, in the metadata of a phone. */
 export const withPosition = (file: Buffer): Promise<Buffer> =>
   sharp(file)
     .withExif({
@@ -31,7 +31,7 @@ export const withPosition = (file: Buffer): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A PNG that says that it is this large; it holds a line of pixels at most. */
+/** A PNG that claims this size; it contains at most one line of pixels. */
 export function claimedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

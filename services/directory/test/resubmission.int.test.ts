@@ -33,7 +33,7 @@ const reject = async (id: string) => {
   );
 };
 const { confirmed } = submissionsTo(() => directory);
-/** A business that was sent, confirmed and rejected. */
+/** A submission that was sent, confirmed and rejected. */
 async function rejected(change: Partial<SubmissionBody> = {}): Promise<{ id: string; token: string }> {
   const submission = await confirmed(change);
   await reject(submission.id);

@@ -76,7 +76,7 @@ test('a submission without a history gets the steps that it has taken', async ()
   expect(await dataSource.query(all)).toEqual([{ steps: 4 }]);
 });
 
-/** Takes migrations back, the last first, until the check holds. */
+/** Undoes migrations, the last first, until the check holds. */
 async function undoUntil(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await directory.database.dataSource.undoLastMigration({ transaction: 'all' });
 }
@@ -158,7 +158,7 @@ test('who owned a listing by its column is its member, and the column has it aga
   await nameOwner(0, before);
   await directory.database.migrate();
   await undoUntil(() => hasColumn('installers', 'owner_account_id'));
-  // As a replica of the release before the members does it, which still runs.
+  // As a replica of the release before the members does, which is still running.
   await nameOwner(1, during);
   await directory.database.migrate();
   await directory.join(Number(listings[2]), newId(), 'manager');

@@ -12,7 +12,7 @@ import { compareEntries } from '../src/search/db/search-verify.js';
 import { keepEntries } from '../src/search/jobs/keep-search-entries.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
-/** The next version of the program, whose rule for words is another one: every installer has the word `later`. */
+/** The next version of the program, with another rule for words: every installer has the word `later`. */
 const laterEntries = defineEntries({
   number: searchEntries.number + 1,
   entryOf(installer) {
@@ -95,7 +95,7 @@ test('searches find what they found, and no change is lost, while entries are ma
   const search = async () => {
     while (working) {
       const { status, body } = await directory.get('/installers/search?q=pools');
-      // A busy machine may refuse a search.
+      // A busy machine may reject a search.
       if (status === 200) totals.add(body.total);
     }
   };
@@ -186,7 +186,7 @@ test('verify names what differs from the installers, and reindex makes one entry
   expect(await differences()).toEqual([]);
 });
 
-/** The lines that a command prints, and what it fails with. */
+/** The lines that a command prints, and its error. */
 async function printed(command: () => Promise<void>): Promise<string[]> {
   const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const failure = await command().then(

@@ -24,9 +24,9 @@ const random = createRandom(20_261_122);
 let directory: Harness;
 let listings: ReturnType<typeof prepare>;
 
-/** What people state in a snapshot, and how it was rated. */
+/** The stated fields of a snapshot, and its rating. */
 function statedIn(snapshot: ContractorSnapshot) {
-  // A merged one names another listing.
+  // A merged one has the id of another listing.
   const status = snapshot.status === 'merged' ? 'removed' : snapshot.status;
   const { name, stateSlug, citySlug, city, neighborhood, latitude, longitude, serviceRadius } = snapshot;
   const { services, poolTypes, specializations, rating, reviewCount } = snapshot;
@@ -71,7 +71,7 @@ async function search(query: UrlQuery = {}): Promise<SearchResponse> {
   expect(response.statusCode, response.body).toBe(200);
   const given = response.json();
   const known = searchResponseSchema.parse(given);
-  // The route does not validate its response, so additional fields are found here.
+  // The route does not validate its response, so the test finds additional fields.
   assert.deepEqual(given, known);
   return known;
 }
@@ -80,7 +80,7 @@ const asText = (query: UrlQuery): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 async function responseTo(query: UrlQuery) {
-  // A busy machine may refuse a search: then it is asked again.
+  // A busy machine may reject a search; then it is repeated.
   const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
     search(query),
   );

@@ -15,7 +15,7 @@ const shards = async () => sitemapSchema.parse((await directory.get('/sitemap'))
 const pathsOf = async (shard: string) =>
   sitemapShardSchema.parse((await directory.get(`/sitemap/${shard}`)).body).entries.map(({ path }) => path);
 
-/** So many installers in Austin, and one in a city of Ohio. */
+/** A number of installers in Austin, and one in a city of Ohio. */
 async function list(inAustin: number) {
   const added = [];
   for (let count = 0; count < inAustin; count += 1) added.push(await directory.add({ name: `Hillstone ${count}` }));
@@ -46,7 +46,7 @@ test('names the pages of a service in a city where three businesses offer it and
   for (const serviceRadius of [25, 50, 50])
     await directory.add({ services: ['Pool Installation', 'Pool Repair'], serviceRadius });
   await directory.add({ services: ['Sauna Installation', 'Pool Repair'], serviceRadius: 10 });
-  // A business of the city by its address, whose ZIP lies farther from the middle than the page looks.
+  // A business with an address in the city, whose ZIP is farther from the center than the page looks.
   for (const services of [['Spa Repair'], ['Spa Repair'], ['Spa Repair']] as const)
     await directory.add({ services: [...services], serviceRadius: 100, latitude: 30.8 });
   expect((await shards()).map(({ name }) => name)).toContain('services-texas');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.stop());
 
-/** A submission stored in a state, however it came there. */
+/** A submission stored directly in a state. */
 async function storedIn(status: SubmissionRecord['status']): Promise<SubmissionRecord> {
   const email = `${newId()}@pools.example`;
   const { body } = await directory.post('/submissions', submissionBody({ email }));

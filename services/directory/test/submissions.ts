@@ -2,7 +2,7 @@ import { type SubmissionBody, submissionReceivedSchema } from '@poolpros/contrac
 import { expect } from 'vitest';
 import { type Harness, submissionBody } from './support.js';
 
-/** Sends forms to the directory that a test has started, and takes them further. */
+/** Sends forms to the directory under test, and processes them. */
 export function submissionsTo(directory: () => Harness) {
   const send = (change: Partial<SubmissionBody> = {}) => directory().post('/submissions', submissionBody(change));
   const rows = () => directory().database.dataSource.query<Record<string, unknown>[]>('select * from submissions');

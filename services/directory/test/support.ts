@@ -23,7 +23,7 @@ export interface StoredEvent {
 
 export type Harness = Awaited<ReturnType<typeof startDirectory>>;
 
-/** Jobs are left to the tests that call them; `later` names other parts that a test starts itself. */
+/** Jobs run only when tests call them; `later` names other parts that a test starts itself. */
 export async function startDirectory({
   later = [],
   environment = {},
@@ -94,7 +94,7 @@ export async function startDirectory({
       if (!row) throw new Error('no such submission');
       return submissionToken(context.config.LINK_SECRET, row);
     },
-    /** Does the work while the clock of the service says `now`. */
+    /** Runs work while the clock of the service says `now`. */
     async atTime<T>(now: Date, work: () => Promise<T>): Promise<T> {
       stoppedAt = now;
       try {

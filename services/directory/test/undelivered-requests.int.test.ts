@@ -27,7 +27,7 @@ test('a request to a listing with neither members nor an email is kept, counted,
   const reached = await directory.add();
   const { status, body } = await send(reached.id, { alsoTo: [unreached.id] });
   expect([status, body.undelivered]).toEqual([201, [unreached.id]]);
-  // A second try, from another tab say, says the same.
+  // A second attempt, for example from another tab, gets the same response.
   expect((await send(unreached.id)).body.undelivered).toEqual([unreached.id]);
   expect(await figures()).toEqual({
     total: 1,

@@ -30,7 +30,7 @@ test('two files that bring new words in opposite orders do not lock each other o
     );
     return row.n;
   };
-  // Both have their first row behind them and wait for their second.
+  // Both have finished their first row and wait for their second.
   let imports: Promise<unknown>[] = [];
   await directory.database.dataSource.transaction(async (holder) => {
     await holder.query(`select from installers where source_id in ('a2', 'b2') for update`);
@@ -127,7 +127,7 @@ describe('what an owner or the staff stated', () => {
       apply([stated({ crewSize: 3 })]),
     ]);
     const { crewSize, version: last } = (await now()) ?? {};
-    // Whoever came second knows of the first: the import keeps to the owner’s word, the owner is told of the import’s.
+    // The second one sees the first: the import keeps the owner’s value, and the owner is notified of the import’s.
     if (edited.status === 201) expect([crewSize, await suggestions()]).toMatchObject([9, [{}, {}]]);
     else expect([edited.status, crewSize, last]).toEqual([409, 3, (version ?? 0) + 1]);
   });

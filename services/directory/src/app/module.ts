@@ -8,7 +8,7 @@ import { internalRoutes } from './routes/internal.js';
 import { directoryMailRoutes } from './routes/mails.js';
 import { ownDataRoutes } from './routes/own-data.js';
 
-/** Use cases over several subjects. */
+/** Use cases that involve several subjects. */
 export const app = {
   routes: [adminListingRoutes, contractorRoutes, ownDataRoutes, internalRoutes, directoryMailRoutes],
   subscribes: [{ stream: accountsStream, handlers: [onDeletionRequested, onErasureDue] }],

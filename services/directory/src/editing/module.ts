@@ -7,7 +7,7 @@ import { adminChangeRoutes } from './routes/admin-changes.js';
 import { changeRoutes } from './routes/changes.js';
 import { ownListingRoutes } from './routes/own-listing.js';
 
-/** What the members of a listing, or an import, change of it. */
+/** Changes of a listing by its members or by an import. */
 export const editing = {
   entities: [ListingChangeEntity],
   routes: [adminChangeRoutes, ownListingRoutes, changeRoutes],

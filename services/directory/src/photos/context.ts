@@ -2,7 +2,7 @@ import type { Context } from '../base/context.js';
 import type { PhotoRenderer } from './images/photo-renderer.js';
 import type { Uploads } from './images/uploads.js';
 
-/** What receives files that people send needs beside the rest. */
+/** The additional context for receiving uploads. */
 export interface PhotoContext extends Context {
   photoRenderer: PhotoRenderer;
   uploads: Uploads;

@@ -16,17 +16,18 @@ import { personalData } from '../personal-data.js';
 import { leaveListing } from './leave-listing.js';
 import { withdrawPending } from './withdraw-pending.js';
 
-/** An account that is erased, with every email that it ever had; none where accounts has erased it already. */
+/** An account to erase, with its current and former emails; none if accounts has erased it already. */
 export interface ErasedAccount {
   accountId: string;
   emails: readonly string[];
-  /** Of the event that says so. */
+  /** Of the event that requested it. */
   version: number;
 }
 
 /**
- * Erases what is personal of an account here and tells accounts, which then erases the account itself. What visitors read
- * of its businesses stays, and so do histories and decisions, which name it by its id alone (docs/rules.md#account-deletion).
+ * Erases the personal data of an account here and notifies accounts, which then erases the account itself. The public
+ * content of its businesses stays, and so do histories and decisions, which contain only its id
+ * (docs/rules.md#account-deletion).
  */
 export async function eraseAccountData(
   tx: EntityManager,
@@ -54,7 +55,7 @@ export async function eraseAccountData(
   await addToOutbox(tx, accountErased, { aggregateId: accountId, aggregateVersion: version, data: { accountId } });
 }
 
-/** What was sent as proof, but for what the staff is about to decide by it: that goes 90 days after. */
+/** Documents of claims, except those of pending decisions: those are erased 90 days after the decision. */
 async function eraseClaimed(tx: EntityManager, accountId: string, now: Date): Promise<void> {
   await eraseEvidenceOf(tx, accountId);
   await forgetOwnerBefore(tx, accountId);

@@ -9,8 +9,8 @@ import { leavesNoOwner } from '../../team/domain/membership.js';
 import { removeOwnerFields } from '../domain/departure.js';
 
 /**
- * Takes an account that is erased out of the team of a listing, which is locked. Without another owner the page is one that
- * nobody owns: it stays, its team ends, and anybody may claim it (docs/rules.md#account-deletion).
+ * Removes an account that is erased from the team of a locked listing. Without another owner the page stays, without a
+ * team, and anyone can claim it (docs/rules.md#account-deletion).
  */
 export async function leaveListing(
   tx: EntityManager,

@@ -21,9 +21,9 @@ import { moveContactRequests } from '../../requests/db/contact-store.js';
 import { moveReports } from '../../requests/db/listing-report-store.js';
 
 /**
- * Makes a listing that is there twice part of the other one, with its team, photos, requests, claims, reports, submissions
- * and founding place; its reviews follow by the event. Two that belong to different owners are not merged: the staff decides by a claim
- * whose the business is (docs/rules.md#merging).
+ * Merges a duplicate listing into another one, with its team, photos, requests, claims, reports, submissions and
+ * founding place; its reviews follow by the event. Listings of different owners are not merged: the staff decides by a
+ * claim whose business it is (docs/rules.md#merging).
  */
 export async function mergeListing(
   tx: EntityManager,
@@ -36,7 +36,7 @@ export async function mergeListing(
   const earlier = await mergedIntoListing(tx, listingId);
   const locked = await lockInstallers(tx, [listingId, survivorId, ...earlier]);
   const move = { from: listingId, to: survivorId };
-  // Who becomes an owner by a submission meanwhile is waited for.
+  // Wait for a concurrent submission that would add an owner.
   await moveSubmissions(tx, move);
   const survivor = locked.find(({ id }) => id === survivorId);
   if (!locked.some(({ id }) => id === listingId)) throw installerNotFound();
@@ -54,10 +54,10 @@ export async function mergeListing(
     requestId,
     change: () => ({ mergedInto: survivorId }),
   });
-  // What was merged into it before leads to where it is now.
+  // Listings that were merged into it before now lead to the survivor.
   const changes = earlier.map((id) => ({ id, decide: () => ({ mergedInto: survivorId }) }));
   await saveInstallers(tx, { added: [], changes, now });
-  // Who claims a listing with an owner has to tell that owner first, so a claim of the other one does not become that.
+  // A claim of a listing with an owner must first notify that owner, so a claim of the other listing cannot become one.
   if (owners.length === 0) await moveClaims(tx, move);
   for (const { id } of await openClaimsOf(tx, listingId))
     await transition(tx, claimLifecycle, id, { action: 'supersede', actor: system, at: now });
@@ -66,7 +66,7 @@ export async function mergeListing(
   await moveReports(tx, move);
   await giveFoundingPlace(tx, move);
   await movePhotos(tx, move, now);
-  // What a change says of before is of this listing; the survivor may say something else.
+  // A change describes the old values of this listing; the survivor may have others.
   for (const { id } of await openChangesOf(tx, listingId))
     await transition(tx, changeLifecycle, id, { action: 'withdraw', actor: system, at: now, reason: 'merged' });
   return merged;

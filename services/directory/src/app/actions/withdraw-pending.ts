@@ -7,8 +7,8 @@ import { invitationLifecycle } from '../../team/actions/invitation-lifecycle.js'
 import { invitationsBy } from '../../team/db/invitation-store.js';
 
 /**
- * Ends what an account has begun and is going to leave: its open claims, which would stand in the way of others, and the
- * invitations that it sent. What began after `until` is of an account that was kept.
+ * Ends what an account has started before it leaves: its open claims, which would block others, and the invitations
+ * that it sent. What started after `until` belongs to an account that was kept.
  */
 export async function withdrawPending(
   tx: EntityManager,
@@ -21,7 +21,7 @@ export async function withdrawPending(
     tx,
     claims.map(({ listingId }) => listingId),
   );
-  // One may have been decided meanwhile.
+  // One may have been decided in the meantime.
   const stillOpen = new Set((await openClaimsOfAccount(tx, accountId)).map(({ id }) => id));
   for (const { id } of claims)
     if (stillOpen.has(id)) await transition(tx, claimLifecycle, id, { action: 'withdraw', actor, at: now });

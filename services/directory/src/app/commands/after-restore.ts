@@ -8,8 +8,9 @@ import { installerIds, type PublishedState, republishInstallers, skipIds, storeR
 import { personalData } from '../personal-data.js';
 
 /**
- * Erases again whom the log of erasures names. Makes the restored installers the newest state for other services: installers that only those know are published as
- * removed, new ids continue above all that were ever used, and every version is raised above what was published before.
+ * Repeats the erasures in the log. Publishes the restored installers as the newest state: installers that only other
+ * services know are published as removed, new ids continue above all that were ever used, and every version is raised
+ * above the published ones.
  */
 export async function restoreInstallers(
   { config, database, bus, now }: Pick<Context, 'config' | 'database' | 'bus' | 'now'>,
@@ -33,14 +34,14 @@ export async function restoreInstallers(
   print(`new installers get ids from: ${lastSkipped + 1}`);
 }
 
-/** The last published states of installers that are not among `known`. */
+/** The last published states of installers that are not in `known`. */
 async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<PublishedState[]> {
   const stream = bus.streamName(contractorChanged.stream);
   const { streams } = bus.jsm();
   const subjects = await streams.info(stream, { subjects_filter: bus.subject(contractorChanged, '*') }).then(
     ({ state }) => new Set(Object.keys(state.subjects ?? {})),
     (error: unknown) => {
-      // A broker that lost everything is filled anew by the outbox.
+      // The outbox refills a broker that lost everything.
       if (isStreamMissing(error)) return new Set<string>();
       throw error;
     },

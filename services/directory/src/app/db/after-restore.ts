@@ -58,7 +58,7 @@ const rowOf = ({ data, aggregateVersion, occurredAt }: PublishedState) => ({
   updated_at: occurredAt,
 });
 
-/** Leaves out the next `by` ids, beginning behind the highest there is. Returns the last one that is left out. */
+/** Skips the next `by` ids above the highest one. Returns the last one skipped. */
 export async function skipIds(tx: EntityManager, by: number): Promise<number> {
   const [row] = await tx.query<{ last: number }[]>(
     `select setval(ids, greatest(pg_sequence_last_value(ids), (select max(id) from installers), 0) + $1)::int as last
@@ -69,9 +69,8 @@ export async function skipIds(tx: EntityManager, by: number): Promise<number> {
 }
 
 /**
- * Raises the versions of the installers above an id by `by` and publishes them, one page. Their ratings are
- * cleared: reviews publishes its own, and may never have counted what is stored here. Returns the last id, null without
- * any.
+ * Raises the versions of one page of installers above an id by `by` and publishes them. Clears their ratings: reviews
+ * publishes its own, and may never have counted what is stored here. Returns the last id; null if there are none.
  */
 export async function republishInstallers(
   tx: EntityManager,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** A step of any machine, by which account does not matter here. */
+/** A step of any machine, without its account. */
 export interface TakenStep {
   of: string;
   subject: string;

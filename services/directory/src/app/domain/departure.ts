@@ -6,8 +6,8 @@ type Stated = Pick<
 >;
 
 /**
- * What changes of a listing whose last owner had their account erased: what visitors read of the business stays, what only
- * its members read goes. Null where there is nothing of that (docs/rules.md#account-deletion).
+ * The changes of a listing whose last owner had their account erased: public fields stay, fields that only members read
+ * are removed. Null if there is nothing to remove (docs/rules.md#account-deletion).
  */
 export function removeOwnerFields(listing: Stated, emails: readonly string[]): Partial<Stated> | null {
   const { contactEmail } = listing;

@@ -7,15 +7,15 @@ import type { Context } from '../../base/context.js';
 import { eraseAccountData } from '../actions/erase-account-data.js';
 import { withdrawPending } from '../actions/withdraw-pending.js';
 
-/** What an account that is to be deleted has begun ends at once; the rest waits for whether it is kept. */
+/** Ends at once what an account with a requested deletion has started; the rest waits until the deletion is final. */
 export const onDeletionRequested = ({ now }: Pick<Context, 'now'>) =>
   transactionalHandler(accountDeletionRequested, ({ data, occurredAt }, { tx }) =>
     withdrawPending(tx, { accountId: data.accountId, until: new Date(occurredAt) }, now()),
   );
 
 /**
- * An account is erased here before accounts erases it, which alone knows its emails. Accounts has to confirm it: the event
- * alone is no permission, as another service with access to the broker could have published it.
+ * Erases an account here before accounts does, because only accounts knows its emails. Accounts has to confirm it: the
+ * event alone is no permission, since another service with access to the broker could have published it.
  */
 export const onErasureDue = ({ accounts, config, now }: Pick<Context, 'accounts' | 'config' | 'now'>) =>
   preparedHandler(

@@ -2,7 +2,7 @@ import type { InternalClient } from '@poolpros/chassis/internal-client';
 import { maskEmail } from '@poolpros/chassis/mask-email';
 import { type AccountContact, accountContactsPath, accountContactsSchema } from '@poolpros/contracts/http/internal';
 
-/** Those of these accounts whose owners can be written to, in their order. */
+/** Those of these accounts whose owners can be reached by mail, in order. */
 export async function contactsOf(accounts: InternalClient, accountIds: readonly string[]): Promise<AccountContact[]> {
   if (accountIds.length === 0) return [];
   const found = await accounts.get(`${accountContactsPath}?ids=${accountIds.join(',')}`, accountContactsSchema);
@@ -10,7 +10,7 @@ export async function contactsOf(accounts: InternalClient, accountIds: readonly 
   return accountIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** An account as what it sent is found: by its id, and by its email where nobody had it yet. */
+/** Identifies what an account sent: by its id, or by its email if it was sent without an account. */
 export async function ownerOf(
   accounts: InternalClient,
   accountId: string,
@@ -19,7 +19,7 @@ export async function ownerOf(
   return { accountId, email: contact?.email ?? null };
 }
 
-/** Who made a claim, as strangers may read it; null where the account is gone. */
+/** The claimant, as strangers may see it; null if the account is gone. */
 export async function maskedClaimant(
   accounts: InternalClient,
   { accountId }: { accountId: string },

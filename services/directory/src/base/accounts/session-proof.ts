@@ -4,8 +4,8 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { sessionProofSchema, sessionProofsPath } from '@poolpros/contracts/http/internal';
 
 /**
- * For what is dangerous in the wrong hands: throws Refusal `step_up_required` when the owner of a session has not proved
- * lately to be there (docs/rules.md#step-up).
+ * For sensitive actions: throws Refusal `step_up_required` if the owner of a session has not authenticated recently
+ * (docs/rules.md#step-up).
  */
 export async function requireProof(
   accounts: InternalClient,

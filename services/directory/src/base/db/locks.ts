@@ -1,22 +1,22 @@
 import { mailboxOf } from '@poolpros/chassis/mailbox';
 import type { EntityManager } from 'typeorm';
 
-/** Serialises the requests of one mailbox until commit, so that counting and storing are one step. */
+/** Serializes the requests of one mailbox until commit, so that counting and storing are one step. */
 export const lockAddress = (tx: EntityManager, email: string): Promise<void> =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [mailboxOf(email)]);
 
-/** Serialises the reports of one listing until commit, so that counting and storing are one step. */
+/** Serializes the reports of one listing until commit, so that counting and storing are one step. */
 export const lockListingReports = (tx: EntityManager, installerId: number): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('listing report ' || $1::text, 0))`, [installerId]);
 
-/** Serialises the changes of the photos behind one token until commit, so that counting and storing are one step. */
+/** Serializes the changes of the photos of one token until commit, so that counting and storing are one step. */
 export const lockSubmissionPhotos = (tx: EntityManager, tokenHash: string): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('photos of ' || $1, 0))`, [tokenHash]);
 
-/** Serialises the changes of one listing's team until commit, so that looking at it and changing it are one step. */
+/** Serializes the changes of one listing's team until commit, so that checking and changing it are one step. */
 export const lockTeam = (tx: EntityManager, listingId: number): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('team of ' || $1::text, 0))`, [listingId]);
 
-/** Serialises the claims of one account until commit, so that counting and storing are one step. */
+/** Serializes the claims of one account until commit, so that counting and storing are one step. */
 export const lockAccountClaims = (tx: EntityManager, accountId: string): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('claims of ' || $1::text, 0))`, [accountId]);

@@ -2,15 +2,15 @@ import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import pg from 'pg';
 
-/** What runs statements: an entity manager, or a connection of its own. */
+/** Runs statements: an entity manager, or a separate connection. */
 export interface Queries {
   query(text: string, values?: unknown[]): Promise<unknown>;
 }
 
-/** No statement of such work takes so long at a million installers. */
+/** No statement of such work takes this long with a million installers. */
 const longestMs = 300_000;
 
-/** Work on a connection of its own, for statements and transactions that take longer than a request may. */
+/** Work on a separate connection, for statements and transactions that take longer than a request may. */
 export async function onOwnConnection<T>(
   { database, log }: { database: Database; log: Log },
   work: (tx: Queries, client: pg.Client) => Promise<T>,
@@ -22,7 +22,7 @@ export async function onOwnConnection<T>(
     statement_timeout: longestMs,
     query_timeout: longestMs + 5000,
   });
-  // The statement that is waiting fails, too.
+  // The pending statement fails, too.
   client.on('error', (error) => log.warn({ err: error }, 'own database connection lost'));
   await client.connect();
   try {

@@ -1,2 +1,2 @@
-/** Normalises a text for comparison: spacing and case do not matter. */
+/** Normalizes a text for comparison: ignores spacing and case. */
 export const foldSpacing = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { ActorKind } from '@poolpros/contracts/history';
 
-/** A step of a history, as stored. */
+/** A stored step of a history. */
 export interface StoredStep<A extends string> {
   action: A;
   actor: { kind: ActorKind };
@@ -8,11 +8,11 @@ export interface StoredStep<A extends string> {
   reason: string | null;
 }
 
-/** The steps that were taken, without what must not be shown. */
+/** The steps without fields that must not be shown. */
 export const stepsOf = <A extends string>(
   history: readonly StoredStep<A>[],
 ): { action: A; actor: ActorKind; at: string; reason: string | null }[] =>
   history.map(({ action, actor, at, reason }) => ({ action, actor: actor.kind, at: at.toISOString(), reason }));
 
-/** Why something was not approved, as who sent it reads it: the sentence of the reason, and the note to it. */
+/** Why something was not approved, for its sender: the sentence of the reason, and the note. */
 export const reasonText = (sentence: string, note: string | null): string => [sentence, note].filter(Boolean).join(' ');

@@ -1,15 +1,15 @@
 import { minuteMs } from '@poolpros/contracts/time';
 import type { CityCounts } from '../domain/city-counts.js';
 
-/** An import commits many times a second; its visitors must not have every installer counted each time. */
+/** An import commits many times a second, and must not trigger a count of every installer each time. */
 const steadyMs = 2_000;
-/** What other replicas write is not heard of. */
+/** Writes of other replicas are not noticed. */
 const knownMs = minuteMs;
 
 /**
- * The counts by city, which cost a read of every installer: at most once in two seconds after this process wrote,
- * else once a minute. They are read by one at a time, and behind the backs of those who ask meanwhile, unless what is
- * there is older than a minute. `now` is the clock in ms.
+ * The counts by city, which need a read of every installer: at most once in two seconds after this process wrote,
+ * otherwise once a minute. Only one read runs at a time, in the background, unless the counts are older than a minute.
+ * `now` is the clock in ms.
  */
 export function createCityCountsCache(o: {
   read: () => Promise<CityCounts[]>;
@@ -25,7 +25,7 @@ export function createCityCountsCache(o: {
 
   async function read(): Promise<CityCounts[]> {
     const readAt = o.now();
-    // A commit from here on may be missing in what is read.
+    // The read may miss commits from here on.
     changed = false;
     try {
       const byCity = await o.read();

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CityCounts } from '../domain/city-counts.js';
 
-/** Figures that are kept of one kind: more than are asked for in a minute. */
+/** Maximum number of cached figures of one kind: more than are requested in a minute. */
 const keptFigures = 1000;
 
 /**
- * Figures that cost a read of many listings, such as who serves which city: read once for all who ask the same while the
- * counts by city are the same.
+ * Figures that need a read of many listings, such as who serves which city. Each is read once for all requests until
+ * the counts by city change.
  */
 export function createFiguresCache<Asked extends NonNullable<unknown>, Figures>(
   read: (asked: Asked) => Promise<Figures>,

@@ -2,8 +2,8 @@ import { type EncodedBody, encodeBody } from '@poolpros/chassis/http/encoded-bod
 import type { CityCounts } from '../domain/city-counts.js';
 
 /**
- * Lists that are made of the counts by city alone: each is made, and compressed, once for as long as the counts are
- * the same. `make` returns the list in the form of its schema; it is dropped with its counts.
+ * Lists that depend only on the counts by city. Each is built and compressed once until the counts change. `make`
+ * returns the list in the form of its schema.
  */
 export function createListCache(): (byCity: CityCounts[], name: string, make: () => unknown) => EncodedBody {
   const lists = new WeakMap<CityCounts[], Map<string, EncodedBody>>();

@@ -6,14 +6,14 @@ import { LRUCache } from 'lru-cache';
 /** Bytes of cached maps: some thousand views of a city. */
 const keptBytes = 24_000_000;
 
-/** Cached maps: each picture is drawn once for all who ask at the same time. */
+/** Cached maps: each picture is drawn once for all concurrent requests. */
 export function createMaps(draw: (query: MapQuery) => Promise<string>): (query: MapQuery) => Promise<EncodedBody> {
   const maps = new LRUCache<string, EncodedBody, MapQuery>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: async (_key, _stale, { context }) =>
       encodeBody({ body: Buffer.from(await draw(context)), type: 'image/svg+xml; charset=utf-8' }),
-    // One that had to make room while it was drawn is still given to those who wait for it.
+    // One that was evicted while it was drawn still reaches the requests that wait for it.
     ignoreFetchAbort: true,
   });
   return (query) => {
@@ -22,7 +22,7 @@ export function createMaps(draw: (query: MapQuery) => Promise<string>): (query: 
   };
 }
 
-/** The same for all queries whose pictures look the same. */
+/** Equal for all queries with the same picture. */
 function snapped({ lat, lon, miles, width, height, radius, circleLat, circleLon }: MapQuery): MapQuery {
   const view = snapView({ lat, lon, miles, width, height });
   if (radius === 0 && (circleLat === undefined || circleLon === undefined)) return { ...view, radius };

@@ -11,7 +11,7 @@ import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { toCard } from '../../listings/domain/snapshot.js';
 import type { CityCounts } from '../domain/city-counts.js';
 
-/** Published installers by city, with the counts that every summary is made of. */
+/** Published installers by city, with the counts for every summary. */
 export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>
   tx.query<CityCounts[]>(
     `select state_slug as "stateSlug", city_slug as "citySlug", min(city) as city, count(*)::int as installers,
@@ -20,10 +20,10 @@ export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>
      from installers where status = 'published' group by state_slug, city_slug`,
   );
 
-/** A service type that selects. */
+/** The service type to filter by. */
 export type ChosenType = Exclude<ServiceType, 'all'>;
 
-/** Published installers by the slug of their state, of those who offer something of a service type. */
+/** Published installers by the slug of their state, only those with a service of a service type. */
 export async function countsByState(tx: EntityManager, serviceType: ChosenType): Promise<Map<string, number>> {
   const { field, anyOf } = serviceTypes[serviceType];
   const rows = await tx.query<{ stateSlug: string; installers: number }[]>(
@@ -34,20 +34,20 @@ export async function countsByState(tx: EntityManager, serviceType: ChosenType):
   return new Map(rows.map(({ stateSlug, installers }) => [stateSlug, installers]));
 }
 
-/** Those who serve a point: how many, and the median of their ratings. */
+/** Contractors that serve a point: how many, and the median of their ratings. */
 interface Serving {
   serving: number;
   medianRating: number | null;
 }
 
-/** Who serves a point, all together and by the services that they offer, most first. */
+/** Contractors that serve a point, in total and by service, most first. */
 export interface Reach extends Serving {
   services: (Serving & { value: Service })[];
 }
 
 const figures = 'count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"';
 
-/** Who serves a point, in one read of those around it. */
+/** Contractors that serve a point, in one read of those around it. */
 export async function reachOf(tx: EntityManager, point: Point): Promise<Reach> {
   const { values, bind } = binder();
   const rows = await tx.query<(Serving & { value: Service | null })[]>(
@@ -74,7 +74,7 @@ interface Nearest {
   point: Point;
   miles: number;
   count: number;
-  /** An installer that is left out. */
+  /** An installer to leave out. */
   except?: number;
 }
 
@@ -94,14 +94,14 @@ async function installersWithin(tx: EntityManager, o: Nearest): Promise<Installe
   return records.map((record) => toCard(record, milesOf(haversines.get(record.id) ?? 0)));
 }
 
-/** The installers nearest to another one, which is left out: what a profile offers instead. */
+/** The installers nearest to another one, which is left out: the alternatives on a profile. */
 export const nearbyInstallers = (tx: EntityManager, { id, latitude, longitude }: InstallerRecord) =>
   installersWithin(tx, { point: { lat: latitude, lon: longitude }, miles: 100, count: offered.nearby, except: id });
 
-/** Miles looked in one behind the other; the last reaches from Hawaii to the East. */
+/** Distances in miles to try one after the other; the last one reaches from Hawaii to the East. */
 const distanceSteps = [100, 500, 4000];
 
-/** The installers nearest to a point, however far: what a search without results offers. */
+/** The installers nearest to a point, however far: the alternatives for a search without results. */
 export async function nearestInstallers(tx: EntityManager, point: Point): Promise<InstallerCard[]> {
   let found: InstallerCard[] = [];
   for (const miles of distanceSteps) {

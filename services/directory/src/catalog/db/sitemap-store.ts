@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { axesOf, haversineOf } from '../../listings/db/geo-sql.js';
 
 /**
- * Which listings a sitemap is made of: on a site that others read, no samples (docs/rules.md#samples).
+ * The listings in a sitemap: on a public site, no samples (docs/rules.md#samples).
  * @param withSamples bound as a boolean
  */
 const isNamed = (withSamples: string): string => `(${withSamples}::boolean or not is_sample)`;
 
-/** Contractors of one part of the sitemap: those whose ids are in one range of this length. */
+/** Contractors of one part of the sitemap: those with ids in one range of this length. */
 const idsOfShard = 5000;
 
 export interface ListedCity {
@@ -38,7 +38,7 @@ export const listedStates = (tx: EntityManager, withSamples: boolean): Promise<L
     [withSamples],
   );
 
-/** The cities of a state, or of all, with at least so many published installers. */
+/** The cities of a state, or of all, with at least this many published installers. */
 export const listedCities = (
   tx: EntityManager,
   { least, withSamples }: { least: number; withSamples: boolean },
@@ -55,7 +55,7 @@ export interface ListedService extends ListedCity {
   service: string;
 }
 
-/** A city with the place of its middle. */
+/** A city with its center. */
 export interface CityMiddle {
   stateSlug: string;
   citySlug: string;
@@ -64,8 +64,8 @@ export interface CityMiddle {
 }
 
 /**
- * Services that at least so many published installers of a city offer, who lie within so many miles of its middle and
- * serve as many, so that each of them is found around it.
+ * Services offered by at least a given number of published installers of a city that are within a given number of miles
+ * of its center and serve at least as many, so that each of them is found around it.
  */
 export const listedServices = (
   tx: EntityManager,
@@ -107,7 +107,7 @@ export const contractorShards = (
     [idsOfShard, withSamples],
   );
 
-/** The contractors of a part whose pages search engines may find, by id. */
+/** The contractors in a part whose pages search engines may index, by id. */
 export const contractorsOfShard = (
   tx: EntityManager,
   shard: number,

@@ -30,7 +30,7 @@ export function totalOf(byCity: Iterable<CityCounts>): {
   return { installers, reviews, averageRating: reviews === 0 ? null : oneDecimal(stars / reviews) };
 }
 
-/** Cities by installers, most first; equal ones by name. */
+/** Cities by number of installers, most first; ties by name. */
 export const byInstallers = (
   a: { installers: number; label: string },
   b: { installers: number; label: string },
@@ -56,7 +56,7 @@ function popularOf(byCity: readonly CityCounts[]): Summary['popular'] {
   );
 }
 
-/** The counts of the whole site that follow from its listings. */
+/** The counts of the whole site, from its listings. */
 export const summaryOf = (byCity: readonly CityCounts[]): Omit<Summary, 'foundingMembers'> => ({
   ...totalOf(byCity),
   states: new Set(byCity.map((city) => city.stateSlug)).size,

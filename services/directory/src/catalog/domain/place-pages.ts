@@ -22,14 +22,14 @@ export const inState = (byCity: CityCounts[], stateSlug: string): CityCounts[] =
 export const countsOf = (byCity: CityCounts[]): Map<string, number> =>
   new Map(byCity.map((city) => [city.citySlug, city.installers]));
 
-/** What the tables say about a state, or about a city of it. */
+/** The tables' facts about a state, or about a city in it. */
 export function factsOf(state: State, city: City | null): PlaceFacts {
   const facts = placeFacts(state.slug, city);
   if (!facts) throw new Error(`the tables of place facts lack ${state.slug}`);
   return facts;
 }
 
-/** A state with its installers; `byCity` holds those of the state alone. */
+/** A state with its installers; `byCity` has only those of the state. */
 export const stateOption = (state: State, byCity: CityCounts[]): StateOption => ({
   value: state.slug,
   label: state.label,
@@ -44,7 +44,7 @@ export const cityOption = (city: City, counts: Map<string, number>): CityOption 
   installers: counts.get(city.slug) ?? 0,
 });
 
-/** The cities that have installers, most first, with their points. */
+/** The cities that have installers, most first, with their coordinates. */
 const citiesWithInstallers = (cities: readonly City[], counts: Map<string, number>): StateCity[] =>
   cities
     .filter((city) => counts.has(city.slug))
@@ -60,21 +60,21 @@ const citiesWithInstallers = (cities: readonly City[], counts: Map<string, numbe
 /** Half a mile, less than a pixel on the map of a state. */
 export const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** The page of a state; `byCity` holds its counts alone. */
+/** The page of a state; `byCity` has only its counts. */
 export function statePage(places: Places, state: State, byCity: CityCounts[]): StatePage {
   const { installers, averageRating } = totalOf(byCity);
   const cities = citiesWithInstallers(places.citiesOf(state.slug), countsOf(byCity));
   return { state: stateOption(state, byCity), cities, installers, averageRating, facts: factsOf(state, null) };
 }
 
-/** A service area as it is linked, with its state. */
+/** A link to a service area, with its state. */
 export const areaLink = ({ stateSlug, slug, label }: ServiceArea): AreaPage['others'][number] => ({
   state: stateSlug,
   value: slug,
   label: `${label}, ${stateBySlug(stateSlug)?.label ?? stateSlug}`,
 });
 
-/** The page of a service area; `all` holds the counts of every state. */
+/** The page of a service area; `all` has the counts of every state. */
 export function areaPage(places: Places, area: ServiceArea, all: CityCounts[]): AreaPage {
   const state = stateBySlug(area.stateSlug);
   if (!state) throw new Error(`${area.slug} lies in no state`);
@@ -97,7 +97,7 @@ export function areaPage(places: Places, area: ServiceArea, all: CityCounts[]): 
   };
 }
 
-/** The cities with installers that are next to one, whichever state they lie in; `all` holds the counts of every state. */
+/** The nearest cities that have installers, in any state; `all` has the counts of every state. */
 export const nearbyCities = (places: Places, from: City, all: CityCounts[]): CityPage['nearby'] =>
   all
     .flatMap(({ stateSlug, citySlug, installers }) => {

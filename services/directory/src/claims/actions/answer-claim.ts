@@ -20,7 +20,7 @@ interface Answered {
   answer: ClaimAnswer;
 }
 
-/** The claim that an owner wants to answer; to who owns no page that it is about it does not exist. */
+/** The claim that an owner wants to answer. For everyone but the owners of its page it does not exist. */
 export async function claimToAnswer(
   tx: EntityManager,
   claimId: string,
@@ -32,7 +32,7 @@ export async function claimToAnswer(
   return claim;
 }
 
-/** The present owner answers a claim of their page (docs/rules.md#contested-claims). */
+/** The current owner answers a claim of their page (docs/rules.md#contested-claims). */
 export async function answerClaim(
   tx: EntityManager,
   { claimId, answer }: Answered,

@@ -10,7 +10,10 @@ import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { checkOpenClaims } from './start-claim.js';
 
-/** Has a rejected claim looked at once more; to anybody but the claimant it does not exist (docs/rules.md#claim-appeals). */
+/**
+ * Requests a second review of a rejected claim. For everyone but the claimant it does not exist
+ * (docs/rules.md#claim-appeals).
+ */
 export async function appealClaim(
   tx: EntityManager,
   { claimId, note }: { claimId: string; note: string },

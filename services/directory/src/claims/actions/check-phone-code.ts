@@ -13,8 +13,8 @@ import { claimLifecycle } from './claim-lifecycle.js';
 import { resolveClaim } from './resolve-claim.js';
 
 /**
- * Proves an own claim by the code that went to the phone of the listing. A try is committed before it is looked at, so that
- * neither an error nor a second try at the same time makes one that does not count.
+ * Proves an own claim by the code that went to the phone of the listing. An attempt is committed before it is checked,
+ * so that neither an error nor a concurrent attempt goes uncounted.
  */
 export async function checkPhoneCode(
   database: Pick<Database, 'transaction'>,

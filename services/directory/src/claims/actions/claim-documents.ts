@@ -13,14 +13,16 @@ import { resolveClaim } from './resolve-claim.js';
 
 type Claimant = Actor & { id: string };
 
-/** Throws when somebody may not add a document to a claim, or when it has as many as it may have. */
+/** Throws if the account may not add a document to a claim, or if the claim has the maximum number. */
 export async function checkMayAddDocument(tx: EntityManager, claimId: string, { id }: Claimant): Promise<void> {
   await ownUnsent(tx, claimId, id);
   if ((await documentsOf(tx, [claimId])).length >= mostClaimDocuments)
     throw new Refusal('conflict', `A claim holds ${mostClaimDocuments} documents. Remove one first.`);
 }
 
-/** Adds a document, whose file is stored, to an own claim that was not sent yet (docs/rules.md#claim-documents). */
+/**
+ * Adds a document, whose file is stored, to an own claim that was not submitted yet (docs/rules.md#claim-documents).
+ */
 export async function addDocument(tx: EntityManager, document: ClaimDocument, actor: Claimant): Promise<void> {
   await lockClaim(tx, document.claimId);
   await checkMayAddDocument(tx, document.claimId, actor);
@@ -28,7 +30,7 @@ export async function addDocument(tx: EntityManager, document: ClaimDocument, ac
   await storeDocument(tx, document);
 }
 
-/** Removes a document of an own claim that was not sent yet, with its file. */
+/** Removes a document of an own claim that was not submitted yet, with its file. */
 export async function removeDocument(
   tx: EntityManager,
   { claimId, documentId }: { claimId: string; documentId: string },
@@ -44,7 +46,7 @@ export async function removeDocument(
   return document;
 }
 
-/** Sends an own claim with its documents to the staff. */
+/** Submits an own claim with its documents to the staff. */
 export async function sendDocuments(
   tx: EntityManager,
   claimId: string,
@@ -60,7 +62,7 @@ export async function sendDocuments(
   return await resolveClaim(tx, claim, { actor, now });
 }
 
-/** A claim by documents that its claimant has not sent yet; to anybody else it does not exist. */
+/** A claim by documents that its claimant has not submitted yet. For everyone else it does not exist. */
 async function ownUnsent(tx: EntityManager, claimId: string, accountId: string): Promise<ClaimRecord> {
   const claim = await findOwnClaim(tx, claimId, accountId);
   if (claim?.method !== 'documents') throw claimNotFound();

@@ -7,7 +7,7 @@ import { claimNotFound } from '../../base/refusals.js';
 import { ClaimEntity } from '../db/entities.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
 
-/** Claims and the steps that they can take. */
+/** Claims and their steps. */
 export const claimLifecycle: Lifecycle<ClaimStatus, ClaimAction, ClaimRecord> = {
   machine: claimMachine,
   store: rowsOf(ClaimEntity),

@@ -21,8 +21,8 @@ export interface ClaimDecision {
 }
 
 /**
- * Gives a listing to who claims it. One that has an owner changes hands only by strong proof, and after the time in which
- * the owner may answer (docs/rules.md#contested-claims).
+ * Approves a claim. A listing with an owner changes hands only with strong proof, and only after the owner's time to
+ * answer (docs/rules.md#contested-claims).
  */
 export async function approveClaim(
   tx: EntityManager,

@@ -10,8 +10,8 @@ import { isTokenOf, objectionToken } from '../links/claim-link.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
 /**
- * Notes by the link in the notice that whoever the page named before knows nothing of the claim. The staff decides what
- * becomes of it (docs/rules.md#disputed-claims).
+ * Records, by the link in the notice, that the previous contact of the page disputes the claim. The staff decides about
+ * it (docs/rules.md#disputed-claims).
  */
 export async function disputeClaim(
   tx: EntityManager,

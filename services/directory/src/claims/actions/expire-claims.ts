@@ -8,8 +8,8 @@ import { claimLifecycle } from './claim-lifecycle.js';
 const expire = { action: 'expire', actor: system } as const;
 
 /**
- * Ends claims that were not proved in time, and those of pages with an owner that nobody decided and that lack strong proof.
- * With strong proof they wait for a person, however long it takes.
+ * Ends claims that were not proved in time, and undecided claims of pages with an owner that lack strong proof. With
+ * strong proof they wait for the staff, however long that takes.
  */
 export async function expireClaims(database: Database, now: Date): Promise<void> {
   const step = { ...expire, at: now };

@@ -10,7 +10,7 @@ import type { ListingActor } from '../../members/domain/policy.js';
 import { storeCode } from '../db/claim-code-store.js';
 import { codeExpiry } from '../domain/claim.js';
 
-/** Makes a code by which a listing can be claimed, in place of the one before; only its hash is stored. */
+/** Creates a code for claiming a listing and replaces the previous one; only its hash is stored. */
 export async function generateClaimCode(
   tx: EntityManager,
   { installerId, requestId }: { installerId: number; requestId: string },

@@ -9,13 +9,13 @@ import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { resolveClaim } from './resolve-claim.js';
 
-/** Throws when the mailed link of a claim no longer works. */
+/** Throws if the mailed link of a claim no longer works. */
 export function checkProofOpen({ status, proofUntil }: ClaimRecord, now: Date): void {
   if (status !== 'proof_sent' || proofUntil === null || proofUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Start the claim again.');
 }
 
-/** Proves the claim behind a mailed link; the history names the request. A second time changes nothing. */
+/** Proves the claim behind a mailed link; the history has the request id. A second call changes nothing. */
 export async function proveClaim(
   tx: EntityManager,
   { tokenHash, requestId }: { tokenHash: string; requestId: string },

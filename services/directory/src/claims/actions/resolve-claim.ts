@@ -24,7 +24,7 @@ export async function resolveClaim(
     action: 'review',
     actor,
     at: now,
-    // The owner is told now.
+    // The owner is notified now.
     change: () => ({ ownerAnswersUntil: hasOwner ? answerDeadline(now) : null }),
     event: () => ({ definition: claimSentForReview, data: { claimId: id, hasOwner } }),
   });
@@ -34,11 +34,11 @@ interface Approval {
   actor: Actor;
   now: Date;
   requestId?: string | null;
-  /** By the word of an owner, who may go on as one. */
+  /** Approved by an owner, who may stay one. */
   granted?: { keepsOwners: boolean };
 }
 
-/** Gives a listing, which is locked, to who claims it, ends the other claims of it, and tells all whom it concerns. */
+/** Makes the claimant an owner of a locked listing, ends the other claims of it, and notifies everyone involved. */
 export async function approve(
   tx: EntityManager,
   { id, version }: { id: string; version?: number },

@@ -17,7 +17,7 @@ import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
 
-/** Leaves a page with who claimed it, though the contact of before objected. */
+/** Upholds an approved claim although the previous contact disputed it. */
 export async function upholdClaim(
   tx: EntityManager,
   { claimId, version, requestId }: ClaimDecision,
@@ -34,8 +34,8 @@ export async function upholdClaim(
 }
 
 /**
- * Takes an approved claim back, disputed or not: the page goes to who had it before, and the sessions of the account end
- * (docs/rules.md#disputed-claims).
+ * Revokes an approved claim, disputed or not: the page goes back to the previous owners, and the sessions of the
+ * account end (docs/rules.md#disputed-claims).
  */
 export async function revokeClaim(
   tx: EntityManager,
@@ -67,9 +67,9 @@ export async function revokeClaim(
 }
 
 /**
- * Undoes what an approval did to a listing: what its members changed since then says what it said before, and the page is
- * open again. Who came since then goes, as the one who got the page could let anybody in, and so do the photos that came,
- * unless an owner of before shares the page and may have brought them. A founding place stays with the listing.
+ * Reverts everything the claim allowed: field edits, status, members and photos added since the approval. Members go
+ * because an impostor could have let anyone in. Photos stay if a previous owner still shares the page and may have
+ * added them. The listing keeps its founding place.
  */
 async function giveBack(
   tx: EntityManager,
@@ -79,7 +79,8 @@ async function giveBack(
 ): Promise<void> {
   const members = await membersOf(tx, listingId);
   const owners = members.filter(({ role }) => role === 'owner');
-  // Another claim may have been approved since; then the page is its owner's. Of a deleted account it is nobody's.
+  // If another claim was approved since, the page belongs to its owner. If an account was deleted, nobody owns the
+  // page.
   if (decidedAt === null || (owners.length > 0 && !owners.some((each) => each.accountId === accountId))) return;
   await revertChanges(tx, listingId, decidedAt, { now, actor });
   const isShared = owners.some(({ addedAt }) => addedAt < decidedAt);

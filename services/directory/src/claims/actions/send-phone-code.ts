@@ -14,7 +14,7 @@ import type { ClaimRecord } from '../domain/claim.js';
 import { sendAgainAt } from '../domain/phone-code.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
-/** Sends another code for an own claim that is to be proved by phone; to anybody else it does not exist. */
+/** Sends another code for an own claim by phone. For everyone else it does not exist. */
 export async function sendPhoneCodeAgain(
   tx: EntityManager,
   claimId: string,
@@ -28,7 +28,7 @@ export async function sendPhoneCodeAgain(
   return await sendPhoneCode(tx, claim, listing, actor, now);
 }
 
-/** Sends a code to the phone of a listing, which is locked: sending is counted for the listing (docs/rules.md#phone-codes). */
+/** Sends a code to the phone of a locked listing. The limit counts codes per listing (docs/rules.md#phone-codes). */
 export async function sendPhoneCode(
   tx: EntityManager,
   claim: ClaimRecord,

@@ -35,13 +35,13 @@ import { sendPhoneCode } from './send-phone-code.js';
 
 type Body = z.output<typeof claimBodySchema>;
 type Claimant = Actor & { id: string };
-/** From where a claim comes. */
+/** The origin of a claim. */
 type Origin = Pick<NewClaim, 'network' | 'browser'>;
 
 /**
- * Stores the claim of a listing with what proves it. A code of the staff proves it at once, a mail to the website's domain
- * when its link is used, a code on the phone when it is typed in, a license or documents when somebody of the staff has
- * looked at them (docs/rules.md#claims).
+ * Stores the claim of a listing with its proof. A code from the staff proves it immediately, a mail to the website's
+ * domain when its link is used, a code by phone when it is entered, a license or documents after a review by the staff
+ * (docs/rules.md#claims).
  */
 export async function startClaim(
   tx: EntityManager,
@@ -83,7 +83,7 @@ export async function startClaim(
 }
 
 const ownersWord = 'choose another way: a page with an owner changes hands by strong proof or the word of its owner';
-/** Why a way to prove a claim is not there for a listing. */
+/** Why a method of proof is not available for a listing. */
 const notOffered: Record<ClaimMethod, string> = {
   phone: 'choose another way: no phone is listed, or none can be reached',
   domain_mail: 'choose another way: no website with a domain of its own is listed',
@@ -106,7 +106,7 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
   if (until) throw tooMany(`Two claims were not approved. You can try again from ${until.toISOString().slice(0, 10)}.`);
 }
 
-/** Throws where an account may not have another open claim, or none of this listing. */
+/** Throws if an account may not start another claim, or no claim of this listing. */
 export function checkOpenClaims(claims: readonly ClaimRecord[], listingId: number): void {
   const open = claims.filter(isOpen);
   if (open.some((claim) => claim.listingId === listingId))

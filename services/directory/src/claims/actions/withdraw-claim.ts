@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
-/** Takes a claim back; to anybody else it does not exist. */
+/** Withdraws a claim. For everyone but the claimant it does not exist. */
 export const withdrawClaim = (
   tx: EntityManager,
   claimId: string,

@@ -7,7 +7,7 @@ export interface ClaimCodeRow {
   expiresAt: Date;
 }
 
-/** Stores the code of a listing in place of the one before. */
+/** Stores the code of a listing and replaces the previous one. */
 export const storeCode = async (tx: EntityManager, { listingId, codeHash, createdBy, expiresAt }: ClaimCodeRow) => {
   await tx.query(
     `insert into claim_codes (listing_id, code_hash, created_by, expires_at) values ($1, $2, $3, $4)
@@ -17,7 +17,7 @@ export const storeCode = async (tx: EntityManager, { listingId, codeHash, create
   );
 };
 
-/** Uses up a listing's code; false when it is another one, or too old. */
+/** Uses a listing's code; false if it is wrong or expired. */
 export async function takeCode(tx: EntityManager, listingId: number, codeHash: string, now: Date): Promise<boolean> {
   const [, taken] = await tx.query<[unknown, number]>(
     'delete from claim_codes where listing_id = $1 and code_hash = $2 and expires_at > $3',

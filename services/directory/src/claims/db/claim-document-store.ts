@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { ClaimDocument } from '../domain/claim-document.js';
 import { ClaimDocumentEntity } from './entities.js';
 
-/** The documents of these claims, in the order in which they came. */
+/** The documents of these claims, in the order of their upload. */
 export const documentsOf = (tx: EntityManager, claimIds: readonly string[]): Promise<ClaimDocument[]> =>
   tx.find(ClaimDocumentEntity, { where: { claimId: In([...claimIds]) }, order: { addedAt: 'ASC', id: 'ASC' } });
 
@@ -29,7 +29,7 @@ export async function takeDocuments(
   return rows;
 }
 
-/** Deletes the documents of an account's claims, but for those that the staff decides by them. */
+/** Deletes the documents of an account's claims, except those for a pending decision. */
 export async function takeDocumentsOf(
   tx: EntityManager,
   accountId: string,

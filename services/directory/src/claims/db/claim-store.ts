@@ -15,11 +15,11 @@ export const findClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | 
 export const findOwnClaim = (tx: EntityManager, id: string, accountId: string): Promise<ClaimRecord | null> =>
   tx.findOneBy(ClaimEntity, { id, accountId });
 
-/** A claim, locked until commit; who also locks its listing does that before. */
+/** A claim, locked until commit. To lock its listing as well, lock the listing first. */
 export const lockClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
   tx.findOne(ClaimEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** The claim of a link that was mailed to the website's domain. */
+/** The claim of a link to the website's domain. */
 export const findClaimByToken = (tx: EntityManager, tokenHash: string): Promise<ClaimRecord | null> =>
   tx.findOneBy(ClaimEntity, { tokenHash });
 
@@ -57,7 +57,7 @@ const inState = (state: ClaimListState) =>
 export const countClaims = (tx: EntityManager, state: ClaimListState): Promise<number> =>
   tx.countBy(ClaimEntity, inState(state));
 
-/** One page of the claims to decide, oldest first, or of the decided ones, the last decided first. */
+/** One page of the claims to decide, oldest first, or of decided ones, the last decided first. */
 export const listClaims = (
   tx: EntityManager,
   state: ClaimListState,
@@ -80,7 +80,10 @@ export async function takeUnprovedClaims(tx: EntityManager, startedBefore: Date)
   return rows.map(({ id }) => id);
 }
 
-/** Ids of claims without strong proof that an owner was told of, started or appealed before an instant, locked until commit; at most 100. */
+/**
+ * Ids of claims without strong proof whose owner was notified and that were started or appealed before an instant,
+ * locked until commit; at most 100.
+ */
 export async function takeEndedContests(tx: EntityManager, startedBefore: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from claims where status = 'under_review' and owner_answers_until is not null and not is_strong
@@ -90,7 +93,7 @@ export async function takeEndedContests(tx: EntityManager, startedBefore: Date):
   return rows.map(({ id }) => id);
 }
 
-/** The claims of the listings of an account, in a role, that wait for an answer, those to be answered first before the others. */
+/** Claims that wait for an answer, of listings where an account has a role; those to be answered first come first. */
 export const claimsToAnswer = (
   tx: EntityManager,
   o: { accountId: string; roles: readonly ListingRole[]; now: Date },
@@ -106,7 +109,7 @@ export const claimsToAnswer = (
     .orderBy('claim.ownerAnswersUntil')
     .getMany();
 
-/** Gives claims of a listing to another one, but for those of an account that has an open claim there. */
+/** Moves claims of a listing to another one, except those of an account that has an open claim there. */
 export const moveClaims = async (tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> => {
   await tx.query(
     `update claims set listing_id = $2 where listing_id = $1 and account_id not in (
@@ -131,14 +134,14 @@ export async function countOfNetworks(
   return (id) => counts.get(id) ?? 0;
 }
 
-/** Since when the contact of a listing is what it is: phone, email and website together, and the phone alone. */
+/** Since when the contact of a listing is unchanged: phone, email and website together, and the phone alone. */
 export async function contactSince(tx: EntityManager, listingId: number): Promise<{ contact: Date; phone: Date }> {
   const [row] = await contactsSince(tx, [listingId]);
   if (!row) throw new Error('there is no such listing');
   return row;
 }
 
-/** The same of several listings. */
+/** The same for several listings. */
 export const contactsSince = (
   tx: EntityManager,
   listingIds: readonly number[],
@@ -152,7 +155,7 @@ export const contactsSince = (
 export const openClaimsOfAccount = (tx: EntityManager, accountId: string): Promise<ClaimRecord[]> =>
   tx.find(ClaimEntity, { where: { accountId, status: isOpen }, order: { startedAt: 'ASC' } });
 
-/** Erases what an account sent as proof of its claims, but for those that the staff decides by it. */
+/** Erases the proof of an account's claims, except for pending decisions. */
 export const eraseEvidenceOf = async (tx: EntityManager, accountId: string): Promise<void> => {
   await tx.query(
     `update claims set proof_email = null, note = null, license_number = null, appeal = null, network = null,
@@ -162,7 +165,7 @@ export const eraseEvidenceOf = async (tx: EntityManager, accountId: string): Pro
   );
 };
 
-/** Takes an account out of the owners to whom pages would go back. */
+/** Removes an account from the previous owners to whom pages could go back. */
 export const forgetOwnerBefore = async (tx: EntityManager, accountId: string): Promise<void> => {
   await tx.query('update claims set owners_before = array_remove(owners_before, $1) where $1 = any(owners_before)', [
     accountId,

@@ -16,7 +16,7 @@ export async function findPhoneCode(tx: EntityManager, id: string): Promise<Phon
   return code ?? null;
 }
 
-/** The codes that went to these listings after an instant. */
+/** The codes sent to these listings after an instant. */
 export const phoneCodesOf = (tx: EntityManager, listingIds: readonly number[], after: Date): Promise<PhoneCode[]> =>
   tx.query<PhoneCode[]>(
     `select ${columns} from phone_codes where listing_id = any($1) and sent_at > $2 order by sent_at desc`,
@@ -24,8 +24,8 @@ export const phoneCodesOf = (tx: EntityManager, listingIds: readonly number[], a
   );
 
 /**
- * Counts a try of the newest code of a claim, if it was sent after an instant and has any left; null otherwise. Tries at the
- * same time are counted one after the other.
+ * Counts an attempt at the newest code of a claim, if it was sent after an instant and has attempts left; null
+ * otherwise. Concurrent attempts are counted one after the other.
  */
 export async function takeTry(
   tx: EntityManager,

@@ -1,7 +1,7 @@
 import type { ClaimDocumentKind } from '@poolpros/contracts/claim-facts';
 import type { ClaimDocument as ClaimDocumentView } from '@poolpros/contracts/http/claims';
 
-/** A file that shows who runs a business; who claims it sent it, and the staff alone reads it. */
+/** A file that shows who runs a business. The claimant uploads it, and only the staff reads it. */
 export interface ClaimDocument {
   id: string;
   claimId: string;
@@ -11,7 +11,7 @@ export interface ClaimDocument {
   addedAt: Date;
 }
 
-/** What a document may be, by how its content begins. */
+/** Accepted types of documents, by the beginning of their content. */
 const beginnings = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   jpg: [0xff, 0xd8, 0xff],
@@ -25,17 +25,17 @@ export const contentTypes: Record<DocumentEnding, string> = {
   png: 'image/png',
 };
 
-/** What a file is by its content, whatever it is called; null for what is not taken. */
+/** The type of a file by its content, whatever its name; null for unsupported types. */
 export const documentEnding = (file: Buffer): DocumentEnding | null =>
   (Object.keys(beginnings) as DocumentEnding[]).find((ending) =>
     beginnings[ending].every((byte, at) => file[at] === byte),
   ) ?? null;
 
-/** Where the file of a document is; nothing below it is served to visitors. */
+/** The key of a document's file; nothing below it is public. */
 export const documentKey = ({ id, ending }: Pick<ClaimDocument, 'id' | 'ending'>): string =>
   `documents/${id}.${ending}`;
 
-/** How a document is called when the staff saves it. */
+/** The file name when the staff saves a document. */
 export const documentName = ({ id, kind, ending }: ClaimDocument): string =>
   `${kind.replace('_', '-')}-${id.slice(-6)}.${ending}`;
 

@@ -2,7 +2,7 @@ import type { ClaimOffer } from '@poolpros/contracts/http/claims';
 import { type ClaimContext, hasSettled, isAutomatic } from './claim.js';
 import { proofDomain } from './claim-proof.js';
 
-/** How a listing can be claimed, the quickest way first, and which of the ways needs nobody to decide (docs/rules.md#claims). */
+/** The methods to claim a listing, the quickest first, and which of them need no decision (docs/rules.md#claims). */
 export function claimMethodsOf(
   listing: { phone: string | null; phoneExtension: string | null; website: string | null },
   standing: ClaimContext,
@@ -11,7 +11,7 @@ export function claimMethodsOf(
   const domain = proofDomain(listing.website);
   const onTheSpot = isAutomatic(standing, now);
   return [
-    // No text reaches a phone behind a switchboard.
+    // A phone with an extension cannot receive text messages.
     ...(sendsTexts && listing.phone !== null && listing.phoneExtension === null
       ? [
           {
@@ -23,7 +23,7 @@ export function claimMethodsOf(
       : []),
     ...(domain === null ? [] : [{ method: 'domain_mail' as const, isAutomatic: onTheSpot, to: domain }]),
     { method: 'code', isAutomatic: onTheSpot, to: null },
-    // A page changes hands by strong proof or the word of its owner.
+    // A page changes hands by strong proof or by the word of its owner.
     ...(standing.hasOwner
       ? [{ method: 'owner' as const, isAutomatic: false, to: null }]
       : (['license', 'documents'] as const).map((method) => ({ method, isAutomatic: false, to: null }))),

@@ -1,6 +1,6 @@
 import { websiteDomain } from '../../base/domain/website.js';
 
-/** Hosts of mail that anybody gets a mailbox at. */
+/** Mail hosts where anyone can get a mailbox. */
 const freeMail = new Set([
   'gmail.com',
   'googlemail.com',
@@ -28,7 +28,7 @@ const freeMail = new Set([
   'zoho.com',
 ]);
 
-/** The domain whose mailboxes prove that a business is somebody's; null for a listing without one. */
+/** The domain whose mailboxes prove ownership of a business; null for a listing without one. */
 export function proofDomain(website: string | null): string | null {
   const domain = websiteDomain(website);
   return domain === null || isFreeMail(domain) ? null : domain;
@@ -39,10 +39,10 @@ export const isFreeMail = (domain: string): boolean => freeMail.has(domain);
 /** `Dana@Hillstone.example` → `hillstone.example` */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Whether an email is one at this domain. */
+/** Whether an email belongs to this domain. */
 export const isAtDomain = (email: string, domain: string): boolean => domainOf(email) === domain;
 
-/** Whether an email is at a domain of somebody else than the website; mailboxes that anybody gets are at nobody's. */
+/** Whether an email belongs to a domain other than the website's; public mail hosts do not count. */
 export function isAtOtherDomain(email: string, website: string | null): boolean {
   const domain = websiteDomain(website);
   return domain !== null && !isFreeMail(domainOf(email)) && !isAtDomain(email, domain);

@@ -4,7 +4,7 @@ import type { ClaimReason } from '@poolpros/contracts/claim-reasons';
 import { type ClaimAction, type ClaimMethod, type ClaimStatus, claimStatuses } from '@poolpros/contracts/http/claims';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 
-/** What an account says about a listing: that it is theirs. */
+/** An account's statement that a listing is theirs. */
 export interface ClaimRecord {
   id: string;
   version: number;
@@ -14,36 +14,36 @@ export interface ClaimRecord {
   method: ClaimMethod;
   role: ClaimantRole;
   licenseNumber: string | null;
-  /** Where the link went, at the website's domain. */
+  /** The recipient of the link, at the website's domain. */
   proofEmail: string | null;
   note: string | null;
-  /** The tokens of mailed links follow from it, the id and a secret. */
+  /** Nonce of the tokens in mailed links, which are derived from it, the id and a secret. */
   nonce: string;
-  /** Hash of the token that goes to the website's domain. */
+  /** Hash of the token in the mail to the website's domain. */
   tokenHash: string | null;
   proofUntil: Date | null;
   provedAt: Date | null;
-  /** Whether it was proved by what counts without a person. */
+  /** Whether it was proved by a method that needs no person. */
   isStrong: boolean;
-  /** Until when the owner may answer; null where the listing had none when the claim went to the staff. */
+  /** Until when the owner can answer; null if the listing had none when the claim went to the staff. */
   ownerAnswersUntil: Date | null;
   startedAt: Date;
   decidedAt: Date | null;
-  /** Null for one that was approved by itself. */
+  /** Null for one that was approved automatically. */
   decidedBy: string | null;
   reasonCode: ClaimReason | null;
   decisionNote: string | null;
   appealedAt: Date | null;
-  /** What the claimant says against the decision before; its reason stays until the next one. */
+  /** The claimant's appeal against the previous decision, whose reason stays until the next one. */
   appeal: string | null;
-  /** The owners that an approval took the page from. */
+  /** The owners who lost the page by the approval. */
   ownersBefore: string[];
-  /** Until when the contact of before may say that it was not them; null before the approval. */
+  /** Until when the previous contact can dispute it; null before the approval. */
   objectUntil: Date | null;
   objectedAt: Date | null;
-  /** Their words. */
+  /** The text of the dispute. */
   objection: string | null;
-  /** Of who started it: a keyed hash of the network, and the browser by name; null once they are erased. */
+  /** The claimant's network as a keyed hash, and the name of the browser; null once they are erased. */
   network: string | null;
   browser: string | null;
 }
@@ -53,7 +53,7 @@ export type NewClaim = Omit<ClaimRecord, 'version' | 'status'>;
 
 const open = [...openClaimStatuses];
 
-/** The life of a claim (docs/rules.md#claims). */
+/** The lifecycle of a claim (docs/rules.md#claims). */
 export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
   name: 'claim',
   states: claimStatuses,
@@ -61,20 +61,20 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
     start: { from: [], to: 'started', by: ['contractor'] },
     // Another code may be sent to the phone.
     send_proof: { from: ['started', 'proof_sent'], to: 'proof_sent', by: ['contractor'] },
-    // The mailed link may be opened by whoever reads the mailbox.
+    // Anyone who reads the mailbox may open the mailed link.
     prove: { from: ['started', 'proof_sent'], to: 'proof_passed', by: ['contractor', 'anonymous'] },
     review: { from: ['started', 'proof_passed'], to: 'under_review', by: ['contractor', 'anonymous'] },
     approve: { from: ['proof_passed', 'under_review'], to: 'approved', by: ['staff', 'system'] },
     reject: { from: ['under_review'], to: 'rejected', by: ['staff'], needsReason: true },
     withdraw: { from: open, to: 'withdrawn', by: ['contractor'] },
     supersede: { from: open, to: 'superseded', by: ['system'] },
-    // One without strong proof of a page that has an owner ends by itself.
+    // A claim without strong proof of a page that has an owner ends automatically.
     expire: { from: ['started', 'proof_sent', 'under_review'], to: 'expired', by: ['system'] },
     appeal: { from: ['rejected'], to: 'under_review', by: ['contractor'] },
-    // The present owner answers, in the dashboard or by the mailed link.
+    // The current owner answers, in the dashboard or by the mailed link.
     grant: { from: ['under_review'], to: 'approved', by: ['contractor', 'anonymous'] },
     refuse: { from: ['under_review'], to: 'rejected', by: ['contractor', 'anonymous'] },
-    // By the link in the notice to the contact of before.
+    // By the link in the notice to the previous contact.
     dispute: { from: ['approved'], to: 'disputed', by: ['anonymous'] },
     uphold: { from: ['disputed'], to: 'approved', by: ['staff'] },
     overturn: { from: ['disputed'], to: 'rejected', by: ['staff'], needsReason: true },
@@ -84,41 +84,41 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
 
 export const isOpen = ({ status }: Pick<ClaimRecord, 'status'>): boolean => open.some((each) => each === status);
 
-/** Where the staff has to decide. */
+/** States in which the staff has to decide. */
 export const toDecide = ['under_review', 'disputed'] as const satisfies readonly ClaimStatus[];
 export const isToDecide = ({ status }: Pick<ClaimRecord, 'status'>): boolean =>
   toDecide.some((each) => each === status);
 
-/** Open claims that one account may have (docs/rules.md#claim-limits). */
+/** Maximum number of open claims per account (docs/rules.md#claim-limits). */
 export const mostOpenClaims = 3;
-/** Links that may be mailed for one listing in 24 hours. */
+/** Maximum number of links mailed for one listing in 24 hours. */
 export const proofMailsPerDay = 3;
-/** Days from the start of a claim of a page that has an owner until it must be decided (docs/rules.md#contested-claims). */
+/** Days from the start of a claim of a page with an owner until it must be decided (docs/rules.md#contested-claims). */
 const contestDays = 28;
 /** Days in which a rejection can be appealed, once (docs/rules.md#claim-appeals). */
 const appealDays = 30;
-/** Rejections of a listing's claims after which an account waits, and for how many days. */
+/** Rejections of a listing's claims after which an account has to wait, and the number of days. */
 const pause = { rejections: 2, days: 30 };
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + claimDays.code * dayMs);
 export const proofDeadline = (now: Date): Date => new Date(now.getTime() + proofHours * hourMs);
 export const objectionDeadline = (now: Date): Date => new Date(now.getTime() + claimDays.object * dayMs);
 export const answerDeadline = (now: Date): Date => new Date(now.getTime() + claimDays.answer * dayMs);
-/** Claims that were started before this instant and not proved have ended. */
+/** Unproved claims that were started before this instant have ended. */
 export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - claimDays.unproved * dayMs);
-/** When a claim of a page that has an owner must be decided; null for any other. An appeal begins anew. */
+/** When a claim of a page with an owner must be decided; null for any other. An appeal restarts the period. */
 export const contestEnd = ({ startedAt, appealedAt, ownerAnswersUntil }: ClaimRecord): Date | null =>
   ownerAnswersUntil === null ? null : new Date((appealedAt ?? startedAt).getTime() + contestDays * dayMs);
-/** Until when the rejection of a claim can be appealed; null where it cannot. */
+/** Until when the rejection of a claim can be appealed; null if it cannot. */
 export function appealDeadline({ status, appealedAt, decidedAt }: ClaimRecord, now: Date): Date | null {
   if (status !== 'rejected' || appealedAt !== null || decidedAt === null) return null;
   const until = new Date(decidedAt.getTime() + appealDays * dayMs);
   return until > now ? until : null;
 }
-/** Contested claims that were started, or appealed, before this instant must have been decided. */
+/** Contested claims that were started or appealed before this instant must have been decided. */
 export const contestedBefore = (now: Date): Date => new Date(now.getTime() - contestDays * dayMs);
 
-/** Until when an account waits after rejections on a listing, by when they were made; null when it need not. */
+/** Until when an account has to wait after rejections on a listing, given their times; null if it need not. */
 export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null {
   if (rejectedAt.length < pause.rejections) return null;
   const last = Math.max(...rejectedAt.map((at) => at.getTime()));
@@ -129,19 +129,19 @@ export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null
 /** How a listing stands towards one who claims it. */
 export interface ClaimContext {
   hasOwner: boolean;
-  /** When its phone, email or website changed last. */
+  /** When its phone, email or website last changed. */
   contactChangedAt: Date;
   phoneChangedAt: Date;
   /** Of other accounts. */
   otherOpenClaims: number;
 }
 
-/** Whether a claim that was proved strongly needs nobody to decide it (docs/rules.md#automatic-claims). */
+/** Whether a strongly proved claim needs no decision (docs/rules.md#automatic-claims). */
 export const isAutomatic = (
   { hasOwner, otherOpenClaims, contactChangedAt }: Omit<ClaimContext, 'phoneChangedAt'>,
   now: Date,
 ): boolean => !hasOwner && otherOpenClaims === 0 && hasSettled(contactChangedAt, now);
 
-/** Whether what changed last at an instant has stood long enough to prove something by it. */
+/** Whether data that last changed at an instant has been unchanged long enough to be a proof. */
 export const hasSettled = (changedAt: Date, now: Date): boolean =>
   changedAt.getTime() <= now.getTime() - claimDays.settled * dayMs;

@@ -1,29 +1,29 @@
 import { phoneCodeMinutes } from '@poolpros/contracts/claim-facts';
 import { dayMs, minuteMs } from '@poolpros/contracts/time';
 
-/** A code that went to the phone of a listing; the digits follow from its id and nonce. */
+/** A code sent to the phone of a listing; the digits are derived from its id and nonce. */
 export interface PhoneCode {
   id: string;
   claimId: string;
   listingId: number;
-  /** Where it went, E.164. */
+  /** The phone number, E.164. */
   phone: string;
   nonce: string;
   tries: number;
   sentAt: Date;
 }
 
-/** Tries of one code (docs/rules.md#phone-codes). */
+/** Attempts per code (docs/rules.md#phone-codes). */
 export const mostTries = 5;
-/** Codes that go to one listing in 24 hours, and the seconds from one to the next. */
+/** Maximum codes per listing in 24 hours, and the seconds between two of them. */
 const sends = { perDay: 3, secondsBetween: 60 };
 
-/** Codes that were sent at or before this instant work no more. */
+/** Codes that were sent at or before this instant have expired. */
 export const codesEndedAt = (now: Date): Date => new Date(now.getTime() - phoneCodeMinutes * minuteMs);
-/** Until when a code works that was sent at an instant. */
+/** When a code that was sent at an instant expires. */
 export const codeEnds = (sentAt: Date): Date => new Date(sentAt.getTime() + phoneCodeMinutes * minuteMs);
 
-/** From when another code may go to a listing, by when the last ones were sent; null when at once. */
+/** When another code may be sent to a listing, given the times of the last ones; null for now. */
 export function sendAgainAt(sentAt: readonly Date[], now: Date): Date | null {
   const times = sentAt.map((at) => at.getTime()).sort((a, b) => b - a);
   const [last, nth] = [times[0], times[sends.perDay - 1]];

@@ -16,7 +16,7 @@ import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
 import { codesEndedAt } from '../domain/phone-code.js';
 import { answerToken, claimToken, objectionToken, phoneCode } from '../links/claim-link.js';
 
-/** What the mails about claims say. */
+/** The facts of mails about claims. */
 export const claimMails: Mails<`claim-${string}`> = {
   'claim-proof': async (sources, id) => {
     const found = await claimIn(sources, id, 'proof_sent');
@@ -64,7 +64,7 @@ export const claimMails: Mails<`claim-${string}`> = {
     foundingPlace: (await foundingPlacesOf(sources.tx, [listing.id]))(listing.id),
     dashboardUrl: dashboardUrl(sources),
   })),
-  // The new owner reads another mail.
+  // The new owner gets another mail.
   'claim-notice': async (sources, id) => {
     const found = await claimIn(sources, id, 'approved');
     if (!found?.claim.objectUntil) return null;
@@ -116,7 +116,7 @@ export const claimMails: Mails<`claim-${string}`> = {
   ),
 };
 
-/** A mail to who made a claim in one of these statuses; none where nobody can write to the account. */
+/** A mail to the claimant of a claim in one of these statuses; none if the account cannot be reached. */
 function toClaimant<F extends object>(
   statuses: readonly ClaimStatus[],
   factsOf: (sources: Sources, found: Found) => F | null | Promise<F>,
@@ -146,7 +146,7 @@ const answerUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord, accou
 const objectUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord, accountId?: string) =>
   `${publicUrl}${pagePaths.proveClaim}?claim=${claim.id}&objection=${objectionToken(linkSecret, claim, accountId)}`;
 
-/** A mail to the email on the page, which a new owner cannot change in the first days, and to the owners of before. */
+/** A mail to the email on the page, which a new owner cannot change in the first days, and to the previous owners. */
 async function toThoseBefore({ accounts }: Sources, { claim, listing }: Found) {
   const { name, contactEmail } = listing;
   const own: MailRecipient[] = contactEmail === null ? [] : [{ name, address: contactEmail }];

@@ -8,7 +8,7 @@ import { changeNotFound } from '../../base/refusals.js';
 import { ListingChangeEntity } from '../db/entities.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
 
-/** Changes of listings and the steps that they can take. */
+/** Changes of listings and their steps. */
 export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChangeRecord> = {
   machine: changeMachine,
   store: rowsOf(ListingChangeEntity),
@@ -16,7 +16,7 @@ export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChang
   toError,
 };
 
-/** A change as it begins, before anybody has decided it. */
+/** A new change, before any decision. */
 export const newChange = (
   by: Pick<ListingChangeRecord, 'listingId' | 'accountId' | 'source'>,
   said: Pick<ListingChangeRecord, 'before' | 'after'>,

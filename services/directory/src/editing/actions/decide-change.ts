@@ -26,7 +26,10 @@ const decided = ({ id, listingId, source, status }: ListingChangeRecord) => ({
   data: { changeId: id, installerId: listingId, isSuggestion: source === 'import', outcome: status },
 });
 
-/** Puts a change on the page. The change then says what the page said before, whatever that was when it was proposed. */
+/**
+ * Applies a change to the page. The change then stores the values that the page had until now, whatever they were when
+ * it was proposed.
+ */
 export async function applyChange(
   tx: EntityManager,
   setting: Setting,
@@ -37,7 +40,7 @@ export async function applyChange(
   authorize(actor, 'decide_change');
   const found = await findChange(tx, changeId);
   if (!found) throw changeNotFound();
-  // Who edits a listing locks it first as well.
+  // An edit of a listing locks the listing first as well.
   await lockInstallers(tx, [found.listingId]);
   return await transition(tx, changeLifecycle, changeId, {
     action: 'apply',
@@ -61,7 +64,7 @@ export async function applyChange(
   });
 }
 
-/** Declines a change, or asks for its revision, with a reason that the members of the listing read. */
+/** Declines a change, or asks for a revision, with a reason for the members of the listing. */
 export async function refuseChange(
   tx: EntityManager,
   o: ChangeDecision & { action: 'decline' | 'ask_revision'; reasonCode: ChangeReason; note: string | null },

@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /**
- * Edits a live listing: what need not be looked at is on the page at once, the rest waits as one change while the page
+ * Edits a live listing: edits that need no review are published at once, the rest waits as one change while the page
  * stays as it is (docs/rules.md#listing-changes).
  */
 export async function editListing(
@@ -73,7 +73,7 @@ export async function editListing(
 const ownChange = (listingId: number, { id: accountId }: { id: string }) =>
   ({ listingId, accountId, source: 'owner' }) as const;
 
-/** Adds what is held to the change that waits already, or begins one; returns what waits now. */
+/** Adds the held fields to the pending change, or starts one; returns the pending change. */
 async function propose(
   tx: EntityManager,
   listing: InstallerRecord,
@@ -104,17 +104,17 @@ async function propose(
   });
 }
 
-/** Services that are asked for one after the other wait together. */
+/** Services that are requested one after the other wait together. */
 const bothServices = ({ services: earlier }: Edit, { services: later }: Edit): Edit =>
   earlier && later ? { services: [...new Set([...earlier, ...later])] } : {};
 
-/** What waits already, without its phone where another one takes its place. */
+/** The pending fields, without the phone if there is a new one. */
 const withoutPhone = (waiting: Edit, held: Edit): Edit =>
   held.phone === undefined
     ? waiting
     : Object.fromEntries(Object.entries(waiting).filter(([field]) => !isPhoneField(field)));
 
-/** An edit as it is stored; throws what is wrong with it. */
+/** An edit in its stored form; throws if it is invalid. */
 function statedEdit({ phone, ...rest }: ListingEdit, now: Date): Edit {
   checkYears(rest, now, 'body.after');
   return {
@@ -123,7 +123,7 @@ function statedEdit({ phone, ...rest }: ListingEdit, now: Date): Edit {
   };
 }
 
-/** What an edit changes. The number goes with its extension and letters. */
+/** The fields that an edit changes. A number includes its extension and letters. */
 function changedOf(listing: InstallerRecord, edit: Edit): Edit {
   const changed = Object.entries(edit).filter(
     ([field, value]) => !isDeepStrictEqual(listing[field as EditedField], value),
@@ -132,7 +132,7 @@ function changedOf(listing: InstallerRecord, edit: Edit): Edit {
   return Object.fromEntries([...changed, ...(isPhone ? [['phone', edit.phone]] : [])]);
 }
 
-/** Throws when a field says something else than who edits it has seen. */
+/** Throws if a field differs from what the editor has seen. */
 function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Body, edit: Edit): void {
   const fields = (Object.keys(edit) as EditedField[]).filter(
     (field) => field in stated && (!(field in seen) || !isDeepStrictEqual(listing[field], seen[field])),
@@ -146,7 +146,7 @@ function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Bo
   );
 }
 
-/** Throws when there are more projects than the plan has, and more than there were. */
+/** Throws if there are more projects than the plan allows, and more than before. */
 async function checkProjects(tx: EntityManager, listing: InstallerRecord, { projects }: Edit): Promise<void> {
   if (!projects || projects.length <= listing.projects.length) return;
   const most = planLimits[await planOfListing(tx, listing.id)].projects;

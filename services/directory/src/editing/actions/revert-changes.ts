@@ -10,8 +10,8 @@ import { withdrawOpenChanges } from './withdraw-change.js';
 import { writeFields } from './write-fields.js';
 
 /**
- * Makes a listing say again what it said before its members changed it since an instant, and ends what they asked for.
- * The rest of the page stays. Returns the change that does so, or null where there was nothing to take back.
+ * Restores the values that a listing had before its members changed them since an instant, and ends their pending
+ * changes. The rest of the page stays. Returns the change that does so; null if there was nothing to restore.
  */
 export async function revertChanges(
   tx: EntityManager,
@@ -21,7 +21,7 @@ export async function revertChanges(
 ): Promise<ListingChangeRecord | null> {
   await lockInstallers(tx, [listingId]);
   await withdrawOpenChanges(tx, listingId, now, actor);
-  // From the last to the first, so that the oldest value of a field is the one that stays.
+  // From last to first, so that the oldest value of a field wins.
   const changes = await appliedSince(tx, listingId, since);
   const earlier: Partial<InstallerFields> = Object.assign({}, ...changes.map(({ before }) => before));
   if (Object.keys(earlier).length === 0) return null;

@@ -7,14 +7,14 @@ import { lastSuggestions } from '../db/change-store.js';
 import type { Edit } from '../domain/listing-change.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
 
-/** What an import states of a listing whose owner, or the staff, stated something else. */
+/** Values of an import that conflict with those of an owner or the staff. */
 export interface Suggestion {
   listingId: number;
   before: Edit;
   after: Edit;
 }
 
-/** Keeps what imports state otherwise as suggestions, one a listing. What was suggested before is not said again. */
+/** Stores the conflicting values of imports as suggestions, one per listing. An earlier suggestion is not repeated. */
 export async function suggestChanges(tx: EntityManager, suggestions: readonly Suggestion[], now: Date): Promise<void> {
   if (suggestions.length === 0) return;
   const lastOf = await lastSuggestions(

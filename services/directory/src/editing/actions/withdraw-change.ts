@@ -7,7 +7,7 @@ import { openChangesOf } from '../db/change-store.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
 import { changeLifecycle } from './change-lifecycle.js';
 
-/** Takes back a change that is not decided yet, or leaves a suggestion of an import aside. */
+/** Withdraws a pending change, or dismisses a suggestion of an import. */
 export async function withdrawChange(
   tx: EntityManager,
   { installerId, changeId }: { installerId: number; changeId: string },
@@ -19,7 +19,7 @@ export async function withdrawChange(
   return await transition(tx, changeLifecycle, where, { action: 'withdraw', actor, at: now });
 }
 
-/** Ends what the members of a listing asked for, when they are its members no longer. */
+/** Ends the pending changes of former members of a listing. */
 export async function withdrawOpenChanges(
   tx: EntityManager,
   listingId: number,

@@ -11,13 +11,13 @@ import { listingPoint } from '../../listings/domain/listing-point.js';
 import { privatePoint } from '../../listings/domain/private-point.js';
 import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
 
-/** What places are known by, and what the points of private addresses are derived from. */
+/** The places, and the secret for the shifted points of private addresses. */
 export interface Setting {
   places: Places;
   linkSecret: string;
 }
 
-/** What the fields of a listing said and say. */
+/** The old and new values of a listing's fields. */
 export interface Written {
   before: Partial<InstallerFields>;
   after: Partial<InstallerFields>;
@@ -25,7 +25,7 @@ export interface Written {
 
 type Patch = Partial<InstallerFields>;
 
-/** Writes fields of a listing as somebody states them, and that they did; `patchOf` gets the listing as it is. */
+/** Writes fields of a listing and their source; `patchOf` gets the current listing. */
 export async function writeFields(
   tx: EntityManager,
   listingId: number,
@@ -49,7 +49,7 @@ export async function writeFields(
   return written;
 }
 
-/** The city that an edit names, and where it moves the listing; throws what is wrong with the place. */
+/** The city of an edit, and the new location of the listing; throws if the place is invalid. */
 function statedPlace(
   places: Places,
   listing: InstallerFields,
@@ -60,13 +60,13 @@ function statedPlace(
   return { city, move: { from: placePoint(places, listing), to: listingPoint(city, zip) } };
 }
 
-/** An edit with where it moves the listing; throws what is wrong with the place that it names. */
+/** An edit with the new location of the listing; throws if its place is invalid. */
 export const placedEdit = ({ places }: Setting, listing: InstallerFields, edit: Edit): PlacedEdit => ({
   edit,
   move: statedPlace(places, listing, edit)?.move ?? null,
 });
 
-/** An edit with all that follows from the place that it names. */
+/** An edit with everything that depends on its place. */
 export function withPlace(setting: Setting, listing: InstallerRecord, edit: Edit): Patch {
   const place = statedPlace(setting.places, listing, edit);
   if (!place) return edit;
@@ -84,7 +84,7 @@ export function withPlace(setting: Setting, listing: InstallerRecord, edit: Edit
   };
 }
 
-/** Where a listing is shown. Of a private address nothing but its shifted point is kept, which stays where it is. */
+/** The public location of a listing. For a private address only its shifted point is stored, which never changes. */
 function pointOf(
   { linkSecret }: Setting,
   listing: InstallerRecord,
@@ -94,11 +94,11 @@ function pointOf(
   const isMoved = from.latitude !== to.latitude || from.longitude !== to.longitude;
   if (!isMoved && isPrivate === wasPrivate) return { latitude, longitude };
   const place = isMoved || wasPrivate ? to : { latitude, longitude };
-  // Who reads this code and the point must not be able to shift it back.
+  // The point and this code must not be enough to shift it back.
   return isPrivate ? privatePoint(place, linkToken(linkSecret, 'private point', String(listing.id))) : place;
 }
 
-/** The point that the place of a listing says, whatever finer one is stored. */
+/** The point of a listing's place, even if a more precise one is stored. */
 function placePoint(places: Places, listing: InstallerFields): Coordinates {
   const city = places.city(listing.stateSlug, listing.citySlug);
   return city ? listingPoint(city, listing.zipCode === null ? null : places.zip(listing.zipCode)) : listing;

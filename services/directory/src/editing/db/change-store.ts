@@ -8,7 +8,7 @@ const isOpen = In([...openChangeStatuses]);
 export const findChange = (tx: EntityManager, id: string): Promise<ListingChangeRecord | null> =>
   tx.findOneBy(ListingChangeEntity, { id });
 
-/** What waits of a listing: the change of its members and the suggestion of an import. */
+/** The pending changes of a listing: the one by its members and the suggestion of an import. */
 export const openChangesOf = (tx: EntityManager, listingId: number): Promise<ListingChangeRecord[]> =>
   tx.find(ListingChangeEntity, { where: { listingId, status: isOpen }, order: { proposedAt: 'DESC' } });
 
@@ -23,14 +23,14 @@ export const decidedChangesOf = (tx: EntityManager, listingId: number, most: num
     take: most,
   });
 
-/** What the members of a listing changed of it since an instant, the last first. */
+/** What the members of a listing changed since an instant, the last first. */
 export const appliedSince = (tx: EntityManager, listingId: number, since: Date): Promise<ListingChangeRecord[]> =>
   tx.find(ListingChangeEntity, {
     where: { listingId, status: 'applied', source: 'owner', decidedAt: MoreThanOrEqual(since) },
     order: { decidedAt: 'DESC', id: 'DESC' },
   });
 
-/** The last suggestion of an import for each of these listings, whatever became of it. */
+/** The last suggestion of an import for each of these listings, in any state. */
 export async function lastSuggestions(
   tx: EntityManager,
   listingIds: readonly number[],
@@ -64,11 +64,11 @@ export const listChanges = (
     take: page.limit,
   });
 
-/** What an account proposed, newest first. */
+/** The changes that an account proposed, newest first. */
 export const changesBy = (tx: EntityManager, accountId: string): Promise<ListingChangeRecord[]> =>
   tx.find(ListingChangeEntity, { where: { accountId }, order: { proposedAt: 'DESC', id: 'DESC' } });
 
-/** Erases the words of an account to the staff. */
+/** Erases an account's notes to the staff. */
 export const eraseNotesOf = async (tx: EntityManager, accountId: string): Promise<void> => {
   await tx.update(ListingChangeEntity, { accountId }, { note: null });
 };

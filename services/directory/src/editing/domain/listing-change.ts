@@ -19,13 +19,13 @@ import { licenseRule } from '@poolpros/places/place-facts';
 import { isSameSite } from '../../base/domain/website.js';
 import type { InstallerFields } from '../../listings/domain/installer.js';
 
-/** A change of a live listing: what its fields said, and what they shall say. */
+/** A change of a live listing: the old and the new values of its fields. */
 export interface ListingChangeRecord {
   id: string;
   version: number;
   status: ChangeStatus;
   listingId: number;
-  /** Who proposed it; null for an import. */
+  /** The account that proposed it; null for an import. */
   accountId: string | null;
   source: FieldSource;
   before: Partial<InstallerFields>;
@@ -33,7 +33,7 @@ export interface ListingChangeRecord {
   note: string | null;
   proposedAt: Date;
   decidedAt: Date | null;
-  /** Null for one that needed nobody to decide it. */
+  /** Null for one that needed no decision. */
   decidedBy: string | null;
   reasonCode: ChangeReason | null;
   decisionNote: string | null;
@@ -41,7 +41,7 @@ export interface ListingChangeRecord {
 
 const open = [...openChangeStatuses];
 
-/** The life of a change (docs/rules.md#listing-changes). */
+/** The lifecycle of a change (docs/rules.md#listing-changes). */
 export const changeMachine: Machine<ChangeStatus, ChangeAction> = defineMachine({
   name: 'listing_change',
   states: changeStatuses,
@@ -56,38 +56,38 @@ export const changeMachine: Machine<ChangeStatus, ChangeAction> = defineMachine(
   },
 });
 
-/** What is edited of a listing, as stored. */
+/** The editable fields of a listing, as stored. */
 export type Edit = Partial<Pick<InstallerFields, EditedField>>;
-/** An edit, and where the place that it names lies; `null` where it names none. */
+/** An edit, and the location of its place; `null` if it has none. */
 export interface PlacedEdit {
   edit: Edit;
-  /** From where to where the place of the listing moves. */
+  /** The old and new place of the listing. */
   move: { from: Coordinates; to: Coordinates } | null;
 }
 
-/** The fields that say where a business is; they are held or applied together. */
+/** The location fields; they are held or applied together. */
 export const placeFields = ['stateSlug', 'citySlug', 'zipCode', 'street', 'addressPrivate'] as const;
 
-/** Miles that an address moves without being looked at. */
+/** Miles that an address can move without a review. */
 const nearMiles = 1;
-/** Days after a change of owner in which every address is looked at. */
+/** Days after a change of owner in which every new address is reviewed. */
 const newOwnerDays = 7;
 
 interface Circumstances {
   /** Since when the listing has its owner; null without one. */
   ownerSince: Date | null;
-  /** The state of a move that already waits; null without one. */
+  /** The state in a pending move; null without one. */
   waitingState: string | null;
   now: Date;
 }
 
-/** What of a listing decides what of an edit waits. */
+/** The facts of a listing that determine which edits are held. */
 type Judged = Pick<InstallerFields, 'website' | 'stateSlug' | 'services'>;
 
 /** Whether an edit of a field waits for the staff. */
 type Rule = (listing: Judged, edit: PlacedEdit, circumstances: Circumstances) => boolean;
 
-/** What is looked at before visitors read it (docs/rules.md#held-fields). */
+/** Fields that are reviewed before publication (docs/rules.md#held-fields). */
 const rules: Record<HeldWhen, Rule> = {
   never: () => false,
   always: () => true,
@@ -104,7 +104,7 @@ export const heldFields = (listing: Judged, edit: PlacedEdit, circumstances: Cir
     (field) => field in edit.edit && rules[editedFieldTable[field].heldWhen](listing, edit, circumstances),
   );
 
-/** What of an edit is applied at once, and what is held. Of services, only those that need a license are. */
+/** The parts of an edit to apply at once and to hold. Of services, only those that need a license are held. */
 export function splitEdit(
   listing: Judged,
   edit: PlacedEdit,
@@ -121,13 +121,13 @@ export function splitEdit(
   const licensed = licensedAdditions(listing, edit.edit, circumstances);
   const unregulated = held.services.filter((service) => !licensed.includes(service));
   const isChanged = unregulated.length !== listing.services.length || unregulated.some(isNew(listing));
-  // A listing offers something at any time: what takes the place of all it offers waits as a whole.
+  // A listing always offers something: a change that replaces all of its services is held as a whole.
   return unregulated.length > 0 && isChanged
     ? { applied: { ...applied, services: unregulated }, held }
     : { applied, held };
 }
 
-/** What a change says today: services are added to those that the listing has by now. */
+/** The current meaning of a change: services are added to those that the listing has by now. */
 export const mergedEdit = (listing: Pick<InstallerFields, 'services'>, before: Edit, after: Edit): Edit =>
   after.services
     ? {
@@ -149,8 +149,8 @@ const isNew =
     !services.includes(service);
 
 /**
- * New services that need a license in the state on the page, or in the state of a move. The move may wait while the page
- * stays in its state, or be approved together with the services.
+ * New services that need a license in the state on the page, or in the state of a move. The move may wait while the
+ * page stays in its state, or be approved together with the services.
  */
 function licensedAdditions(listing: Judged, edit: Edit, { waitingState }: Circumstances): Service[] {
   const states = [listing.stateSlug, edit.stateSlug ?? waitingState ?? listing.stateSlug];
@@ -159,7 +159,7 @@ function licensedAdditions(listing: Judged, edit: Edit, { waitingState }: Circum
     .filter((service) => states.some((state) => needsLicense(state, service)));
 }
 
-/** Whether a state requires a license or a registration for the main work of a service, as far as is known. */
+/** Whether a state is known to require a license or a registration for the main work of a service. */
 export function needsLicense(stateSlug: string, service: Service): boolean {
   const [kind] = kindsOfService[service] ?? [];
   const license = licenseRule(stateSlug);

@@ -8,15 +8,15 @@ import type { Edit } from './listing-change.js';
 type Fields = Partial<InstallerFields>;
 
 /**
- * What of a statement of an import may be written, and what of it contradicts an owner or the staff
- * (docs/rules.md#imports-and-owners). Nothing is suggested in place of what they stated.
+ * Splits the values of an import into those to write and those that conflict with values of an owner or the staff
+ * (docs/rules.md#imports-and-owners). Missing values are never suggested.
  */
 export function partsOf(
   current: InstallerFields,
   stated: Fields,
 ): { free: Fields; suggested: { before: Edit; after: Edit } | null } {
   const isOwn = (field: string) => {
-    // Who stated a phone has stated whether it has an extension.
+    // The source of a phone is also the source of its extension.
     const source = current.fieldSources[isPhoneField(field) ? 'phone' : (field as keyof InstallerFields)];
     return source !== undefined && source !== 'import';
   };

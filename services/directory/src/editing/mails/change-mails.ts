@@ -9,7 +9,7 @@ import { findChange } from '../db/change-store.js';
 const outcomes = { applied: 'applied', declined: 'declined', needs_revision: 'needs_revision' } as const;
 const isOutcome = (status: string): status is keyof typeof outcomes => Object.hasOwn(outcomes, status);
 
-/** What the mails about changes of listings say. */
+/** The facts of mails about changes of listings. */
 export const changeMails: Mails<'listing-change-decided'> = {
   'listing-change-decided': async (sources, id) => {
     const change = isUuid(id) ? await findChange(sources.tx, id) : null;

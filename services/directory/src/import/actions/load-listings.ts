@@ -8,8 +8,8 @@ import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
 const batchSize = 2000;
 
 /**
- * Stores all lines as installers with ids from 1 on, without events: nobody follows a directory that is empty. Returns how
- * many there are, or null when there were installers already. `onStored` hears of every batch.
+ * Stores all lines as installers with ids from 1 on, without events, because an empty directory has no followers.
+ * Returns how many there are; null if there were installers already. `onStored` is called after every batch.
  */
 export async function loadListings(
   tx: Queries,
@@ -26,7 +26,7 @@ export async function loadListings(
     batch = [];
     await storing;
     storing = fillInstallers(tx, full).then(() => o.onStored(full.at(-1)?.id ?? 0));
-    storing.catch(() => {}); // heard of at the next batch
+    storing.catch(() => {}); // handled at the next batch
   }
   for await (const line of lines) {
     count += 1;

@@ -4,7 +4,7 @@ import { partsOf } from '../../editing/domain/suggestion.js';
 import { type InstallerChange, installersBySource, saveInstallers } from '../../listings/db/installer-store.js';
 import { differs, type InstallerFields, type InstallerRecord } from '../../listings/domain/installer.js';
 
-/** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */
+/** The values provided for an installer, and the defaults for a new one. */
 export interface Statement {
   stated: Partial<InstallerFields> & { sourceId: string };
   defaults: InstallerFields;
@@ -17,9 +17,9 @@ export interface BatchOutcome {
 }
 
 /**
- * Makes installers be what is stated, matched by source id; equal ones are not written. What an owner or the staff stated
- * otherwise stays, and becomes a suggestion (docs/rules.md#imports-and-owners). With `apply` false it only says what would
- * happen. No source id may occur twice.
+ * Upserts installers with the provided values, matched by source id; unchanged ones are not written. Conflicts with
+ * values of an owner or the staff become suggestions (docs/rules.md#imports-and-owners). With `apply` false it only
+ * reports what would happen. No source id may occur twice.
  */
 export async function upsertListings(
   tx: EntityManager,

@@ -8,8 +8,8 @@ import { type BatchOutcome, upsertListings } from '../actions/upsert-listings.js
 import { readJsonLines } from '../files/json-lines.js';
 
 /**
- * Makes listings be what lines say, each in a transaction of its own, as they come; `print` hears the source id and what
- * became of it after every commit. Throws at a line that neither names a listing there is nor states a whole one.
+ * Upserts listings from lines, each in its own transaction, as they arrive. `print` gets the source id and the result
+ * after every commit. Throws at a line that neither matches a listing nor is complete.
  */
 export async function applyLines(
   { database, now }: Pick<Context, 'database' | 'now'>,
@@ -29,7 +29,7 @@ export async function applyLines(
 
 type Phone = Pick<InstallerFields, keyof BusinessPhone>;
 
-/** The phone of a line, held to the rule of forms; nothing where the line has none. */
+/** The phone of a line, validated like in forms; empty if the line has none. */
 function phoneIn({ sourceId, phone }: AppliedLine): Partial<Phone> {
   if (phone === undefined) return {};
   if (phone === null) return noPhone;
@@ -47,7 +47,7 @@ function wholeLine(line: AppliedLine, stated: AppliedLine & Partial<Phone>) {
 const nameOf = (outcome: BatchOutcome): string =>
   Object.entries(outcome).find(([, count]) => count > 0)?.[0] ?? 'unchanged';
 
-/** `apply <file | ->`: changes listings, or adds them, as JSON objects of a line each say. */
+/** `apply <file | ->`: changes or adds listings from JSON objects, one per line. */
 export async function apply(context: Pick<Context, 'database' | 'now'>, args: string[]): Promise<void> {
   const [file] = args;
   if (!file || args.length > 1) throw new UsageError('usage: apply <file.ndjson | ->');

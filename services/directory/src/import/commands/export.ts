@@ -6,7 +6,7 @@ import { type ExportPage, exportStart } from '@poolpros/contracts/http/internal'
 import { pageSizes } from '@poolpros/contracts/limits';
 import { exportInstallers } from '../../listings/db/installer-store.js';
 
-/** Every installer with its version, by place, whatever its status. */
+/** Every installer with its version, by place, in any status. */
 export async function* exportedListings({ database }: { database: Database }): AsyncGenerator<ExportPage['items']> {
   for (let after: string | null = exportStart; after !== null; ) {
     const { items, nextAfter } = await exportInstallers(database.dataSource.manager, after, pageSizes.snapshots);
@@ -15,7 +15,7 @@ export async function* exportedListings({ database }: { database: Database }): A
   }
 }
 
-/** `export`: prints every listing as others are told of it, a JSON object a line. */
+/** `export`: prints every listing in the form of its event, a JSON object per line. */
 export async function exportCommand(context: { database: Database }, args: string[]): Promise<void> {
   if (args.length > 0) throw new UsageError('usage: export');
   await context.database.start();

@@ -19,8 +19,8 @@ export interface ImportSummary extends BatchOutcome {
 }
 
 /**
- * Reads a CSV file of installers and stores it when `apply` is set; rejected rows, and what is left out of
- * others, go to `print` with line and column. A file that cannot be read to its end stores nothing. Returns how many rows were what.
+ * Parses a CSV file of installers and stores it if `apply` is set. `print` gets rejected rows and ignored values with
+ * line and column. A file that cannot be read to its end stores nothing. Returns the number of rows by result.
  */
 export async function importFile(
   { database, places }: { database: Database; places: Places },
@@ -64,8 +64,8 @@ export async function importFile(
 }
 
 /**
- * The records of a file that was read to its end: one that breaks off must not be stored by halves. Those of a long file
- * are read again instead of held.
+ * The records of a file that was read to its end, because a truncated one must not be stored in part. Records of a long
+ * file are read again instead of kept in memory.
  */
 async function* readWhole(file: string): AsyncGenerator<CsvRecord> {
   const held: CsvRecord[] = [];

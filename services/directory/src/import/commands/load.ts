@@ -11,13 +11,14 @@ import { readJsonLines } from '../files/json-lines.js';
 const printEvery = 50_000;
 const pauseMs = 100;
 
-/** Fills an empty directory in one transaction; throws, and stores nothing, when it is not empty or a line is wrong. */
+/** Fills an empty directory in one transaction; throws, and stores nothing, if it is not empty or a line is wrong. */
 export async function fillDirectory(
   context: Pick<Context, 'database' | 'log' | 'now'>,
   lines: AsyncIterable<LoadedLine>,
   print: (line: string) => void,
 ): Promise<void> {
-  // Entries in a table that carries no definition, or an older one, would all be made anew. A service may be at it.
+  // Rows in a projection without a definition, or with an older one, would all be rebuilt. A service may be doing that
+  // now.
   const { signal } = new AbortController();
   while ((await ensureProjectionCurrent(context, signal)) === 'older') await pause(pauseMs, signal);
   await onOwnConnection(context, async (tx) => {
@@ -32,7 +33,7 @@ export async function fillDirectory(
   });
 }
 
-/** `load <file | ->`: fills an empty directory with listings, a JSON object a line, without telling anybody. */
+/** `load <file | ->`: fills an empty directory with listings, a JSON object per line, without events. */
 export async function load(context: Pick<Context, 'database' | 'log' | 'now'>, args: string[]): Promise<void> {
   const [file] = args;
   if (!file || args.length > 1) throw new UsageError('usage: load <file.ndjson | ->');

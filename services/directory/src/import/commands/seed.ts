@@ -15,8 +15,8 @@ import { type Statement, upsertListings } from '../actions/upsert-listings.js';
 const batchSize = 200;
 
 /**
- * Makes exactly `count` seed listings exist: missing ones are added, surplus ones removed, equal ones left alone.
- * The first one belongs to the account `owner` when one is named.
+ * Ensures that exactly `count` seed listings exist: adds missing ones, removes surplus ones, leaves equal ones alone.
+ * The first one belongs to the account `owner` if given.
  */
 export async function storeListings(
   { database, places }: { database: Database; places: Places },

@@ -4,7 +4,7 @@ import { type OpeningHours, weekHours } from '@poolpros/contracts/http/opening-h
 type Weekday = OpeningHours['day'];
 type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 
-/** What a cell says of a week. */
+/** The content of a cell about a week. */
 export interface HoursCell {
   hours: OpeningHours[];
   byAppointment: Weekday[];
@@ -30,7 +30,7 @@ const sets: Record<string, readonly Weekday[]> = {
   weekends: weekdays.slice(5),
 };
 
-/** `mon-wed, fri` → its days; a range may go past Sunday. */
+/** `mon-wed, fri` → its days; a range may wrap past Sunday. */
 function daysIn(text: string): Weekday[] {
   const indexOf = (name: string) => weekdays.indexOf(name.slice(0, 3) as Weekday);
   return [...text.matchAll(new RegExp(days, 'g'))].flatMap(([item]) => {
@@ -46,7 +46,7 @@ function daysIn(text: string): Weekday[] {
 
 interface Clock {
   minutes: number;
-  /** `either` may be of the morning or the afternoon; `24` is on a clock of 24 hours. */
+  /** `either` may be in the morning or the afternoon; `24` is on a 24-hour clock. */
   kind: 'half' | '24' | 'either';
 }
 
@@ -62,12 +62,12 @@ function clockOf(text: string): Clock {
 }
 
 const dayMinutes = 24 * 60;
-/** Before this nobody opens who does not say am. */
+/** Earlier opening hours need an explicit am. */
 const earliest = 5 * 60;
 const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** `8-5` → 08:00 to 17:00, as people mean it; what may be meant in two ways is refused. */
+/** `8-5` → 08:00 to 17:00, the usual meaning; ambiguous hours are rejected. */
 function spanOf(text: string): Span {
   if (/^(?:open )?24(?: hours| ?hrs?|\/7)$/.test(text)) return { opens: '00:00', closes: '24:00' };
   const [, first, last] = timeRange.exec(text) ?? [];
@@ -91,7 +91,7 @@ function partOf(text: string): Part {
   return text.split(/\s*(?:[,&]|\band\b)\s*/).map(spanOf);
 }
 
-/** `Mon-Fri 8-12, 1-5; Sat 9:00-12:30; Sun by appointment`, and other ways in which people write a week. */
+/** `Mon-Fri 8-12, 1-5; Sat 9:00-12:30; Sun by appointment`, and other common notations of a week. */
 export function parseHoursCell(cell: string): HoursCell | { problem: string } {
   const text = cell.toLowerCase().replace(/\s+/g, ' ').trim();
   if (text === '') return { hours: [], byAppointment: [] };

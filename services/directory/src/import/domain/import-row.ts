@@ -39,7 +39,7 @@ const degrees = (limit: number) =>
         .max(limit, `must be at most ${limit}`),
     );
 
-/** Entries of a catalogue, separated by semicolons. */
+/** Entries of a catalog, separated by semicolons. */
 const listOf = <T extends string>(allowed: readonly T[]) =>
   z
     .string()
@@ -119,13 +119,13 @@ export const importRowSchema = z
   });
 export type ImportRow = z.output<typeof importRowSchema>;
 
-/** Columns that a file may have and that are ignored: the content security policy blocks pictures of other sites. */
+/** Optional columns that are ignored: the content security policy blocks pictures of other sites. */
 export const pictureColumns = ['image_url', 'profile_image'] as const;
 
 export const importColumns = Object.keys(importRowSchema.shape);
-/** Columns that every file must have; the others may be left out. */
+/** Required columns; the others are optional. */
 export const requiredColumns = ['source_id', 'name', 'state', 'city', 'description', 'services'] as const;
 
-/** Every column of a line; one that the file does not have is an empty cell. */
+/** Every column of a line; a missing one is an empty cell. */
 export const cellsOf = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(importColumns.map((column) => [column, record[column] ?? '']));

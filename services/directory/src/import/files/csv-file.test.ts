@@ -23,7 +23,7 @@ async function read(content: string | Uint8Array): Promise<CsvRecord[]> {
   return records;
 }
 
-/** A text in UTF-16, the low byte first or last, with its byte order mark. */
+/** A text in UTF-16, low or high byte first, with its byte order mark. */
 function utf16(written: string, isLowFirst: boolean): Buffer {
   const bytes = Buffer.from(`\ufeff${written}`, 'utf16le');
   return isLowFirst ? bytes : bytes.swap16();

@@ -4,18 +4,18 @@ import { type Info, parse } from 'csv-parse';
 import { importColumns, requiredColumns } from '../domain/import-row.js';
 import { encodingOf, textStream } from './text-encoding.js';
 
-/** One record of the file and the line it ends on. */
+/** One record of the file and its last line. */
 export interface CsvRecord {
   line: number;
   record: Record<string, string>;
-  /** What is wrong with the record as a whole. */
+  /** Errors of the record as a whole. */
   error: string | null;
 }
 
 /**
- * Reads a CSV file record by record, without holding it in memory. Rows and columns that hold nothing are left out, as
- * spreadsheets add them. Throws when the file cannot be read, its first line does not name the right columns, or its quotes do
- * not match: nothing after such a place can be trusted.
+ * Parses a CSV file record by record, without loading it into memory. Skips empty rows and columns, which spreadsheets
+ * add. Throws if the file cannot be read, its first line has the wrong columns, or its quotes do not match: the rest
+ * after such an error cannot be trusted.
  */
 export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
   const parser = parse({ info: true, trim: true, skip_empty_lines: true, relax_column_count: true });

@@ -10,7 +10,7 @@ import { listingPoint } from '../../listings/domain/listing-point.js';
 import { noPhone } from '../../listings/domain/phone.js';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
 
-/** What an import states about an installer; status and owner are decided elsewhere. */
+/** The values of an import for an installer; status and owner are decided elsewhere. */
 export type ImportedFields = Omit<
   InstallerFields,
   'status' | 'isSample' | Exclude<keyof OwnerOnlyFields, 'specialHours' | 'phoneExtension' | 'phoneWords' | 'languages'>
@@ -18,13 +18,10 @@ export type ImportedFields = Omit<
   sourceId: string;
 };
 
-/** Coordinates farther than this from the city are taken for a mistake. */
+/** Coordinates farther than this from the city count as a mistake. */
 const plausibleMiles = 100;
 
-/**
- * The installer that a line of an import file states and what of the line is left out, or what is wrong with it, column
- * by column.
- */
+/** The installer in a line of an import file and the ignored values, or the errors, by column. */
 export function importedFields(
   places: Places,
   record: Readonly<Record<string, string>>,

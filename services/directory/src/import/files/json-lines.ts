@@ -4,8 +4,8 @@ import { UsageError } from '@poolpros/chassis/run';
 import type * as z from 'zod';
 
 /**
- * Reads JSON values of a schema, one a line, from a file or, named `-`, from standard input. Throws with the line's number
- * at the first that is none.
+ * Parses JSON values of a schema, one per line, from a file, or from standard input for `-`. Throws with the line's
+ * number at the first invalid one.
  */
 export async function* readJsonLines<T>(file: string, schema: z.ZodType<T>): AsyncGenerator<T> {
   const input = file === '-' ? process.stdin : createReadStream(file);

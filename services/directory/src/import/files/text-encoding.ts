@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { UsageError } from '@poolpros/chassis/run';
 
-/** How the text of a file is encoded, as the Encoding Standard names it. */
+/** The encoding of a file, by its name in the Encoding Standard. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Bytes that no character of Windows-1252 has (the Encoding Standard reads them as control characters). */
+/** Bytes that no character of Windows-1252 has (the Encoding Standard maps them to control characters). */
 const unused = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 const byteOrderMarks: readonly [FileEncoding, readonly number[]][] = [
@@ -15,8 +15,8 @@ const byteOrderMarks: readonly [FileEncoding, readonly number[]][] = [
 ];
 
 /**
- * The encoding of a file: that of its byte order mark; UTF-8 where all of it is; else Windows-1252, in which Excel for Windows
- * saves "CSV". Throws a UsageError where none fits.
+ * The encoding of a file: that of its byte order mark; UTF-8 if all of it is valid; else Windows-1252, in which Excel
+ * for Windows saves "CSV". Throws a UsageError if none fits.
  */
 export async function encodingOf(file: string): Promise<FileEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -44,7 +44,7 @@ function decodes(decoder: InstanceType<typeof TextDecoder>, bytes?: Buffer): boo
   }
 }
 
-/** A stream that turns bytes of an encoding into text, without the byte order mark. */
+/** A stream that decodes bytes to text, without the byte order mark. */
 export function textStream(encoding: FileEncoding): Transform {
   const decoder = new TextDecoder(encoding, { fatal: true });
   return new Transform({

@@ -9,7 +9,7 @@ import type { SubmissionRecord } from '../domain/submission.js';
 import { isPublishedAtOnce, networkDays, riskOf } from '../domain/submission-risk.js';
 import { approveSubmission } from './decide-submission.js';
 
-/** How risky a submission is as it stands, as its row keeps it (docs/rules.md#submission-risk). */
+/** Calculates the current risk of a submission, for its row (docs/rules.md#submission-risk). */
 export async function assessedRisk(
   tx: EntityManager,
   submission: SubmissionRecord,
@@ -32,8 +32,8 @@ export async function assessedRisk(
 }
 
 /**
- * Publishes what waits for a decision when its risk is low enough, which none with photos has; `most` is null where that
- * is off.
+ * Publishes a pending submission if its risk is low enough, but never one with photos. `most` is null if this is turned
+ * off.
  */
 export async function publishIfSafe(
   tx: EntityManager,

@@ -12,7 +12,7 @@ import { eraseSentDrafts } from './keep-draft.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
 /**
- * Confirms the submission behind a mailed link, and publishes it when its risk is at most `publishUpTo`. A second time
+ * Confirms the submission behind a mailed link, and publishes it if its risk is at most `publishUpTo`. A second call
  * changes nothing.
  */
 export async function confirmSubmission(

@@ -43,7 +43,7 @@ export async function approveSubmission(
   });
 }
 
-/** Rejects a submission with a reason that its sender reads. */
+/** Rejects a submission with a reason for its sender. */
 export async function rejectSubmission(
   tx: EntityManager,
   { submissionId, version, requestId, reasonCode, note }: Decision & { reasonCode: RejectReason; note: string | null },

@@ -12,7 +12,7 @@ export async function submissionOfLink(tx: EntityManager, token: string): Promis
   return found;
 }
 
-/** The submission of a signed-in contractor; a stranger's is not there. */
+/** The submission of a signed-in contractor. For everyone else it does not exist. */
 export async function submissionOfOwner(
   tx: EntityManager,
   submissionId: string,

@@ -30,7 +30,7 @@ import { draftToken } from '../links/submission-link.js';
 
 type Form = Pick<SubmissionDraft, 'form' | 'step'>;
 
-/** Stores a draft, whose link is mailed. The same one within a day is the one stored before (ADR 17). */
+/** Stores a draft, whose link is mailed. An identical one within a day is not stored again (ADR 17). */
 export async function beginDraft(
   tx: EntityManager,
   secret: string,
@@ -53,7 +53,7 @@ export async function beginDraft(
   return draft;
 }
 
-/** Keeps the draft of a mailed link as it is now. */
+/** Saves the draft of a mailed link. */
 export async function saveDraft(
   tx: EntityManager,
   tokenHash: string,
@@ -72,13 +72,13 @@ async function keepPhotosOf(tx: EntityManager, { form, savedAt }: SubmissionDraf
   if (typeof form.photosToken === 'string') await touchPhotosBehind(tx, hashToken(form.photosToken), savedAt);
 }
 
-/** Erases the draft of a mailed link; one that is gone is no error. */
+/** Erases the draft of a mailed link; a missing one is no error. */
 export async function discardDraft(tx: EntityManager, tokenHash: string): Promise<void> {
   const draft = await lockDraftByToken(tx, tokenHash);
   if (draft) await eraseDrafts(tx, [draft.id]);
 }
 
-/** Erases the drafts of what an email has sent and confirmed. */
+/** Erases the drafts of what an email has submitted and confirmed. */
 export async function eraseSentDrafts(
   tx: EntityManager,
   { email, businessName }: { email: string; businessName: string },
@@ -90,7 +90,7 @@ export async function eraseSentDrafts(
   );
 }
 
-/** Has the writers of drafts that lie for a week reminded, once each. */
+/** Sends a single reminder to the writers of drafts that have been unchanged for a week. */
 export async function remindOfDrafts(tx: EntityManager, now: Date): Promise<void> {
   for (const draftId of await takeDraftsToRemindOf(tx, remindBefore(now), now))
     await addToOutbox(tx, submissionDraftReminderDue, {
@@ -100,7 +100,7 @@ export async function remindOfDrafts(tx: EntityManager, now: Date): Promise<void
     });
 }
 
-/** The draft of a mailed link; a refusal when it is gone or its time is over. */
+/** The draft of a mailed link; throws a refusal if it is missing or expired. */
 export function draftIn(found: SubmissionDraft | null, now: Date): SubmissionDraft {
   if (!found || found.savedAt < eraseDraftsBefore(now))
     throw new Refusal('link_invalid', 'There is no draft behind this link anymore.');

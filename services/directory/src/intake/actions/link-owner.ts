@@ -4,8 +4,8 @@ import { makeOwner } from '../../team/actions/make-owner.js';
 import { lockSubmission, storeOwner } from '../db/submission-store.js';
 
 /**
- * Makes an account the owner of a submission, and of the listing that came of it unless that belongs to somebody else by
- * now. Returns false when there is no such submission.
+ * Makes an account the owner of a submission, and of its listing unless that has another owner by now. Returns false if
+ * there is no such submission.
  */
 export async function linkOwner(
   tx: EntityManager,

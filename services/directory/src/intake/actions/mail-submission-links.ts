@@ -5,7 +5,10 @@ import { lockAddress } from '../../base/db/locks.js';
 import { lastSubmissionsOf, storeLinksMailed } from '../db/submission-store.js';
 import { linksPerMail, mayMailLinks } from '../domain/submission.js';
 
-/** Has the links of what an email sent mailed to it, once an hour at most; nobody learns whether it sent anything. */
+/**
+ * Mails the links of an email's submissions to it, at most once an hour. The response never reveals whether there are
+ * any.
+ */
 export async function mailSubmissionLinks(tx: EntityManager, email: string, now: Date): Promise<void> {
   await lockAddress(tx, email);
   const sent = await lastSubmissionsOf(tx, email, linksPerMail);

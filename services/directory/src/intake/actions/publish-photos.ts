@@ -11,7 +11,7 @@ import { photosOfSubmissions } from '../db/submission-photo-store.js';
 import { type SubmissionPhotoRecord, unlistedKey } from '../domain/submission-photo.js';
 import { removeSubmissionPhotos } from './submission-photos.js';
 
-/** A photo of a submission with its files under the name by which visitors load them. */
+/** A photo of a submission with its files under their public names. */
 export interface PublicPhoto {
   photo: SubmissionPhotoRecord;
   name: string;
@@ -19,8 +19,8 @@ export interface PublicPhoto {
 }
 
 /**
- * The photos of a submission as its listing gets them, to be stored (`withNewFiles`). Each time they have other names, so
- * that two who approve at once do not touch each other's files. One whose files are lost is left out.
+ * Prepares the photos of a submission for its listing (`withNewFiles`). The names differ each time, so that two
+ * concurrent approvals do not touch each other's files. A photo whose files are lost is left out.
  */
 export async function publicPhotos(
   { database, files }: Pick<Context, 'database' | 'files'>,
@@ -46,7 +46,7 @@ export async function publicPhotos(
   return made;
 }
 
-/** The picture of a listing with these photos; null where none is described. */
+/** The cover of a listing with these photos; null if none has a description. */
 export function pictureOf(photos: readonly PublicPhoto[]): string | null {
   const cover = photos.find(({ photo }) => photo.alt !== '');
   return cover ? photoUrl(cover.name) : null;

@@ -17,7 +17,7 @@ import { submissionLifecycle } from './submission-lifecycle.js';
 import { replaceSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
-/** Sends a rejected submission again, put right; it is looked at afresh (docs/rules.md#resubmission). */
+/** Sends a corrected submission again after a rejection; it gets a new review (docs/rules.md#resubmission). */
 export async function resubmitSubmission(
   tx: EntityManager,
   { config, places }: Pick<Context, 'config' | 'places'>,

@@ -24,8 +24,8 @@ import { attachSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
 /**
- * Stores a submission. The same one within a day is the one stored before (ADR 17), which keeps its photos: anybody who
- * knows the form could send it again. Returns the id of what is stored.
+ * Stores a submission. An identical one within a day is not stored again (ADR 17) and keeps its photos, because anyone
+ * who knows the form could send it again. Returns the id of the stored one.
  */
 export async function sendSubmission(
   tx: EntityManager,
@@ -49,7 +49,7 @@ export async function sendSubmission(
   return sent.id;
 }
 
-/** Throws when an email has sent all that it may within a day; these are those that count. */
+/** Throws if an email has sent its maximum within a day; these are the submissions that count. */
 export function checkSubmissionsPerDay(sent: readonly SubmissionRecord[]): void {
   if (sent.length >= submissionsPerDay)
     throw tooMany('This address has sent several businesses today. Try again tomorrow.');

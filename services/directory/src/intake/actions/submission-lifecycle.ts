@@ -6,7 +6,7 @@ import type { SubmissionAction, SubmissionStatus } from '@poolpros/contracts/htt
 import { SubmissionEntity } from '../db/entities.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 
-/** Submissions and the steps that they can take. */
+/** Submissions and their steps. */
 export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, SubmissionRecord> = {
   machine: submissionMachine,
   store: rowsOf(SubmissionEntity),

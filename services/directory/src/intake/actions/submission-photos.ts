@@ -21,7 +21,7 @@ interface Arrangement {
   removed: readonly string[];
 }
 
-/** Throws when a form was sent, or has all the photos that it may have. */
+/** Throws if a form was sent already, or has the maximum number of photos. */
 export async function checkMayAddSubmissionPhoto(
   tx: EntityManager,
   tokenHash: string,
@@ -32,7 +32,7 @@ export async function checkMayAddSubmissionPhoto(
   return photos;
 }
 
-/** Adds a photo, whose files are stored, as the last one of a form. */
+/** Adds a photo, whose files are stored, at the end of a form. */
 export async function addSubmissionPhoto(
   tx: EntityManager,
   photo: Pick<SubmissionPhotoRecord, 'id' | 'tokenHash' | 'name' | 'width' | 'height'>,
@@ -48,7 +48,7 @@ export async function addSubmissionPhoto(
   return added;
 }
 
-/** Puts photos of a form in an order, before those that are not named, says what is seen on each, and removes others. */
+/** Orders photos of a form, before those that are not named, sets their descriptions, and removes others. */
 export async function arrangeSubmissionPhotos(
   tx: EntityManager,
   { tokenHash, items, removed }: Arrangement,
@@ -70,7 +70,7 @@ export async function arrangeSubmissionPhotos(
   return await photosBehind(tx, tokenHash);
 }
 
-/** Gives the photos of a form to the new submission that was sent with it. */
+/** Moves the photos of a form to its new submission. */
 export async function attachSubmissionPhotos(
   tx: EntityManager,
   tokenHash: string,
@@ -80,7 +80,7 @@ export async function attachSubmissionPhotos(
   await giveToSubmission(tx, tokenHash, submissionId);
 }
 
-/** Gives the photos of a form to the submission that is sent again with it, in place of those that it has. */
+/** Moves the photos of a form to its resubmission, replacing the previous ones. */
 export async function replaceSubmissionPhotos(
   tx: EntityManager,
   { tokenHash, submissionId }: { tokenHash: string; submissionId: string },
@@ -99,7 +99,7 @@ export async function eraseSubmissionPhotos(tx: EntityManager, ids: readonly str
   return 'deleted';
 }
 
-/** Takes photos away with their files. */
+/** Deletes photos with their files. */
 export async function removeSubmissionPhotos(
   tx: EntityManager,
   photos: readonly SubmissionPhotoRecord[],

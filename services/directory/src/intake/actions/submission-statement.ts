@@ -11,7 +11,7 @@ import type { SubmissionPlace, SubmissionStatement } from '../domain/submission.
 
 export type SubmissionForm = z.output<typeof submissionBodySchema>;
 
-/** What a form states, and where that is. `id` is the submission's: a private point follows from it. */
+/** The values of a form and its location. `id` is the submission's: a private point is derived from it. */
 export function statementOfForm(
   form: SubmissionForm,
   { places }: Pick<Context, 'places'>,
@@ -36,9 +36,9 @@ export function statementOfForm(
   };
 }
 
-/** Throws for a policy that has ended. */
+/** Throws for an expired insurance policy. */
 function checkInsurance({ insuranceEndsOn }: SubmissionForm, now: Date): void {
-  // The day before, as seen from the last time zone, may still be today.
+  // One day less, because it may still be that day in the westernmost time zone.
   const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   if (insuranceEndsOn !== null && insuranceEndsOn < yesterday)
     throw fieldError('body.insuranceEndsOn', 'enter the end of a policy that has not ended');

@@ -14,8 +14,8 @@ import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
 
 /**
- * Contractors with the phone, the website or, nearby, nearly the name of a business, or its name in the same city, without the one that it became; the
- * most alike names first.
+ * Contractors with the phone or the website of a business, with nearly its name nearby, or with its name in the same
+ * city, without the one that it became; the most similar names first.
  */
 export async function similarInstallers(
   tx: EntityManager,
@@ -61,8 +61,8 @@ export async function similarInstallers(
 }
 
 /**
- * Other submissions that wait for their decision and have the phone, perhaps the website, or are in the same city; how alike their
- * names are goes with them. The oldest first.
+ * Other pending submissions that have the phone, may have the website, or are in the same city, with the similarity of
+ * their names. The oldest first.
  */
 export async function similarSubmissions(
   tx: EntityManager,

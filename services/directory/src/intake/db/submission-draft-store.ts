@@ -21,7 +21,7 @@ export const findDraftByToken = (tx: EntityManager, tokenHash: string): Promise<
 export const lockDraftByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionDraft | null> =>
   tx.findOne(SubmissionDraftEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
 
-/** The drafts of a mailbox that were begun after an instant. */
+/** The drafts of a mailbox that were started after an instant. */
 export const recentDraftsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionDraft[]> =>
   tx.findBy(SubmissionDraftEntity, { email: sameMailbox(email), createdAt: MoreThan(after) });
 
@@ -36,7 +36,7 @@ export const storeDraft = async (
   await tx.update(SubmissionDraftEntity, { id }, change as Row);
 };
 
-/** Marks the drafts saved last before an instant as reminded of, at most 100; returns their ids. */
+/** Marks at most 100 drafts last saved before an instant as reminded; returns their ids. */
 export async function takeDraftsToRemindOf(tx: EntityManager, savedBefore: Date, now: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from submission_drafts where reminded_at is null and saved_at < $1

@@ -4,11 +4,11 @@ import { SubmissionPhotoEntity } from './entities.js';
 
 const inOrder = { position: 'ASC', id: 'ASC' } as const;
 
-/** The photos behind a token, in their order. */
+/** The photos of a token, in order. */
 export const photosBehind = (tx: EntityManager, tokenHash: string): Promise<SubmissionPhotoRecord[]> =>
   tx.find(SubmissionPhotoEntity, { where: { tokenHash }, order: inOrder });
 
-/** The photos of these submissions, in their order. */
+/** The photos of these submissions, in order. */
 export const photosOfSubmissions = (tx: EntityManager, ids: readonly string[]): Promise<SubmissionPhotoRecord[]> =>
   tx.find(SubmissionPhotoEntity, { where: { submissionId: In([...ids]) }, order: inOrder });
 
@@ -29,12 +29,12 @@ export async function changeSubmissionPhoto(
   await tx.update(SubmissionPhotoEntity, { id }, change);
 }
 
-/** Says that the photos behind a token changed. */
+/** Records that the photos of a token changed. */
 export async function touchPhotosBehind(tx: EntityManager, tokenHash: string, savedAt: Date): Promise<void> {
   await tx.update(SubmissionPhotoEntity, { tokenHash }, { savedAt });
 }
 
-/** Gives the photos behind a token that no submission has to this one. */
+/** Moves the unassigned photos of a token to this submission. */
 export async function giveToSubmission(tx: EntityManager, tokenHash: string, submissionId: string): Promise<void> {
   await tx.update(SubmissionPhotoEntity, { tokenHash, submissionId: IsNull() }, { submissionId });
 }

@@ -17,19 +17,19 @@ export const findSubmission = (tx: EntityManager, id: string): Promise<Submissio
 export const findSubmissionByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionRecord | null> =>
   tx.findOneBy(SubmissionEntity, { tokenHash });
 
-/** An account, and its email where it is known. */
+/** An account, and its email if known. */
 interface Sender {
   accountId: string;
   email: string | null;
 }
 
-/** What an account sent, and its email before there was one. */
+/** What an account sent, and what its email sent without an account. */
 const ofOwner = ({ accountId, email }: Sender) => [
   { ownerAccountId: accountId },
   ...(email === null ? [] : [{ email, ownerAccountId: IsNull() }]),
 ];
 
-/** What an account sent, or its email, the newest first. */
+/** What an account or its email sent, the newest first. */
 export const submissionsOfOwner = (tx: EntityManager, owner: Sender): Promise<SubmissionRecord[]> =>
   tx.find(SubmissionEntity, { where: ofOwner(owner), order: { submittedAt: 'DESC', id: 'ASC' } });
 
@@ -37,11 +37,11 @@ export const submissionsOfOwner = (tx: EntityManager, owner: Sender): Promise<Su
 export const findSubmissionOfOwner = (tx: EntityManager, id: string, owner: Sender): Promise<SubmissionRecord | null> =>
   tx.findOne(SubmissionEntity, { where: ofOwner(owner).map((sent) => ({ ...sent, id })) });
 
-/** The last that an email sent, the newest first. */
+/** The last ones that an email sent, the newest first. */
 export const lastSubmissionsOf = (tx: EntityManager, email: string, limit: number): Promise<SubmissionRecord[]> =>
   tx.find(SubmissionEntity, { where: { email }, order: { submittedAt: 'DESC', id: 'ASC' }, take: limit });
 
-/** Notes when the links of some were mailed. Their versions stay: a decision does not depend on it. */
+/** Records when links were mailed. The versions stay, since a decision does not depend on it. */
 export const storeLinksMailed = async (
   tx: EntityManager,
   ids: readonly string[],
@@ -50,7 +50,10 @@ export const storeLinksMailed = async (
   await tx.update(SubmissionEntity, { id: In([...ids]) }, { linksMailedAt });
 };
 
-/** What was approved and rejected of an email, and how many others sent from a network after an instant. */
+/**
+ * How many submissions of an email were approved and rejected, and how many others came from a network after an
+ * instant.
+ */
 export async function recordOf(
   tx: EntityManager,
   { id, email, networkHash }: Pick<SubmissionRecord, 'id' | 'email' | 'networkHash'>,
@@ -97,7 +100,7 @@ export async function countByStatus(tx: EntityManager): Promise<Record<Submissio
   >;
 }
 
-/** Ids of unconfirmed submissions whose time is over, locked until commit; at most 100. */
+/** Ids of expired unconfirmed submissions, locked until commit; at most 100. */
 export async function takeOverdueSubmissions(tx: EntityManager, now: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from submissions where status = 'awaiting_confirmation' and confirm_until < $1
@@ -112,7 +115,7 @@ export const storeOwner = async (tx: EntityManager, id: string, ownerAccountId: 
   await tx.update(SubmissionEntity, { id }, { ownerAccountId });
 };
 
-/** Makes another listing the one that came of the submissions of a listing. */
+/** Replaces the listing of a listing's submissions by another one. */
 export const moveSubmissions = async (tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> => {
   await tx.update(SubmissionEntity, { installerId: from }, { installerId: to });
 };

@@ -19,10 +19,10 @@ export interface Resemblance {
 
 /** A name this similar, this near and in the same state is a possible duplicate (docs/rules.md#duplicates). */
 export const duplicateName = { similarity: 0.6, miles: 1 } as const;
-/** A name that is nearly the same is a possible duplicate anywhere in a city: a business moves or has several ZIPs. */
+/** A nearly identical name is a possible duplicate anywhere in a city: a business moves or has several ZIPs. */
 export const sameName = { similarity: 0.9, miles: 15 } as const;
 
-/** Why a contractor may be the one that was submitted, or null when nothing says so. */
+/** Why a contractor may be the submitted one; null if nothing suggests it. */
 export function duplicateReason(resemblance: Resemblance): string | null {
   if (resemblance.samePhone) return 'Same phone number';
   if (resemblance.sameWebsiteDomain) return 'Same website';
@@ -32,7 +32,7 @@ export function duplicateReason(resemblance: Resemblance): string | null {
   return isNamedLike(sameName) ? `Same name within ${sameName.miles} miles` : null;
 }
 
-/** A business that somebody describes; without a place only its phone and its website tell. */
+/** The description of a business. Without a place only its phone and its website are compared. */
 export interface SoughtBusiness {
   businessName: string;
   /** E.164. */
@@ -41,7 +41,7 @@ export interface SoughtBusiness {
   place: (Coordinates & { stateSlug: string }) | null;
 }
 
-/** What of a listing or of another submission is compared with the described business. */
+/** The fields of a listing or of another submission that are compared with the described business. */
 interface Candidate extends Coordinates {
   phone: string | null;
   websiteDomain: string | null;
@@ -75,7 +75,7 @@ export interface SimilarSubmission {
 
 const mostShown = 5;
 
-/** Contractors that may be the described business, in the order of those that are similar. */
+/** Contractors that may be the described business, in the order of the similar ones. */
 export const possibleDuplicates = (sought: SoughtBusiness, similar: readonly SimilarInstaller[]): PossibleDuplicate[] =>
   similar
     .flatMap(({ installer, nameSimilarity }) => {
@@ -86,7 +86,7 @@ export const possibleDuplicates = (sought: SoughtBusiness, similar: readonly Sim
     })
     .slice(0, mostShown);
 
-/** Submissions that may be of the described business, too, in the order of those that are similar. */
+/** Submissions that may be about the described business, in the order of the similar ones. */
 export const waitingDuplicates = (sought: SoughtBusiness, similar: readonly SimilarSubmission[]): WaitingDuplicate[] =>
   similar
     .flatMap(({ submission, nameSimilarity }) => {

@@ -2,11 +2,11 @@ import { draftDays } from '@poolpros/contracts/listing-options';
 import { dayMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 
-/** A form that was not sent, as stored. The token of its mailed link is `linkToken` of id and nonce. */
+/** An unsent form. The token of its mailed link is `linkToken` of id and nonce. */
 export interface SubmissionDraft {
   id: string;
   email: string;
-  /** As somebody left it: not checked. */
+  /** As the writer left it: not validated. */
   form: Record<string, unknown>;
   step: number;
   nonce: string;
@@ -16,17 +16,17 @@ export interface SubmissionDraft {
   remindedAt: Date | null;
 }
 
-/** Drafts that one email may be sent links to in 24 hours (docs/rules.md#mailed-drafts). */
+/** Maximum number of drafts per email in 24 hours (docs/rules.md#mailed-drafts). */
 export const draftsPerDay = 3;
 
 const daysFrom = (instant: Date, days: number): Date => new Date(instant.getTime() + days * dayMs);
 
 export const keptUntil = ({ savedAt }: Pick<SubmissionDraft, 'savedAt'>): Date => daysFrom(savedAt, draftDays.kept);
-/** Drafts saved last before this instant are erased. */
+/** Drafts last saved before this instant are erased. */
 export const eraseDraftsBefore = (now: Date): Date => daysFrom(now, -draftDays.kept);
-/** Of drafts saved last before this instant their writers are reminded. */
+/** Writers of drafts last saved before this instant get a reminder. */
 export const remindBefore = (now: Date): Date => daysFrom(now, -draftDays.reminder);
 
-/** Whether a draft is of the business of this name. */
+/** Whether a draft is about the business with this name. */
 export const isDraftOf = ({ form }: Pick<SubmissionDraft, 'form'>, businessName: string): boolean =>
   typeof form.businessName === 'string' && foldSpacing(form.businessName) === foldSpacing(businessName);

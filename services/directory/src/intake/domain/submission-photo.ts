@@ -4,15 +4,15 @@ import { type PhotoFormat, type PhotoWidth, photoFile, photoFormats, photoWidths
 /** A photo of a business that is not listed yet. Its size is that of its largest file, in pixels. */
 export interface SubmissionPhotoRecord {
   id: string;
-  /** Of the form with which it came. */
+  /** The token of its form. */
   tokenHash: string;
   /** Set once the form is sent. */
   submissionId: string | null;
-  /** Where it stands among the others. */
+  /** Its position among the others. */
   position: number;
-  /** Of its files. */
+  /** The name of its files. */
   name: string;
-  /** What is seen on it; empty until somebody says so. */
+  /** Its description; empty until it has one. */
   alt: string;
   width: number;
   height: number;
@@ -20,14 +20,14 @@ export interface SubmissionPhotoRecord {
   savedAt: Date;
 }
 
-/** Where the files of a photo are stored that visitors do not see. */
+/** The keys of a photo's files before they are public. */
 export const unlistedKey = (name: string, width: PhotoWidth, format: PhotoFormat): string =>
   `unlisted/${photoFile(name, width, format)}`;
 
 export const unlistedKeys = (name: string): string[] =>
   photoWidths.flatMap((width) => photoFormats.map((format) => unlistedKey(name, width, format)));
 
-/** What the sender and the staff see of a photo beside the picture. */
+/** What the sender and the staff see in addition to the picture. */
 export const submissionPhotoView = ({ id, alt, width, height }: SubmissionPhotoRecord): SubmissionPhoto => ({
   id,
   alt,

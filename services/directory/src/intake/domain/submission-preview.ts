@@ -3,7 +3,7 @@ import { websiteDomain } from '../../base/domain/website.js';
 import type { ShownInstaller } from '../../listings/domain/installer.js';
 import { installerOf, type SubmissionRecord } from './submission.js';
 
-/** The listing that a submission would become now. Its id is 0, and not told: there is none yet. */
+/** The listing that a submission would become now. Its id is 0 and is not shown, because there is none yet. */
 export const previewOf = (submission: SubmissionRecord, now: Date): ShownInstaller => ({
   ...installerOf(submission),
   status: 'published',

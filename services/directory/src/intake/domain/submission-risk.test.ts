@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SubmissionStatement } from './submission.js';
 import { isPublishedAtOnce, type RiskCircumstances, riskOf } from './submission-risk.js';
 
-/** In a state that asks nobody who cleans pools for a license. */
+/** In a state that requires no license for pool cleaning. */
 const plain: SubmissionStatement = {
   businessName: 'Barton Creek Pools',
   contactName: 'Dana Rivera',

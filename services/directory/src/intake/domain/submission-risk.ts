@@ -4,17 +4,17 @@ import { domainOf, isAtOtherDomain, isFreeMail } from '../../claims/domain/claim
 import { needsLicense } from '../../editing/domain/listing-change.js';
 import type { SubmissionStatement } from './submission.js';
 
-/** What is known around a submission. */
+/** The context of a submission. */
 export interface RiskCircumstances {
-  /** Whether a listing may be the business already. */
+  /** Whether the business may be listed already. */
   hasDuplicates: boolean;
-  /** Submissions of other emails from its network, in the days of `networkDays`. */
+  /** Submissions from its network by other emails, within `networkDays`. */
   fromNetwork: number;
-  /** Whether it has photos, which a person sees before visitors do. */
+  /** Whether it has photos, which a person reviews before visitors see them. */
   hasPhotos: boolean;
   /** Approved submissions of its email. */
   listings: number;
-  /** Rejections of it and of others of its email. */
+  /** Rejections of it and of other submissions by its email. */
   rejections: number;
 }
 
@@ -24,9 +24,9 @@ export interface Risk {
   reasons: RiskReason[];
 }
 
-/** Days in which submissions of one network are held together (docs/rules.md#submission-risk). */
+/** Days in which submissions of one network are counted together (docs/rules.md#submission-risk). */
 export const networkDays = 30;
-/** Listings of an email after which a person looks at each (docs/rules.md#submission-risk). */
+/** Number of listings of an email after which a person reviews each further one (docs/rules.md#submission-risk). */
 const listingsWithoutStaff = 5;
 
 type Test = (submission: SubmissionStatement, around: RiskCircumstances) => boolean;
@@ -41,7 +41,7 @@ const textsOf = ({ businessName, description, priceRange, projects }: Submission
   ...projects.flatMap((project) => [project.title, project.description]),
 ];
 
-/** What adds how much to the risk of a submission. */
+/** The weight of each risk factor. */
 const weights: readonly { reason: RiskReason; points: number; applies: Test }[] = [
   { reason: 'duplicate', points: 100, applies: (_, { hasDuplicates }) => hasDuplicates },
   { reason: 'license_missing', points: 60, applies: (each) => licensed(each) && each.licenses.length === 0 },
@@ -63,5 +63,5 @@ export function riskOf(submission: SubmissionStatement, around: RiskCircumstance
   return { score: Math.min(100, points), reasons: found.map(({ reason }) => reason) };
 }
 
-/** Whether a submission is published without anybody looking; `most` is null where that is off. */
+/** Whether a submission is published without a review; `most` is null if that is turned off. */
 export const isPublishedAtOnce = (score: number, most: number | null): boolean => most !== null && score <= most;

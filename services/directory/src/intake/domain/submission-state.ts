@@ -2,11 +2,11 @@ import type { SubmissionAction, SubmissionStatus, SubmissionStep } from '@poolpr
 import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { reasonText, type StoredStep, stepsOf } from '../../base/domain/steps.js';
 
-/** The status people read: a confirmation that is overdue has expired, also before the row says so. */
+/** The status that people see: an overdue confirmation has expired, even before the row says so. */
 export const statusAt = (submission: { status: SubmissionStatus; confirmUntil: Date }, now: Date): SubmissionStatus =>
   submission.status === 'awaiting_confirmation' && submission.confirmUntil <= now ? 'expired' : submission.status;
 
-/** The steps people read: as with the status, an overdue confirmation has expired. */
+/** The steps that people see: as with the status, an overdue confirmation has expired. */
 export function stepsAt(
   submission: { status: SubmissionStatus; confirmUntil: Date },
   history: readonly StoredStep<SubmissionAction>[],
@@ -22,7 +22,7 @@ export function stepsAt(
   return stepsOf(isOverdue ? [...history, expiry] : history);
 }
 
-/** Why a submission was not approved, as its sender reads it; null when it was not rejected. */
+/** Why a submission was not approved, for its sender; null if it was not rejected. */
 export function rejectionOf(submission: {
   status: SubmissionStatus;
   reasonCode: RejectReason | null;

@@ -11,7 +11,7 @@ import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 import { emptyOwnerFields, type InstallerFields } from '../../listings/domain/installer.js';
 
-/** What the sender of a submission states. Phones are E.164, radii miles. */
+/** The fields of a submission from its sender. Phones are E.164, radii miles. */
 export interface SubmissionStatement {
   businessName: string;
   contactName: string;
@@ -31,11 +31,11 @@ export interface SubmissionStatement {
   priceRange: string | null;
   legalName: string | null;
   street: string | null;
-  /** The street is not shown, and the listing lies up to 500 m from its place (docs/rules.md#listing-point). */
+  /** The street is hidden, and the listing is shown up to 500 m from its place (docs/rules.md#listing-point). */
   addressPrivate: boolean;
   licenses: License[];
   insuranceCarrier: string | null;
-  /** A day, as ISO 8601 writes it. */
+  /** A date in ISO 8601. */
   insuranceEndsOn: string | null;
   foundedYear: number | null;
   crewSize: number | null;
@@ -46,19 +46,19 @@ export interface SubmissionStatement {
   projects: Project[];
 }
 
-/** What follows from the place that was stated. */
+/** Fields that depend on the stated place. */
 export interface SubmissionPlace {
   city: string;
-  /** Where it would be listed. */
+  /** Its location. */
   latitude: number;
   longitude: number;
   timeZone: string;
 }
 
-/** What is shown of a submission to who sent it and to the staff. */
+/** What the sender and the staff see of a submission. */
 export type StatementInPlace = SubmissionStatement & Pick<SubmissionPlace, 'city'>;
 
-/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
+/** A stored submission. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
 export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
   id: string;
   version: number;
@@ -70,29 +70,29 @@ export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
   confirmedAt: Date | null;
   decidedAt: Date | null;
   decidedBy: string | null;
-  /** Of the last rejection, until it is approved. */
+  /** From the last rejection, until it is approved. */
   reasonCode: RejectReason | null;
   note: string | null;
   /** How often it was sent again. */
   resubmissions: number;
-  /** What the try before said; null for the first one. */
+  /** The values of the previous attempt; null for the first one. */
   sentBefore: StatementInPlace | null;
-  /** When its link was mailed again last. */
+  /** When its link was last mailed again. */
   linksMailedAt: Date | null;
   installerId: number | null;
   /** How likely it is that it should not be listed as it is, 0 to 100, and why; null before it is confirmed. */
   riskScore: number | null;
   riskReasons: RiskReason[];
-  /** A keyed hash of the network that it was sent from; null once its time is over. */
+  /** A keyed hash of the sender's network; null once it has expired. */
   networkHash: string | null;
-  /** The account that it belongs to, and that owns the listing which comes of it. */
+  /** The account that it belongs to, which will own its listing. */
   ownerAccountId: string | null;
 }
 
 /** A submission that has not been stored yet. */
 export type NewSubmission = Omit<SubmissionRecord, 'version' | 'status'>;
 
-/** The life of a submission. */
+/** The lifecycle of a submission. */
 export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = defineMachine({
   name: 'submission',
   states: submissionStatuses,
@@ -106,10 +106,10 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
   },
 });
 
-/** Submissions one email address may send in 24 hours (docs/rules.md#submission-limits). */
+/** Maximum number of submissions per email in 24 hours (docs/rules.md#submission-limits). */
 export const submissionsPerDay = 3;
 
-/** Whether the links of what an email has sent are mailed to it again (docs/rules.md#submission-links). */
+/** Whether the links of an email's submissions are mailed to it again (docs/rules.md#submission-links). */
 export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedAt'>[], now: Date): boolean =>
   sent.length > 0 &&
   sent.every(({ linksMailedAt }) => linksMailedAt === null || now.getTime() - linksMailedAt.getTime() >= hourMs);
@@ -118,10 +118,10 @@ export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedA
 export const confirmDeadline = (submittedAt: Date): Date =>
   new Date(submittedAt.getTime() + submissionDays.confirm * dayMs);
 
-/** Submissions of an email whose links one mail holds. */
+/** Maximum number of submissions whose links are in one mail. */
 export const linksPerMail = 10;
 
-/** The fields that a sender states, in the order of the form; a field that is missing here does not compile. */
+/** The fields from the sender, in the order of the form; a field that is missing here does not compile. */
 const stated: Record<keyof SubmissionStatement, true> = {
   businessName: true,
   phone: true,
@@ -155,30 +155,30 @@ const stated: Record<keyof SubmissionStatement, true> = {
 };
 export const statedFields = Object.keys(stated) as (keyof SubmissionStatement)[];
 
-/** What a submission states, without what became of it. */
+/** The values of a submission, without its state. */
 export const statementIn = (submission: StatementInPlace): StatementInPlace =>
   Object.fromEntries(
     [...statedFields, 'city' as const].map((field) => [field, submission[field]]),
   ) as unknown as StatementInPlace;
 
-/** How often a submission may be sent again as it stands (docs/rules.md#resubmission). */
+/** How often a submission may still be sent again (docs/rules.md#resubmission). */
 export const resubmissionsLeft = ({
   status,
   resubmissions,
 }: Pick<SubmissionRecord, 'status' | 'resubmissions'>): number =>
   status === 'rejected' ? Math.max(0, resubmissionsMost - resubmissions) : 0;
 
-/** A statement to be compared: the spacing and case of texts do not matter. */
+/** The values in comparable form: spacing and case of texts do not matter. */
 const comparableOf = (submission: SubmissionStatement): unknown =>
   JSON.parse(JSON.stringify(statedFields.map((field) => submission[field])), (_, value: unknown) =>
     typeof value === 'string' ? foldSpacing(value) : value,
   );
 
-/** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
+/** Whether a submission is identical to an earlier one; after a rejection it is a new attempt. */
 export const isRepetition = (submission: SubmissionStatement, earlier: SubmissionRecord): boolean =>
   earlier.status !== 'rejected' && isDeepStrictEqual(comparableOf(submission), comparableOf(earlier));
 
-/** The installer that an approved submission becomes. */
+/** The installer of an approved submission. */
 export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   ...emptyOwnerFields,
   status: 'published',

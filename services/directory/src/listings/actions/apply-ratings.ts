@@ -8,7 +8,7 @@ export type CountedRating = ListingRating & { installerId: number };
 
 /**
  * Stores ratings that are newer than the stored ones, raises the versions of their installers and publishes their
- * snapshots, in a few statements; no installer may occur twice. Returns the ids that no installer has.
+ * snapshots, in a few statements; no installer may occur twice. Returns unknown ids.
  */
 export async function applyRatings(tx: EntityManager, counted: readonly CountedRating[], now: Date): Promise<number[]> {
   const ratingOf = new Map(counted.map(({ installerId, ...rating }) => [installerId, rating]));

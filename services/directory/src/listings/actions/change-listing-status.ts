@@ -18,13 +18,13 @@ import { noteStaffStep } from './note-staff-step.js';
 /** One of the staff, who acts. */
 export type Staff = ListingActor & { id: string };
 
-/** What the staff does with a listing, and in which request. */
+/** The step by the staff, and its request. */
 export interface StatusChange {
   listingId: number;
   requestId: string;
 }
 
-/** Takes a listing down for now. */
+/** Suspends a listing. */
 export async function suspendListing(
   tx: EntityManager,
   { listingId, requestId, reasonCode }: StatusChange & { reasonCode: SuspendReason },
@@ -36,7 +36,7 @@ export async function suspendListing(
   return await publishSuspension(tx, listingSuspended, await transition(tx, listingLifecycle, listingId, step));
 }
 
-/** Puts a suspended or closed listing back. */
+/** Publishes a suspended or closed listing again. */
 export async function publishListing(
   tx: EntityManager,
   { listingId, requestId }: StatusChange,
@@ -64,8 +64,8 @@ async function publishSuspension(
 }
 
 /**
- * Removes a listing for good once two of the staff want it: the first request is stored, and another person's removes it
- * (docs/rules.md#removal).
+ * Removes a listing permanently once two of the staff agree: the first request is stored, and another person's request
+ * removes the listing (docs/rules.md#removal).
  */
 export async function removeListing(
   tx: EntityManager,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { membershipsOf } from '../../members/db/member-store.js';
 import { saveInstallers } from '../db/installer-store.js';
 
-/** Gives the listings of an account its present email where their contact email is one that it had before. */
+/** Updates the contact email of an account's listings if it is one of the account's former emails. */
 export async function followAccountEmail(
   tx: EntityManager,
   { accountId, email, formerEmails }: AccountEmails & { accountId: string },

@@ -5,13 +5,13 @@ import { duePauses, lockInstallers } from '../db/installer-store.js';
 import { dueStep } from '../domain/listing-status.js';
 import { listingLifecycle } from './listing-lifecycle.js';
 
-/** Begins the pauses whose time has come and ends those that are over; returns how many. */
+/** Starts the pauses that are due and ends those that have expired; returns how many. */
 export async function followPauses(database: Pick<Database, 'transaction' | 'dataSource'>, now: Date): Promise<number> {
   const ids = await duePauses(database.dataSource.manager, now);
   for (const id of ids)
     await database.transaction(async (tx) => {
       const [listing] = await lockInstallers(tx, [id]);
-      // Somebody may have taken the step meanwhile.
+      // Another actor may have taken the step in the meantime.
       const action = listing && dueStep(listing, now);
       if (!listing || !action) return;
       const { pausedFrom, pausedTo } = listing;

@@ -9,7 +9,7 @@ const steps = {
   makeClaimCode: { machine: 'claim_code', action: 'make', to: 'made' },
 } as const;
 
-/** Adds to the history what one of the staff did about a listing without a step of its life. */
+/** Records an action by the staff on a listing that is not a lifecycle step. */
 export const noteStaffStep = (
   tx: EntityManager,
   step: keyof typeof steps,

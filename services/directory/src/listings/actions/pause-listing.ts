@@ -12,7 +12,7 @@ import { listingLifecycle } from './listing-lifecycle.js';
 
 type Member = ListingActor & Actor & { id: string };
 
-/** Pauses a listing from now on, or plans to; it is back by itself (docs/rules.md#pauses). */
+/** Pauses a listing now or later; it resumes automatically (docs/rules.md#pauses). */
 export async function pauseListing(
   tx: EntityManager,
   listingId: number,
@@ -32,7 +32,7 @@ export async function pauseListing(
   });
 }
 
-/** Ends a pause, or one that has not begun. */
+/** Ends a pause, or cancels a future one. */
 export async function resumeListing(
   tx: EntityManager,
   listingId: number,
@@ -46,7 +46,7 @@ export async function resumeListing(
   return await transition(tx, listingLifecycle, listingId, { action: 'resume', actor, at: now });
 }
 
-/** Says for good that the business has closed. Only the staff can open its listing again. */
+/** Records that the business has closed permanently. Only the staff can reopen its listing. */
 export async function closeListing(
   tx: EntityManager,
   listingId: number,

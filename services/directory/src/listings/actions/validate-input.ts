@@ -27,7 +27,7 @@ export function parsePhone(typed: string, path: string): BusinessPhone {
   return phone;
 }
 
-/** Throws when a business was founded or has built in a year to come. */
+/** Throws if the founding or building year is in the future. */
 export function checkYears(
   { foundedYear, projects }: Partial<Pick<InstallerFields, 'foundedYear' | 'projects'>>,
   now: Date,

@@ -67,12 +67,12 @@ export const InstallerEntity = new EntitySchema<InstallerRecord>({
   },
 });
 
-/** Column of each property of an installer, as the entity maps them. */
+/** Column of each property of an installer, from the entity. */
 export const installerColumns = Object.entries(InstallerEntity.options.columns).map(([property, column]) => ({
   property: property as keyof InstallerRecord,
   column: column?.name ?? property,
 }));
 
-/** An installer as a row of its table, for statements that take many rows as JSON. */
+/** An installer as a table row, for statements that take many rows as JSON. */
 export const installerRow = (installer: Partial<InstallerRecord>) =>
   Object.fromEntries(installerColumns.map(({ property, column }) => [column, installer[property]]));

@@ -13,14 +13,14 @@ export function binder(): { values: unknown[]; bind: Bind } {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The haversine of the angle that so many miles span on the earth; it grows with the miles, so it stands for them. */
+/** The haversine of the angle of a distance in miles. It grows with the distance, so it can be compared instead. */
 export const haversineOf = (miles: number): number => Math.sin((miles * metresPerMile) / (2 * earthRadiusMetres)) ** 2;
 
 /** The miles of such a haversine. */
 export const milesOf = (haversine: number): number =>
   (2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(haversine)))) / metresPerMile;
 
-/** A point on the unit sphere, as a search entry holds it. */
+/** A point on the unit sphere, as a search entry stores it. */
 export function axesOf({ lat, lon }: Point): { x: number; y: number; z: number } {
   const [phi, lambda] = [radians(lat), radians(lon)];
   return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) };
@@ -28,7 +28,7 @@ export function axesOf({ lat, lon }: Point): { x: number; y: number; z: number }
 
 /**
  * Haversine between the row's point and the given one. On the unit sphere it is a quarter of the squared chord, which
- * needs no trigonometry for each row: half the time of the formula with sines.
+ * needs no trigonometry per row: half the time of the formula with sines.
  */
 function haversineTo(point: Point, bind: Bind): string {
   const squares = Object.entries(axesOf(point)).map(([axis, value]) => {
@@ -41,7 +41,7 @@ function haversineTo(point: Point, bind: Bind): string {
 /** The band of latitude of the generated column `lat_band`: a quarter of a degree, 17 miles. */
 const bandOf = (lat: number): number => Math.floor(lat * 4);
 
-/** Conditions that hold wherever the nearest of the points is no farther than `miles`. */
+/** Conditions for rows within `miles` of the nearest of the points. */
 function around(points: readonly Point[], miles: number, bind: Bind): string[] {
   const boxes = points.map((point) => boundingBox(point.lat, point.lon, miles * metresPerMile));
   const south = bandOf(Math.min(...boxes.map((box) => box.minLat)));
@@ -55,8 +55,8 @@ function around(points: readonly Point[], miles: number, bind: Bind): string[] {
 }
 
 /**
- * Query of the search entries that meet conditions, all that are within `miles` of the nearest point and some beyond: the
- * given columns, `reach`, and `h`, the haversine to the nearest point. `offset 0` avoids computing it once per use.
+ * Query of the search entries that meet conditions: all within `miles` of the nearest point and some beyond. Returns
+ * the given columns, `reach`, and `h`, the haversine to the nearest point. `offset 0` avoids computing it once per use.
  */
 export function nearestEntries(
   columns: string,
@@ -74,5 +74,8 @@ export const takesRequests = `facet_bits < ${pausedBits}`;
 export const isUnavailable = `facet_bits >= ${pausedBits}`;
 export const isNotClosed = `facet_bits < ${closedBits}`;
 
-/** The condition on rows of `nearestEntries` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */
+/**
+ * The condition on rows of `nearestEntries` that an installer serves the nearest point: `servesFrom` with the stored
+ * `reach`.
+ */
 export const servesPoint = 'h <= reach';

@@ -19,15 +19,15 @@ import { writeSearchEntries } from './search-entries.js';
 
 export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
-/** The columns that follow from what is stated. */
+/** Columns that are derived from the stated ones. */
 export const derived = (stated: Pick<InstallerFields, 'name' | 'website'>) => ({
   nameFolded: fold(stated.name),
   websiteDomain: websiteDomain(stated.website),
 });
 
 /**
- * Publishes the snapshots of installers as they were saved. `before`: those that are not new, as they were; null where
- * others may know them as they never were here, as after a restore.
+ * Publishes the snapshots of installers after they were saved. `before` has the previous state of those that are not
+ * new; null if others may know a state that was never here, such as after a restore.
  */
 export function publishSnapshots(
   tx: EntityManager,
@@ -46,7 +46,7 @@ export function publishSnapshots(
   );
 }
 
-/** A change of an installer: `decide` gets the row, locked until commit, and returns the change or null for none. */
+/** A change of an installer: `decide` gets the row, locked until commit, and returns the change, or null for none. */
 export interface InstallerChange {
   id: number;
   decide: (
@@ -55,9 +55,9 @@ export interface InstallerChange {
 }
 
 /**
- * Stores new installers at version 1 and changes others, raising their versions, and publishes the snapshots of all.
- * Every installer is written by this function, so that two writers take their locks in one order: rows by id, then the
- * words of all by word. Returns the new ones, and of those to be changed the ones there are, as they are now.
+ * Stores new installers at version 1, changes others and raises their versions, and publishes all snapshots. Every
+ * installer is written by this function, so that all writers take their locks in one order: rows by id, then the words
+ * of all by word. Returns the new ones, and the existing ones to be changed in their new state.
  */
 export async function saveInstallers(
   tx: EntityManager,
@@ -71,7 +71,7 @@ export async function saveInstallers(
   return { added, stored: [...changed, ...left] };
 }
 
-/** What is stored of an installer. Many travel as one value, which costs a fraction of what the mapper makes of them. */
+/** The stored form of an installer. Many are sent as one value, which is much cheaper than the mapper's statements. */
 const columns = installerColumns.map(({ column }) => column).filter((column) => column !== 'id');
 
 const update = (tx: EntityManager, installers: readonly InstallerRecord[]): Promise<unknown> =>
@@ -82,8 +82,8 @@ const update = (tx: EntityManager, installers: readonly InstallerRecord[]): Prom
   );
 
 /**
- * The installers there are of these, locked until commit. The row locks order the outbox rows of concurrent writers as their
- * versions; taken by id, they never cross.
+ * The existing ones of these installers, locked until commit. The row locks give the outbox rows of concurrent writers
+ * the order of their versions; locking by id avoids deadlocks.
  */
 export const lockInstallers = (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>
   tx.find(InstallerEntity, {
@@ -140,7 +140,7 @@ export const addInstallers = async (
   now: Date,
 ): Promise<InstallerRecord[]> => (await saveInstallers(tx, { added: list, changes: [], now })).added;
 
-/** Changes one installer, as `saveInstallers` does. Returns it as it is now, or null when there is none with this id. */
+/** Changes one installer, as `saveInstallers` does. Returns its new state; null if there is none with this id. */
 export async function changeInstaller(
   tx: EntityManager,
   id: number,
@@ -154,21 +154,21 @@ export async function changeInstaller(
 export const findInstaller = (tx: EntityManager, id: number): Promise<InstallerRecord | null> =>
   tx.findOneBy(InstallerEntity, { id });
 
-/** The listings, whatever their status, whose contact email is one of these. */
+/** The listings with one of these contact emails, in any status. */
 export const listingsWithContact = (
   tx: EntityManager,
   emails: readonly string[],
 ): Promise<Pick<InstallerRecord, 'id'>[]> =>
   tx.find(InstallerEntity, { select: { id: true }, where: { contactEmail: In([...emails]) } });
 
-/** Installers in the order of `ids`; ids without a row are left out. */
+/** Installers in the order of `ids`; unknown ids are left out. */
 export async function installersByIds(tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> {
   const found = await tx.findBy(InstallerEntity, { id: In([...ids]) });
   const byId = new Map(found.map((installer) => [installer.id, installer]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Installers whose profile page visitors may see, each once, in the order of `ids`; for a merged one the survivor. */
+/** Installers with a public profile page, without duplicates, in the order of `ids`; for a merged one the survivor. */
 export async function visibleInstallers(tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> {
   const found = await installersByIds(tx, ids);
   const survivors = await installersByIds(
@@ -179,7 +179,7 @@ export async function visibleInstallers(tx: EntityManager, ids: readonly number[
   return [...new Map(standing.filter(isShown).map((installer) => [installer.id, installer])).values()];
 }
 
-/** Ids of the listings that were merged into one. */
+/** Ids of the listings that were merged into this one. */
 export async function mergedIntoListing(tx: EntityManager, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
     `select id from installers where merged_into = $1 and status = 'merged' order by id`,
@@ -188,7 +188,7 @@ export async function mergedIntoListing(tx: EntityManager, id: number): Promise<
   return rows.map((row) => row.id);
 }
 
-/** The installer of a number, or those whose names begin like a text, at most ten by name. */
+/** The installer with a number, or at most ten whose names begin with a text, by name. */
 export function installersByIdOrName(tx: EntityManager, q: string): Promise<InstallerRecord[]> {
   const id = /^#?(\d{1,9})$/.exec(q)?.[1];
   if (id !== undefined) return tx.findBy(InstallerEntity, { id: Number(id) });
@@ -200,7 +200,7 @@ export function installersByIdOrName(tx: EntityManager, q: string): Promise<Inst
   });
 }
 
-/** Ids of the listings whose pause begins or ends by now, those first whose pause begins first. */
+/** Ids of the listings whose pause is due to begin or end, by the start of the pause. */
 export async function duePauses(tx: EntityManager, now: Date): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
     `select id from installers where paused_from <= $1 and (status = 'published' or status = 'paused' and paused_to <= $1)
@@ -238,8 +238,8 @@ const toExported = (record: ExportedRecord): ExportedListing => ({
 });
 
 /**
- * One page of every installer with its version, whatever its status, by place: the record that the index is rebuilt from.
- * `after`: where the page before ended.
+ * One page of all installers with their versions, in any status, by place: the record from which the index is rebuilt.
+ * `after` is the end of the previous page.
  */
 export async function exportInstallers(tx: EntityManager, after: string, limit: number): Promise<ExportPage> {
   const [state, city, id] = after.split('/');
@@ -255,7 +255,7 @@ export async function exportInstallers(tx: EntityManager, after: string, limit: 
   };
 }
 
-/** One installer as the export tells it, whatever its status; null where there is none. */
+/** One installer in the form of the export, in any status; null if there is none. */
 export async function exportInstaller(tx: EntityManager, id: number): Promise<ExportedListing | null> {
   const found: ExportedRecord | null = await selectExported(tx).where({ id }).getOne();
   return found && toExported(found);
@@ -270,7 +270,7 @@ export async function installersBySource(
   return new Map(found.map((installer) => [installer.sourceId, installer]));
 }
 
-/** Ids of the seed listings that are not removed, but for those with one of the source ids. */
+/** Ids of the seed listings that are not removed, except those with one of the source ids. */
 export async function listSeeded(tx: EntityManager, except: readonly string[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
     `select id from installers where is_sample and status <> 'removed' and source_id <> all($1::text[]) order by id`,

@@ -22,6 +22,6 @@ export async function saveRatings(tx: EntityManager, installers: readonly Instal
     [JSON.stringify(rows)],
   );
   await writeSearchRatings(tx, installers);
-  // Figures leave every listing where it was.
+  // Ratings do not move a listing.
   await publishSnapshots(tx, installers, installers);
 }

@@ -1,7 +1,7 @@
 import type { RemoveReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
 
-/** That one of the staff wants a listing removed. */
+/** A request by one of the staff to remove a listing. */
 export interface Removal {
   listingId: number;
   askedBy: string;

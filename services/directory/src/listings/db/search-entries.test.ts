@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineEntries, entryOf, searchEntries } from './search-entries.js';
 
 test('the entries have a higher number for each hash that was released', () => {
-  // Another hash: raise the number in search-entries.ts and write both here, so that entries of before are made anew once.
+  // Another hash: raise the number in search-entries.ts and write both here, so that old entries are rebuilt once.
   expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 7, hash: '95168d150419' });
 });
 

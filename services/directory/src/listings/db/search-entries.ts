@@ -14,7 +14,7 @@ import { installerColumns } from './entities.js';
 import { haversineOf } from './geo-sql.js';
 import { nameWord } from './search-words.js';
 
-/** What of an installer the search looks at. */
+/** The fields of an installer that the search uses. */
 export type Searchable = Pick<
   InstallerRecord,
   | 'id'
@@ -56,7 +56,7 @@ export const columns = {
   facet_bits: 'bigint',
 };
 const names = Object.keys(columns);
-/** The type of rows that come as JSON. */
+/** The type of rows from JSON. */
 export const entryType = `entry (${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})`;
 
 /** A stored entry, and its words. */
@@ -65,7 +65,7 @@ export interface SearchEntry {
   words: string[];
 }
 
-/** What of an entry follows from reviews. */
+/** The fields of an entry that come from reviews. */
 const ratingColumns = (installer: Searchable) => ({
   rating: installer.rating,
   review_count: installer.reviewCount,
@@ -98,12 +98,12 @@ export function entryOf(installer: Searchable): SearchEntry {
   return { row, words };
 }
 
-/** What the entries are made by. */
+/** What determines the entries. */
 export interface EntriesDefinition extends Definition {
   entryOf(installer: Searchable): SearchEntry;
 }
 
-/** A definition whose hash covers the columns and the entries of the fixed samples, and with them every rule that makes one. */
+/** A definition whose hash covers the columns and the entries of the fixed samples, and so every rule behind them. */
 export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>): EntriesDefinition => ({
   ...o,
   hash: definitionHash(columns, (snapshot) =>
@@ -114,12 +114,12 @@ export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>):
 /** The entries of this program. A test asks for a higher number when the hash changes. */
 export const searchEntries = defineEntries({ number: 7, entryOf });
 
-/** What a table of entries carries as its comment. */
+/** The comment on a table of entries, which names its definition. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });
 
 /**
- * The version that an entry gets in a schema: 0, which asks for it to be made anew, where the table was made by another
- * program than the one whose mark the placeholder holds.
+ * The version of an entry in a schema: 0, which requests a rebuild, if the table's mark is not the one in the
+ * placeholder.
  */
 const versionIn = (schema: string, version: string, mark: string): string =>
   `case when obj_description('${schema}.search_entries'::regclass, 'pg_class') = ${mark} then ${version} else 0 end`;
@@ -130,14 +130,14 @@ const upsertInto = (schema: string): string => `
   from json_to_recordset($1) as ${entryType}
   on conflict (id) do update set ${names.slice(1).map((name) => `${name} = excluded.${name}`)}`;
 
-/** Where entries are written, and by which definition; those that are searched, by this program's, by default. */
+/** Where entries are written, and by which definition; by default the searched ones, by this program's. */
 export interface EntriesTarget {
   schema: string;
   definition: EntriesDefinition;
 }
 const searched: EntriesTarget = { schema: 'public', definition: searchEntries };
 
-/** Makes the search see installers as they are: those that can be found as an entry each, others not at all. */
+/** Updates the search entries of installers: one entry for each that can be found, none for the others. */
 export async function writeSearchEntries(
   tx: Queries,
   installers: readonly Searchable[],
@@ -148,13 +148,13 @@ export async function writeSearchEntries(
   const entries = installers.filter(({ status }) => isFindable(status)).map(definition.entryOf);
   if (entries.length === 0) return;
   await tx.query(upsertInto(schema), [JSON.stringify(entries.map(({ row }) => row)), markOf(definition)]);
-  // In one order, so that two writers of new words wait for each other instead of locking each other out.
+  // In a fixed order, so that two writers of new words wait for each other instead of deadlocking.
   await tx.query(`insert into ${schema}.search_words select unnest($1::text[]) order by 1 on conflict do nothing`, [
     [...new Set(entries.flatMap(({ words }) => words))],
   ]);
 }
 
-/** Updates the ratings in the entries of installers; the rest of the entries, and whether they exist, does not change. */
+/** Updates only the ratings in the entries of installers. */
 export async function writeSearchRatings(tx: Queries, installers: readonly Searchable[]): Promise<void> {
   const rows = installers.map((installer) => ({
     id: installer.id,
@@ -180,7 +180,7 @@ const searchable = `
     review_count as "reviewCount", specializations, ${filteredColumns.join(', ')}
   from installers where id = any($1) order by id`;
 
-/** Installers as the search looks at them, by id; locked until commit when they are to be written. */
+/** The fields of installers that the search uses, by id; locked until commit if they will be written. */
 export const readSearchable = async (
   tx: Queries,
   ids: readonly number[],

@@ -2,7 +2,7 @@ import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, it } from 'vitest';
 import { type Query, storedVariants, wordConditions } from './search-words.js';
 
-/** What the look-up of words finds in a table of these. */
+/** The result of the word lookup in a table with these words. */
 const storing =
   (...stored: string[]): Query =>
   async <T>(_text: string, [words, prefixes]: unknown[]) =>

@@ -2,20 +2,21 @@ import type { Matching } from '@poolpros/search-rules/matching';
 import { type TypedWord, type TypedWords, type Variant, wordWeights } from '@poolpros/search-rules/typed-words';
 import { allowedEdits, isFuzzyWord } from '@poolpros/search-rules/typos';
 
-/** How a word of a name is stored beside the word itself; no other word has such a sign. */
+/** The mark of a stored word that comes from a name; no other word has this character. */
 export const nameWord = (word: string): string => `=${word}`;
 
-/** What the words of a search mean to Postgres; conditions are `tsquery` texts. */
+/** The words of a search in the terms of Postgres; conditions are `tsquery` texts. */
 export interface WordConditions {
-  /** Everybody who matches. */
+  /** All matches. */
   matching: string;
-  /** Those who match by their names, the best way last. */
+  /** Matches by name, the best way last. */
   names?: { inName: string; phrases: string[] };
-  /** Of those who match, only the ones count whose words weigh most together. */
+  /** Of the matches, only those count whose words weigh most together. */
   weights?: { has: string; weight: number }[];
 }
 
-// A swap of two neighbours is one error and two edits to Levenshtein, so twice the errors are fetched and then checked.
+// A swap of two neighbors is one typo but two edits to Levenshtein, so fetch up to twice the edits and check them
+// afterward.
 const lookUp = `
   select word, fuzzy
   from unnest($1::text[], $2::integer[]) as typed (word, errors),
@@ -25,10 +26,10 @@ const lookUp = `
       and char_length(stored.word) between char_length(typed.word) - errors and char_length(typed.word) + errors
       and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) matches`;
 
-/** A prefix is written as the stored words that begin with it, unless there are more of them. */
+/** A prefix is replaced by the stored words that begin with it, unless there are more of them. */
 const mostOfPrefix = 32;
 
-// Words are compared by their bytes, so those that begin with a prefix end before it is followed by the last character.
+// Words are compared by bytes, so those with a prefix end before the prefix followed by the last character.
 const storedLookUp = `
   select word, prefix, array(select stored.word from search_words stored
     where stored.word >= typed.word and stored.word <= typed.word || case when prefix then chr(1114111) else '' end
@@ -39,9 +40,9 @@ const storedLookUp = `
 export type Query = <T>(text: string, values: unknown[]) => Promise<T[]>;
 
 /**
- * Typed words with only those variants that are stored, as most texts hold a typing error, and nobody matches a word that is
- * not stored. The index of words puts everybody who matches a prefix together before it looks at the other words, so that
- * a prefix of a common word takes as long as a search for it.
+ * Typed words with only those variants that are stored: most texts contain a typo, and a word that is not stored
+ * matches nothing. The index of words collects all matches of a prefix before it looks at the other words, so a prefix
+ * of a common word is as slow as a search for that word.
  */
 export async function storedVariants(query: Query, { phrases, words }: TypedWords): Promise<TypedWords> {
   const typed = words.flatMap(({ variants }) => variants);
@@ -57,7 +58,7 @@ export async function storedVariants(query: Query, { phrases, words }: TypedWord
 }
 
 /**
- * The query variants of typed words, tried in turn until one finds a listing; none where none can match. The words are
+ * The query variants of typed words, to try in turn until one finds a listing; empty if none can match. The words are
  * those of `storedVariants`.
  */
 export async function wordConditions(query: Query, typed: TypedWords, matching: Matching): Promise<WordConditions[]> {
@@ -77,9 +78,9 @@ const exactConditions = ({ phrases, words }: TypedWords): WordConditions[] =>
   );
 
 /**
- * A word outweighs all words of the trade together, so those count first who have two such words, then those who have one.
- * In a search of the whole country one such word may be that of a large state, and to weigh all who have it takes long:
- * what all of them have, or none, is left out.
+ * A word outweighs all trade words together, so listings with two such words come first, then those with one. In a
+ * nationwide search one such word may be that of a large state, and weighing all of its listings is slow. So words that
+ * all or none of them have are left out.
  */
 function partialConditions({ words }: TypedWords): WordConditions[] {
   const others = words.filter(({ weight }) => weight === wordWeights.other);
@@ -94,7 +95,7 @@ function partialConditions({ words }: TypedWords): WordConditions[] {
   ];
 }
 
-/** The most of words that weigh the same: all of them, all but one, two or more, one. */
+/** The largest number of words of equal weight that match: all of them, all but one, two or more, or one. */
 function mostOf(words: readonly TypedWord[]): WordConditions[] {
   const but = words.map((word) => words.filter((each) => each !== word));
   return [
@@ -117,21 +118,23 @@ async function fuzzyWords(query: Query, { words }: TypedWords): Promise<Map<stri
 interface Writing {
   /** How words are stored. */
   write?: (word: string) => string;
-  /** Stored words within the typing errors of typed ones. */
+  /** Stored words that match typed ones with typos. */
   fuzzy?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The condition that all words match; null without words or when one of them is in no listing. */
+/** The condition that all words match; null without words or if no listing has one of them. */
 function allOf(words: readonly TypedWord[], writing: Writing = {}): string[] {
   const each = words.map((word) => waysToHave(word, writing));
   const isPossible = each.length > 0 && each.every((ways) => ways.length > 0);
   return isPossible ? [each.map((ways) => `(${ways.join(' | ')})`).join(' & ')] : [];
 }
 
-/** The condition that one of the words matches; null when none is in any listing. */
+/** The condition that one of the words matches; null if no listing has any. */
 const anyOf = (words: readonly TypedWord[]): string[] => either(words.flatMap((word) => waysToHave(word, {})));
 
-/** The condition that two of the words are there: one in each half of them, or two in a half. None when nobody can. */
+/**
+ * The condition that two of the words match: one in each half of them, or two in one half. Empty if that is impossible.
+ */
 function twoOf(words: readonly TypedWord[]): string[] {
   if (words.length < 2) return [];
   const middle = Math.ceil(words.length / 2);
@@ -141,11 +144,11 @@ function twoOf(words: readonly TypedWord[]): string[] {
   return either([...apart, ...halves.flatMap(twoOf)]);
 }
 
-/** That one of the conditions holds; none when there are none. */
+/** The condition that one of the conditions is met; none if there are none. */
 const either = (conditions: readonly string[]): string[] =>
   conditions.length > 0 ? [conditions.map((each) => `(${each})`).join(' | ')] : [];
 
-// Stored words hold nothing but letters, digits and our own sign, so the quotes need no escape.
+// Stored words contain only letters, digits and our own mark, so the quotes need no escape.
 function waysToHave({ word: typed, variants }: TypedWord, { write = (word) => word, fuzzy }: Writing): string[] {
   const lexeme = ({ word, prefix }: Variant): string => `'${write(word)}'${prefix ? ':*' : ''}`;
   return [...variants.map(lexeme), ...(fuzzy?.get(typed) ?? []).map((word) => lexeme({ word, prefix: false }))];

@@ -5,7 +5,7 @@ import { listingMachine } from '../domain/listing-status.js';
 
 const isReason = (code: string): code is SuspendReason => Object.hasOwn(suspendReasons, code);
 
-/** Why each of these listings was suspended last, as its team reads it; null for one that never was. */
+/** Why each of these listings was last suspended, for its team; null for one that never was. */
 export async function suspensionReasons(
   tx: EntityManager,
   listingIds: readonly number[],

@@ -26,7 +26,7 @@ test('any of the values asked for is enough', () => {
 
 const none = eachFilter(() => []);
 
-/** As the database gives them. */
+/** In the form that the database returns. */
 function bitsOfAll(...all: bigint[]): Uint8Array {
   const bits = new DataView(new ArrayBuffer(8 * all.length));
   for (const [at, each] of all.entries()) bits.setBigInt64(8 * at, each);

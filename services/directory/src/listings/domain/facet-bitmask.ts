@@ -7,7 +7,7 @@ import type { StoreResult } from '@poolpros/search-rules/run-search';
 
 type Field = FilterKey | 'specializations';
 
-// Stored numbers are made of these orders; other values are another definition of the entries.
+// Stored numbers depend on these orders; other values are another definition of the entries.
 const orders: Record<Field, readonly string[]> = { ...eachFilter((key) => valueFilters[key].values), specializations };
 const named = (field: Field, value: string): string => `${field}:${value}`;
 const bitNumbers = new Map(
@@ -18,9 +18,9 @@ const bitNumbers = new Map(
 const bit = (number: number): bigint => 1n << BigInt(number);
 
 /**
- * A stored number is a `bigint` with 63 bits and a sign. The values of the filters have the bits from 0 on, the
- * specializations those behind them. Ratings and statuses, which only facets hold, have those at the upper end and do not
- * move when values are added. A test fails when the bits are used up.
+ * A stored number is a `bigint` with 63 bits and a sign. The values of the filters have the bits from 0 on, followed by
+ * the specializations. Ratings and statuses, which only facets have, use the upper end and do not move when values are
+ * added. A test fails when the bits are used up.
  */
 const firstRatingBit = 58;
 const filterBitCount = bitNumbers.size - specializations.length;
@@ -42,13 +42,14 @@ function filterBits(installer: Filtered): bigint {
   return filterKeys.reduce((bits, key) => bits | bitsOf(key, values[key]), 0n);
 }
 
-/** Everything that an installer offers, one bit for each value. */
+/** Everything that an installer offers, one bit per value. */
 export const offeredBits = (installer: Filtered & { specializations: readonly string[] }): bigint =>
   filterBits(installer) | bitsOf('specializations', installer.specializations);
 
 /**
- * What an installer adds to the facets: one bit for each value that is counted. Two more say that it takes no requests:
- * every index that searches read holds these bits, and a search that counts them knows whether it found such.
+ * The contribution of an installer to the facets: one bit per counted value. Two more bits say that it takes no
+ * requests: every index that searches read contains these bits, so a search that counts them knows whether it found
+ * any.
  */
 export function facetBits(installer: Filtered & { rating: number | null; status: InstallerStatus }): bigint {
   const { rating, status } = installer;
@@ -63,8 +64,8 @@ const byteValues = 256;
 const bytes = 8;
 
 /**
- * The facets of installers, and how many of them take no requests, from the `facetBits` of each, eight bytes with the
- * highest first. How often each byte has each value is counted first, so that no bit of an installer is looked at by itself.
+ * The facets of installers, and how many of them take no requests, from the `facetBits` of each, eight bytes in
+ * big-endian order. Counts the values of each byte first, so that no installer is decoded bit by bit.
  */
 export function facetsOf(bits: Uint8Array): { facets: Omit<StoreResult['facets'], 'byDistance'>; away: number } {
   const occurrences = new Uint32Array(bytes * byteValues);

@@ -13,21 +13,23 @@ export interface OwnerOnlyFields {
   /** As registered; null where it is the name or nobody stated it. */
   legalName: string | null;
   street: string | null;
-  /** Whether the street is shown to nobody, and the point is not where the business is (docs/rules.md#private-address). */
+  /**
+   * Whether the street is hidden, and the point is not the location of the business (docs/rules.md#private-address).
+   */
   addressPrivate: boolean;
   phoneExtension: string | null;
-  /** The phone as it was typed, where letters stand for digits. */
+  /** The phone as it was typed, with letters for digits. */
   phoneWords: string | null;
   specialHours: SpecialHoursValue;
   languages: Language[];
   paymentMethods: PaymentMethod[];
   projects: Project[];
-  /** For the staff and the business alone, as nobody has checked them (docs/rules.md#verified). */
+  /** Only for the staff and the business, because it is not verified (docs/rules.md#verified). */
   licenses: License[];
-  /** For the staff alone, likewise; the day on which it ends is as ISO 8601 writes it. */
+  /** Also only for the staff; its last day is in ISO 8601. */
   insuranceCarrier: string | null;
   insuranceEndsOn: string | null;
-  /** Who stated a field last, where it was not an import. */
+  /** Who last provided a field, if it was not an import. */
   fieldSources: FieldSources;
 }
 
@@ -81,7 +83,7 @@ export interface InstallerFields extends OwnerOnlyFields {
   isSample: boolean;
 }
 
-/** What reviews say about a contractor; `ratingVersion` is the version of the rating stored last. */
+/** The review data of a contractor; `ratingVersion` is the version of the last stored rating. */
 export interface ListingRating {
   rating: number | null;
   ratingMean: number | null;
@@ -109,9 +111,7 @@ export interface InstallerRecord extends InstallerFields, ListingRating, StatusF
   updatedAt: Date;
 }
 
-/**
- * Where a listing of each status appears (docs/rules.md#statuses). `page` is the profile, `contact` the contact form.
- */
+/** Where a listing appears, by status (docs/rules.md#statuses). `page` is the profile, `contact` the contact form. */
 export const visibility: Record<InstallerStatus, { page: boolean; contact: boolean }> = {
   published: { page: true, contact: true },
   paused: { page: true, contact: false },
@@ -121,10 +121,10 @@ export const visibility: Record<InstallerStatus, { page: boolean; contact: boole
   removed: { page: false, contact: false },
 };
 
-/** An installer whose page visitors may see. */
+/** An installer with a public page. */
 export type ShownInstaller = InstallerRecord & { status: InstallerDetail['status'] };
 export const isShown = (installer: InstallerRecord): installer is ShownInstaller => visibility[installer.status].page;
 
-/** Whether a stored installer says something else than a statement about it. */
+/** Whether a stored installer differs from the provided values. */
 export const differs = (stored: InstallerFields, stated: Partial<InstallerFields>): boolean =>
   Object.entries(stated).some(([field, value]) => !isDeepStrictEqual(stored[field as keyof InstallerFields], value));

@@ -4,11 +4,11 @@ import { isPhotoUrl, photoUrl } from '@poolpros/contracts/photo-url';
 export interface PhotoRecord {
   id: string;
   installerId: number;
-  /** Where it stands among the others of its listing. */
+  /** Its position among the others of its listing. */
   position: number;
-  /** Of its files; another photo has another one, also when it shows the same. */
+  /** The name of its files, unique even among identical photos. */
   name: string;
-  /** What is seen on it; empty until somebody says so. */
+  /** Its description; empty until it has one. */
   alt: string;
   width: number;
   height: number;
@@ -16,10 +16,10 @@ export interface PhotoRecord {
   removedAt: Date | null;
 }
 
-/** Those that visitors see: nobody is shown a picture that is not described to all (WCAG 1.1.1). */
+/** The photos that visitors see. A picture without a description is shown to nobody (WCAG 1.1.1). */
 export const shownPhotos = (photos: readonly PhotoRecord[]): PhotoRecord[] => photos.filter(({ alt }) => alt !== '');
 
-/** The picture of a listing everywhere else; one that came from elsewhere stays where no photo is shown. */
+/** The picture of a listing outside of its profile; without a photo, the one from another source stays. */
 export function coverUrl([cover]: readonly Pick<PhotoRecord, 'name'>[], current: string | null): string | null {
   if (cover) return photoUrl(cover.name);
   return current !== null && isPhotoUrl(current) ? null : current;

@@ -33,7 +33,7 @@ it.each([
 ] as const)('%s a listing is open: %s', (_, now, open) => {
   expect(isOpen(pause, now)).toBe(open);
   const status = open ? 'published' : 'paused';
-  // Whatever the job has made of it by then.
+  // Whether the job has updated it by then or not.
   for (const stored of ['published', 'paused'] as const)
     expect(statusAt({ status: stored, ...pause }, now)).toBe(status);
 });

@@ -8,15 +8,15 @@ import type { InstallerRecord, StatusFields } from './installer.js';
 
 const live = ['published', 'paused'] as const;
 
-/** The life of a listing once it is public (docs/rules.md#listing-life). */
+/** The lifecycle of a public listing (docs/rules.md#listing-life). */
 export const listingMachine: Machine<InstallerStatus, ListingStatusAction> = defineMachine({
   name: 'listing',
   states: installerStatuses,
   actions: {
-    // Open until the pause begins by itself.
+    // Open until the pause begins automatically.
     plan_pause: { from: live, to: 'published', by: ['contractor'] },
     pause: { from: live, to: 'paused', by: ['contractor', 'system'] },
-    // Also ends a pause that has not begun.
+    // Also cancels a pause that has not begun.
     resume: { from: live, to: 'published', by: ['contractor', 'system'] },
     suspend: { from: live, to: 'suspended', by: ['staff'], needsReason: true },
     restore: { from: ['suspended'], to: 'published', by: ['staff'] },
@@ -36,18 +36,18 @@ export const listingMachine: Machine<InstallerStatus, ListingStatusAction> = def
 export type Pause = Pick<StatusFields, 'pausedFrom' | 'pausedTo'>;
 export const noPause: Pause = { pausedFrom: null, pausedTo: null };
 
-/** The longest pause, in days: who is away for longer has closed. */
+/** The maximum length of a pause, in days; a business that is away longer is closed. */
 export const longestPauseDays = 366;
 
 /** Whether a removal that was asked for can still be confirmed. */
 export const isPending = ({ askedAt }: { askedAt: Date }, now: Date): boolean =>
   askedAt.getTime() > now.getTime() - removalDays * dayMs;
 
-/** Whether a pause leaves a listing open: none, one that has not begun, and one that is over. The end itself is open. */
+/** Whether a pause leaves a listing open: there is none, it has not begun, or it has ended. The end itself is open. */
 export const isOpen = ({ pausedFrom, pausedTo }: Pause, now: Date): boolean =>
   pausedFrom === null || pausedFrom > now || (pausedTo !== null && pausedTo <= now);
 
-/** What is wrong with a pause, at which field; null when nothing is. */
+/** The error in a pause, with its field; null if it is valid. */
 export function pauseMistake(
   { from, to }: { from: Date | null; to: Date },
   now: Date,
@@ -61,7 +61,7 @@ export function pauseMistake(
   return null;
 }
 
-/** Where a listing stands now, a pause included that has begun or ended since it was stored. */
+/** The current status of a listing, including a pause that has begun or ended since it was stored. */
 export function statusAt({ status, ...pause }: Pick<InstallerRecord, 'status'> & Pause, now: Date): InstallerStatus {
   if (pause.pausedFrom === null || (status !== 'published' && status !== 'paused')) return status;
   return isOpen(pause, now) ? 'published' : 'paused';
@@ -73,7 +73,7 @@ export const withEffectiveStatus = (listing: InstallerRecord, now: Date): Instal
   status: statusAt(listing, now),
 });
 
-/** The step that the pause of a listing asks for now: to begin, or to end; null for none. */
+/** The step that the pause of a listing requires now: to begin, or to end; null for none. */
 export function dueStep(
   listing: Pick<InstallerRecord, 'status'> & Pause,
   now: Date,
@@ -87,7 +87,7 @@ export function dueStep(
 
 const pausing: readonly ListingStatusAction[] = ['pause', 'plan_pause'];
 
-/** The step that opens a listing which its members closed or paused since an instant; null where they did not. */
+/** The step that reopens a listing that its members closed or paused since an instant; null if they did not. */
 export function reverseStep(
   { status, pausedFrom }: Pick<InstallerRecord, 'status' | 'pausedFrom'>,
   history: readonly { action: ListingStatusAction; actor: { kind: ActorKind }; at: Date }[],

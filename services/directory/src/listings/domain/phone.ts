@@ -2,13 +2,13 @@ import { textLengths } from '@poolpros/contracts/limits';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { InstallerFields } from './installer.js';
 
-/** The phone of a business, as it is stored. */
+/** The stored phone of a business. */
 export interface BusinessPhone {
   /** E.164. */
   phone: string;
-  /** Digits behind a switchboard; null for a direct line. */
+  /** Extension; null for a direct line. */
   phoneExtension: string | null;
-  /** The number as it was typed, where letters stand for digits: `1-800-FLOWERS`. */
+  /** The number as it was typed, with letters for digits: `1-800-FLOWERS`. */
   phoneWords: string | null;
 }
 
@@ -26,22 +26,22 @@ export const noPhone = { phone: null, phoneExtension: null, phoneWords: null } a
 
 const example = 'enter a US phone number such as (512) 555-0142';
 
-/** Countries whose numbers are numbers of the United States. */
+/** Countries and territories whose numbers are US numbers. */
 const domestic: readonly (string | undefined)[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
 
 const extensionPattern = /[\s,;]*(?:\bext(?:ension)?\b\.?|\bx|#)[\s:=]*(\d{1,7})\s*$/i;
 
-/** An area code in digits, then what people dial by letters, which may be longer than the number. */
+/** An area code in digits followed by letters, which may be longer than the number. */
 const wordsPattern = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*([\dA-Z](?:[\s.-]?[\dA-Z]){6,11})$/i;
 
 /** The letters of each key of a phone, from 2 to 9. */
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const toDigit = (letter: string): string => String(keys.findIndex((key) => key.includes(letter.toUpperCase())) + 2);
 
-/** The ten digits of a number that is typed with letters; null where it is none. */
+/** The ten digits of a number that was typed with letters; null if it is not one. */
 function digitsOfWords(text: string): string | null {
   const [, area = '', rest = ''] = wordsPattern.exec(text) ?? [];
-  // Phones ignore the digits that follow a whole number.
+  // Phones ignore digits after a complete number.
   const local = rest.replace(/[\s.-]/g, '').slice(0, 7);
   return /[A-Z]/i.test(local) ? area + local.replace(/[A-Z]/gi, toDigit) : null;
 }
@@ -51,7 +51,7 @@ const parse = (text: string): PhoneNumber | undefined =>
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A US phone number as a person writes it, with an extension or letters; or what to do about one that is none. */
+/** A US phone number as people write it, with an extension or letters; or what to do about an invalid one. */
 export function parseBusinessPhone(typed: string): BusinessPhone | { problem: string } {
   const text = typed.trim();
   if (text.length > textLengths.phone.max) return { problem: example };
@@ -71,7 +71,7 @@ export function parseBusinessPhone(typed: string): BusinessPhone | { problem: st
   return { phone: number.number, phoneExtension: extension, phoneWords: words && main };
 }
 
-/** An edit whose phone, where it states one, does not keep the extension and the letters of the one before. */
+/** An edit whose phone, if it has one, drops the previous extension and letters. */
 export const withoutFormerDetails = <Edit extends Partial<Pick<InstallerFields, keyof BusinessPhone>>>(
   current: Pick<InstallerFields, keyof BusinessPhone>,
   edit: Edit,
@@ -83,7 +83,7 @@ export const withoutFormerDetails = <Edit extends Partial<Pick<InstallerFields, 
         ...edit,
       };
 
-/** A homeowner's number, who may call from abroad: E.164 where it is a number, else what was written; null when empty. */
+/** The phone of a homeowner, who may be abroad: E.164 if it is a number, otherwise as written; null if empty. */
 export function contactPhone(text: string | undefined): string | null {
   if (!text) return null;
   const number = parsePhoneNumberFromString(text, 'US');

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type Coordinates, earthRadiusMetres } from '@poolpros/places/geo';
 
-/** How far from its place a private address is shown at most (docs/rules.md#listing-point). */
+/** The maximum distance between a private address and its shown point (docs/rules.md#listing-point). */
 export const privateMetres = 500;
 
 const metresPerDegree = (Math.PI / 180) * earthRadiusMetres;
 
 /**
- * A point within `privateMetres` of the given one, in a direction and at a distance that follow from an id alone, so that
- * it never moves and many looks at it do not average out.
+ * A point within `privateMetres` of the given one, in a direction and at a distance derived from an id, so that it
+ * never moves and cannot be found by averaging.
  */
 export function privatePoint({ latitude, longitude }: Coordinates, id: string): Coordinates {
   const hash = createHash('sha256').update(id).digest();
   const share = (offset: number): number => hash.readUInt32BE(offset) / 0x1_0000_0000;
   const angle = 2 * Math.PI * share(0);
-  // The square root spreads the points evenly over the disc.
+  // The square root distributes the points evenly over the disc.
   const degrees = (privateMetres * Math.sqrt(share(4))) / metresPerDegree;
   return {
     latitude: latitude + degrees * Math.cos(angle),

@@ -45,7 +45,7 @@ export const publicFields = [
 ] as const satisfies readonly (keyof InstallerRecord)[];
 export type PublicListing = Pick<InstallerRecord, (typeof publicFields)[number]>;
 
-/** Why a listing that has a page takes no requests; undefined while it does, and for one without a page. */
+/** Why a listing with a page takes no requests; undefined if it takes some, and for a listing without a page. */
 export function availabilityOf({
   status,
   pausedTo,
@@ -107,24 +107,24 @@ export const toSnapshot = (record: PublicListing & Pick<InstallerRecord, 'merged
   ...(record.mergedInto !== null && { mergedInto: record.mergedInto }),
 });
 
-/** The contractor as visitors read it. */
+/** The public form of a contractor. */
 export const toInstaller = (record: InstallerRecord): Installer => publicInstaller(factsOf(record));
 
 /** The contractor in a result list; `miles` from the searched point, null without one. */
 export const toCard = (record: InstallerRecord, miles: number | null): InstallerCard => cardOf(factsOf(record), miles);
 
-/** Special hours, where there are any; a date of the past says nothing. */
+/** Special hours, if there are any; past dates are left out. */
 function shownSpecialHours(
   { specialHours }: Pick<InstallerRecord, 'specialHours'>,
   now: Date,
 ): Pick<InstallerDetail, 'specialHours'> {
-  // The day before, as seen from the last time zone, may still be today.
+  // One day less, because it may still be that day in the westernmost time zone.
   const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   const shown = { ...specialHours, dates: specialHours.dates.filter(({ date }) => date >= yesterday) };
   return isDeepStrictEqual(shown, noSpecialHours) ? {} : { specialHours: shown };
 }
 
-/** The contractor beside others; `miles` from where the visitor searches, null without a point. */
+/** The contractor in a comparison; `miles` from where the visitor searches, null without a point. */
 export const toCompared = (
   record: InstallerRecord,
   miles: number | null,
@@ -155,7 +155,7 @@ const unreachable = () => ({
   specialHours: undefined,
 });
 
-/** The contractor's profile page, without the ways to reach one who takes no requests now. */
+/** The contractor's profile page, without contact data if it takes no requests now. */
 export const toDetail = (
   record: ShownInstaller,
   {

@@ -5,7 +5,7 @@ import { pathTo } from '@poolpros/contracts/paths';
 import type { Context } from '../../base/context.js';
 import { followAccountEmail } from '../actions/follow-account-email.js';
 
-/** The emails are those of now, so it does not matter in which order changes arrive. */
+/** The emails are the current ones, so the order of changes does not matter. */
 export const onAccountEmailChanged = ({ accounts, now }: Pick<Context, 'accounts' | 'now'>) =>
   preparedHandler(
     accountEmailChanged,

@@ -5,10 +5,10 @@ import type { Context } from '../../base/context.js';
 import { applyRatings } from '../actions/apply-ratings.js';
 import { meanOf } from '../domain/rating.js';
 
-/** How many ratings one transaction stores; their versions make their order irrelevant. */
+/** How many ratings one transaction stores; they have versions, so their order does not matter. */
 export const ratingsAtOnce = 200;
 
-/** Half of the time is left to visitors. */
+/** Leaves half of the time to visitors. */
 const cooldownShare = 1;
 
 /** Stores the ratings of installers unless newer ones are stored. */

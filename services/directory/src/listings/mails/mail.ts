@@ -29,12 +29,12 @@ export const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
 export const profileUrl = ({ publicUrl }: Sources, installer: InstallerRecord): string =>
   `${publicUrl}${profilePath(installer)}`;
 
-/** A mail to those of a listing who get its mails. */
+/** A mail to the members of a listing who get its mails. */
 export async function toListing({ tx, accounts }: Sources, listing: InstallerRecord) {
   const members = await membersOf(tx, listing.id);
   const contacts = await contactsOf(accounts, mailedMembers(members, accountContactsLimit));
   return { to: recipientsOf(listing, contacts, members.length > 0), replyTo: null };
 }
 
-/** A mail, or a text to a phone, to one recipient. */
+/** A mail or text message to one recipient. */
 export const toOne = (address: string, name = '') => ({ to: [{ name, address }], replyTo: null });

@@ -3,7 +3,7 @@ import { findInstaller } from '../db/installer-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
 import { type Mails, profileUrl, type Sources, toListing } from './mail.js';
 
-/** What the mails say that tell a team of the suspension of its listing; one that is over by then is not told. */
+/** The facts of mails that notify a team of a suspension; none if the suspension has ended by then. */
 export const suspensionMails: Mails<'listing-suspended' | 'listing-restored'> = {
   'listing-suspended': async (sources, id) => {
     const listing = await listingOf(sources, id);

@@ -10,7 +10,7 @@ export function authorize(actor: ListingActor, action: ListingAction, role: List
   if (!isAllowed(actor, action, role)) throw new Refusal('forbidden', 'You may not do that.');
 }
 
-/** The same for what belongs to a listing: to who is no member of it, it does not exist. */
+/** The same for a listing's own data. For non-members it does not exist. */
 export function authorizeMember(
   actor: ListingActor,
   action: ListingAction,
@@ -21,7 +21,7 @@ export function authorizeMember(
   authorize(actor, action, role);
 }
 
-/** The role on a listing of somebody who may do something there; throws as `authorizeMember` does. */
+/** The role of an authorized actor in a listing; throws as `authorizeMember` does. */
 export async function authorizeOn(
   tx: EntityManager,
   listingId: number,

@@ -3,7 +3,7 @@ import type { AccessKind } from '@poolpros/contracts/access';
 import { accessGiven } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 
-/** Tells the owners of a listing by mail that somebody has a new way into it (docs/rules.md#access-mails). */
+/** Mails the owners of a listing about a new way to access it (docs/rules.md#access-mails). */
 export async function tellOwners(
   tx: EntityManager,
   access: { listingId: number; kind: AccessKind; subjectId: string; accountId: string; version?: number },

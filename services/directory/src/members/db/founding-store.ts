@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Gives a listing the next founding place, if it has none and any is left. Places are given one after the other, without
- * gaps: who asks at the same time waits until the one before has committed.
+ * Gives a listing the next founding place, if it has none and any is left. Places are given one after the other,
+ * without gaps: a concurrent call waits for the commit of the previous one.
  */
 export async function grantFoundingPlace(
   tx: EntityManager,
@@ -18,12 +18,12 @@ export async function grantFoundingPlace(
   );
 }
 
-/** Names who holds the place of a listing, if it has one. */
+/** Sets the holder of a listing's place, if it has one. */
 export const moveFoundingPlace = async (tx: EntityManager, listingId: number, accountId: string): Promise<void> => {
   await tx.query('update founding_places set account_id = $2 where listing_id = $1', [listingId, accountId]);
 };
 
-/** The places of those of these listings that have one. */
+/** The places of these listings, where they have one. */
 export async function foundingPlacesOf(
   tx: EntityManager,
   listingIds: readonly number[],
@@ -36,7 +36,7 @@ export async function foundingPlacesOf(
   return (listingId) => places.get(listingId) ?? null;
 }
 
-/** Gives the place of a listing to another one that has none. */
+/** Moves the place of a listing to another one that has none. */
 export const giveFoundingPlace = async (
   tx: EntityManager,
   { from, to }: { from: number; to: number },
@@ -54,7 +54,7 @@ export async function countFoundingPlaces(tx: EntityManager): Promise<number> {
   return row?.taken ?? 0;
 }
 
-/** Leaves the places that an account holds with their listings, held by nobody. */
+/** Removes an account as the holder of places, which stay with their listings. */
 export const forgetFoundingHolder = async (tx: EntityManager, accountId: string): Promise<void> => {
   await tx.query('update founding_places set account_id = null where account_id = $1', [accountId]);
 };

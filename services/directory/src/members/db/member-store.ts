@@ -4,12 +4,12 @@ import { In, MoreThanOrEqual, Not } from 'typeorm';
 import type { ListingMember } from '../domain/listing-member.js';
 import { ListingMemberEntity } from './entities.js';
 
-/** Stores a member; an account that is one already stays what it is. */
+/** Stores a member; an account that is one already keeps its role. */
 export async function addMember(tx: EntityManager, member: ListingMember): Promise<void> {
   await tx.createQueryBuilder().insert().into(ListingMemberEntity).values(member).orIgnore().execute();
 }
 
-/** Makes an account the one owner of a listing; the team of those before it goes with them. */
+/** Makes an account the only owner of a listing; the team of the previous owners is removed. */
 export async function replaceOwners(
   tx: EntityManager,
   owner: Pick<ListingMember, 'listingId' | 'accountId'>,
@@ -20,7 +20,7 @@ export async function replaceOwners(
   await tx.upsert(ListingMemberEntity, { ...owner, role: 'owner', addedAt: now }, ['listingId', 'accountId']);
 }
 
-/** Makes the members of a listing those of another one; who is one there stays what they are. */
+/** Makes the members of a listing those of another one; existing members keep their roles. */
 export async function moveMembers(tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.query(
     `with moved as (delete from listing_members where listing_id = $1 returning account_id, role, added_at)
@@ -30,7 +30,7 @@ export async function moveMembers(tx: EntityManager, { from, to }: { from: numbe
   );
 }
 
-/** The members of a listing, those who came first before the others. */
+/** The members of a listing, the longest-standing first. */
 export const membersOf = (tx: EntityManager, listingId: number): Promise<ListingMember[]> =>
   tx.find(ListingMemberEntity, { where: { listingId }, order: { addedAt: 'ASC', accountId: 'ASC' } });
 
@@ -57,7 +57,7 @@ export const storeRole = async (tx: EntityManager, member: Omit<ListingMember, '
 export const findMember = (tx: EntityManager, listingId: number, accountId: string): Promise<ListingMember | null> =>
   tx.findOneBy(ListingMemberEntity, { listingId, accountId });
 
-/** What an account is to a listing; null for a stranger, and where there is no such listing. */
+/** The role of an account in a listing; null for a stranger, and if there is no such listing. */
 export async function roleOn(tx: EntityManager, listingId: number, accountId: string): Promise<ListingRole | null> {
   const [member] = await tx.query<{ role: ListingRole }[]>(
     `select m.role from listing_members m join installers i on i.id = m.listing_id
@@ -67,7 +67,7 @@ export async function roleOn(tx: EntityManager, listingId: number, accountId: st
   return member?.role ?? null;
 }
 
-/** Since when a listing has the owner who came last; null without one. */
+/** Since when a listing has its latest owner; null without one. */
 export async function ownerSince(tx: EntityManager, listingId: number): Promise<Date | null> {
   const [last] = await tx.find(ListingMemberEntity, {
     where: { listingId, role: 'owner' },
@@ -83,12 +83,12 @@ export async function claimedAmong(tx: EntityManager, listingIds: readonly numbe
   return new Set(owners.map(({ listingId }) => listingId));
 }
 
-/** Those of these listings that have members, with an owner among them or without. */
+/** Those of these listings that have members, with or without an owner. */
 export async function withMembersAmong(tx: EntityManager, listingIds: readonly number[]): Promise<ReadonlySet<number>> {
   const members = await tx.findBy(ListingMemberEntity, { listingId: In([...listingIds]) });
   return new Set(members.map(({ listingId }) => listingId));
 }
 
-/** What an account is to which listings, whatever became of them, by id. */
+/** The roles of an account by listing id, in any status. */
 export const membershipsOf = (tx: EntityManager, accountId: string): Promise<ListingMember[]> =>
   tx.find(ListingMemberEntity, { where: { accountId }, order: { listingId: 'ASC' } });

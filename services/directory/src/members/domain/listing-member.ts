@@ -1,6 +1,6 @@
 import type { ListingRole } from '@poolpros/contracts/roles';
 
-/** An account that has to do with a listing. */
+/** An account with a role in a listing. */
 export interface ListingMember {
   listingId: number;
   accountId: string;

@@ -4,7 +4,7 @@ import type { ListingRole, Permission } from '@poolpros/contracts/roles';
 /** Who wants to do something, and what their account permits. */
 export interface ListingActor {
   kind: ActorKind;
-  /** The account; null for who has none. */
+  /** The account; null for an actor without one. */
   id: string | null;
   permissions: readonly string[];
 }
@@ -12,14 +12,14 @@ export interface ListingActor {
 interface Rule {
   /** Members of the listing, by role. */
   members?: readonly ListingRole[];
-  /** The permission that one of the staff needs. */
+  /** The permission that a member of the staff needs. */
   staff?: Permission;
   system?: boolean;
 }
 
 const team: readonly ListingRole[] = ['owner', 'manager', 'staff'];
 
-/** Who may do what (docs/rules.md#listing-roles). What is not here, nobody may. */
+/** Who may do what (docs/rules.md#listing-roles). Nobody may do what is not listed here. */
 const rules = {
   see_listing: { members: team },
   read_requests: { members: team },

@@ -4,14 +4,14 @@ import type { MailRecipient } from '@poolpros/contracts/http/mail-facts';
 import type { ListingMember } from './listing-member.js';
 import { rolesThatMay } from './policy.js';
 
-/** The members of a listing who get its mails, as many as can be asked for, those who came first before the others. */
+/** The members of a listing who get its mails, up to the maximum per request, the longest-standing first. */
 export const mailedMembers = (members: readonly ListingMember[], most: number): string[] =>
   members
     .filter(({ role }) => rolesThatMay('get_mails').includes(role))
     .slice(0, most)
     .map(({ accountId }) => accountId);
 
-/** What of a listing says where its mails go when no member can be written to. */
+/** The fields of a listing that decide where its mails go if no member can be reached. */
 interface Contact {
   name: string;
   contactEmail: string | null;
@@ -19,9 +19,9 @@ interface Contact {
 }
 
 /**
- * Who gets the mails of a listing (docs/rules.md#listing-mails): the members who can be written to, and without any the
- * email address of the listing itself, but for one that its owner stated: while the account is closed or erased, nobody
- * knows who reads that. Nobody gets a mail twice.
+ * The recipients of a listing's mails (docs/rules.md#listing-mails): the members who can be reached, or else the email
+ * address of the listing, except one that its owner provided: while the account is closed or erased, nobody knows who
+ * reads that. Nobody gets a mail twice.
  */
 export function recipientsOf(
   listing: Contact,
@@ -40,7 +40,7 @@ export const toRecipient = ({ accountId, name, email }: AccountContact): MailRec
   address: email,
 });
 
-/** Each email once, for the first of those who have it. */
+/** Each email once, for the first person who has it. */
 export function withoutRepeats<R extends MailRecipient>(recipients: readonly R[]): R[] {
   const byAddress = new Map<string, R>();
   for (const recipient of recipients) {

@@ -12,11 +12,11 @@ import { photoKeys } from '../domain/photo.js';
 
 type Member = ListingActor & { id: string };
 
-/** How many photos a listing may have. */
+/** The maximum number of photos of a listing. */
 export const mostPhotos = async (tx: EntityManager, installerId: number): Promise<number> =>
   planLimits[await planOfListing(tx, installerId)].photos;
 
-/** Throws when somebody may not add a photo to a listing, or when it has all that its plan holds. */
+/** Throws if the actor may not add a photo to a listing, or if its plan allows no more. */
 export async function checkMayAddPhoto(tx: EntityManager, installerId: number, actor: Member): Promise<PhotoRecord[]> {
   await authorizeOn(tx, installerId, actor, 'edit_listing');
   const photos = await photosOf(tx, installerId);
@@ -29,7 +29,7 @@ export async function checkMayAddPhoto(tx: EntityManager, installerId: number, a
   return photos;
 }
 
-/** Adds a photo, whose files are stored, as the last one of a listing. */
+/** Adds a photo, whose files are stored, at the end of a listing's photos. */
 export async function addPhoto(
   tx: EntityManager,
   photo: Pick<PhotoRecord, 'id' | 'installerId' | 'name' | 'width' | 'height'>,

@@ -9,7 +9,7 @@ import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store
 import { photoKeys, undoMs } from '../domain/photo.js';
 import { checkMayAddPhoto } from './add-photo.js';
 
-/** Whose photos change, and who changes them when. */
+/** The listing whose photos change, the actor and the time. */
 export interface PhotoChange {
   installerId: number;
   actor: ListingActor & { id: string };
@@ -18,7 +18,7 @@ export interface PhotoChange {
 
 const photoNotFound = () => new Refusal('not_found', 'There is no such photo.');
 
-/** Says what is seen on a photo, and so shows it. */
+/** Sets the description of a photo, which makes it public. */
 export const describePhoto = (tx: EntityManager, change: PhotoChange, id: string, alt: string): Promise<PhotoRecord> =>
   changed(tx, change, async () => {
     const photo = await presentPhoto(tx, change, id);
@@ -26,7 +26,7 @@ export const describePhoto = (tx: EntityManager, change: PhotoChange, id: string
     return { ...photo, alt };
   });
 
-/** Puts all photos of a listing in an order; the first one that is shown is its cover. */
+/** Orders all photos of a listing; the first visible one is its cover. */
 export const arrangePhotos = (tx: EntityManager, change: PhotoChange, ids: readonly string[]): Promise<PhotoRecord[]> =>
   changed(tx, change, async () => {
     const photos = await photosOf(tx, change.installerId);
@@ -37,7 +37,7 @@ export const arrangePhotos = (tx: EntityManager, change: PhotoChange, ids: reado
     return await photosOf(tx, change.installerId);
   });
 
-/** Takes a photo away; it can be taken back for an hour, then its files are deleted. A second time changes nothing. */
+/** Removes a photo; it can be restored for an hour, then its files are deleted. A second call changes nothing. */
 export const removePhoto = (tx: EntityManager, change: PhotoChange, id: string): Promise<PhotoRecord> =>
   changed(tx, change, async () => {
     const photo = await anyPhoto(tx, change, id);
@@ -47,7 +47,7 @@ export const removePhoto = (tx: EntityManager, change: PhotoChange, id: string):
     return photo;
   });
 
-/** Takes a removed photo back, where it was. A second time changes nothing. */
+/** Restores a removed photo in its place. A second call changes nothing. */
 export const restorePhoto = (tx: EntityManager, change: PhotoChange, id: string): Promise<PhotoRecord> =>
   changed(tx, change, async () => {
     const photo = await anyPhoto(tx, change, id);
@@ -58,7 +58,7 @@ export const restorePhoto = (tx: EntityManager, change: PhotoChange, id: string)
     return { ...photo, removedAt: null };
   });
 
-/** Changes photos under the lock of their listing, and publishes the listing where visitors see a difference. */
+/** Changes photos under the lock of their listing, and publishes the listing if visitors see a difference. */
 async function changed<T>(
   tx: EntityManager,
   { installerId, actor, now }: PhotoChange,

@@ -7,8 +7,8 @@ import { photoKeys } from '../domain/photo.js';
 import { mostPhotos } from './add-photo.js';
 
 /**
- * Gives the photos of a listing to another one, behind its own, those that visitors see first. What its plan does not hold
- * is removed with its files. Both listings are locked.
+ * Moves the photos of a listing to another one, after its own, visible ones first. Photos beyond the limit of its plan
+ * are removed with their files. Both listings are locked.
  */
 export async function movePhotos(
   tx: EntityManager,

@@ -5,7 +5,7 @@ import { coverUrl, shownPhotos } from '../../listings/domain/listing-photo.js';
 import { changePhoto, photosOf, photosSince } from '../db/photo-store.js';
 import { photoKeys } from '../domain/photo.js';
 
-/** Takes away the photos that came to a listing since an instant, and brings back those that went and still have files. */
+/** Removes the photos added to a listing since an instant, and restores removed ones that still have files. */
 export async function revertPhotos(tx: EntityManager, listingId: number, since: Date, now: Date): Promise<void> {
   await lockInstallers(tx, [listingId]);
   const touched = await photosSince(tx, listingId, since);

@@ -3,7 +3,7 @@ import { IsNull, MoreThanOrEqual } from 'typeorm';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 import { PhotoEntity } from './entities.js';
 
-/** The photos of a listing that are not removed, in their order. */
+/** The photos of a listing that are not removed, in order. */
 export const photosOf = (tx: EntityManager, installerId: number): Promise<PhotoRecord[]> =>
   tx.find(PhotoEntity, { where: { installerId, removedAt: IsNull() }, order: { position: 'ASC', id: 'ASC' } });
 
@@ -32,7 +32,7 @@ export async function changePhoto(
   await tx.update(PhotoEntity, { id }, change);
 }
 
-/** Puts photos in this order. */
+/** Stores the order of photos. */
 export async function orderPhotos(tx: EntityManager, ids: readonly string[]): Promise<void> {
   await tx.query(
     `update photos set position = given.position
@@ -41,7 +41,7 @@ export async function orderPhotos(tx: EntityManager, ids: readonly string[]): Pr
   );
 }
 
-/** Removes the photos of listings that are removed; returns their names. */
+/** Deletes the photos of removed listings; returns their names. */
 export async function removePhotosOfRemoved(tx: EntityManager, now: Date): Promise<string[]> {
   const [rows] = await tx.query<[{ name: string }[], number]>(
     `update photos set removed_at = $1 from installers

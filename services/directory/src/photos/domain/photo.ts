@@ -10,12 +10,12 @@ import {
 import { hourMs } from '@poolpros/contracts/time';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 
-/** In which a removed photo can be taken back (docs/rules.md#added-photos). */
+/** How long a removed photo can be restored (docs/rules.md#added-photos). */
 export const undoMs = hourMs;
-/** Rows of removed photos are of no use after that. */
+/** Rows of removed photos are useless after that. */
 export const removedPhotoDays = 1;
 
-/** Where the files of a photo are stored. */
+/** The keys of a photo's files. */
 export const photoKey = (name: string, width: PhotoWidth, format: PhotoFormat): string =>
   `photos/${photoFile(name, width, format)}`;
 

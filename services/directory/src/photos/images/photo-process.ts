@@ -3,9 +3,9 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { PhotoJob, PhotoResult } from './photo-renderer.js';
 import { renderPhoto } from './render-photo.js';
 
-// Runs as a process of its own, so that a file that takes too much memory, or breaks a decoder, ends this process alone.
+// Runs in a separate process, so that a file that takes too much memory or crashes a decoder ends only this process.
 
-/** Above what the largest photo that is accepted takes (docs/rules.md#added-photos). */
+/** More than the largest accepted photo takes (docs/rules.md#added-photos). */
 const maxMemoryBytes = 256 * 1024 * 1024;
 const checkEveryMs = 10;
 
@@ -26,7 +26,7 @@ async function run({ file, maxPixels }: PhotoJob): Promise<PhotoResult> {
   }
 }
 
-// Linux alone has this: where memory runs out, this process is the first to go.
+// Linux only: if memory runs out, this process is killed first.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => null);
 process.on('disconnect', end);
 process.on('message', (job: PhotoJob) => void run(job).then((result) => process.send?.(result)));

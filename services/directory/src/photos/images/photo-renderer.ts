@@ -13,16 +13,16 @@ export interface PhotoJob {
 export type PhotoResult = { photo: RenderedPhoto } | { refusal: Pick<Refusal, 'code' | 'detail' | 'errors'> };
 
 export interface PhotoRenderer {
-  /** Makes the files of a photo, after those that came before; throws a Refusal that says why it cannot. */
+  /** Makes the files of a photo, after those of earlier ones; throws a Refusal with the reason if it cannot. */
   render(job: PhotoJob): Promise<RenderedPhoto>;
 }
 
-// The compiled file, also where tests run the sources.
+// The compiled file, even if tests run the sources.
 const program = fileURLToPath(new URL('../../../dist/photos/images/photo-process.js', import.meta.url));
 const timeoutMs = 20_000;
 const idleMs = minuteMs;
 
-/** Renders photos in one child process, which is started when there is a photo and ends after a minute without one. */
+/** Renders photos in one child process, which starts with the first photo and ends after a minute without one. */
 export function createPhotoRenderer(log: Log): PhotoRenderer {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function createPhotoRenderer(log: Log): PhotoRenderer {
     const started = fork(program, [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=64'],
-      // No secret of the service. Large blocks go back to the system as soon as they are free.
+      // Without the service's secrets. Large blocks of memory are returned to the system as soon as they are free.
       env: { MALLOC_MMAP_THRESHOLD_: '131072' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -70,7 +70,7 @@ export function createPhotoRenderer(log: Log): PhotoRenderer {
   };
 }
 
-/** What the process makes of a photo; null when it ends instead, or takes too long and is ended. */
+/** The result of the process; null if it exits, or takes too long and is killed. */
 function resultOf(worker: ChildProcess, job: PhotoJob): Promise<PhotoResult | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => worker.kill('SIGKILL'), timeoutMs);

@@ -6,7 +6,7 @@ import { readUpload } from './read-upload.js';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A body of which `perSecond` bytes arrive every second, for some seconds. */
+/** A body that delivers `perSecond` bytes every second, for some seconds. */
 async function sent(perSecond: number, seconds: number): Promise<string> {
   const body = new PassThrough();
   const outcome = readUpload(body, () => {}).then(

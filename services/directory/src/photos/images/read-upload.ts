@@ -3,12 +3,12 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { uploadBytes, uploadMegabytes } from '@poolpros/contracts/limits';
 import { unfit } from './image-fault.js';
 
-/** Below this a sender keeps a connection and a turn for nothing (docs/rules.md#upload-limits). */
+/** A slower sender would block a connection and a slot (docs/rules.md#upload-limits). */
 const slowest = { bytesPerSecond: 20_000, checkedEverySeconds: 3 };
 
 /**
- * The whole of what is sent; `count` is called with the bytes of each part and may throw. Throws when the file is too large
- * or empty, breaks off or arrives too slowly. The rest of a refused body is dropped, so that its sender reads the refusal.
+ * Reads a whole upload; `count` is called with the bytes of each part and may throw. Throws if the file is too large or
+ * empty, incomplete or too slow. The rest of a rejected body is discarded, so that its sender reads the refusal.
  */
 export function readUpload(body: Readable, count: (bytes: number) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -8,12 +8,12 @@ import type { PhotoRenderer } from './photo-renderer.js';
 import { maxPixels } from './pixel-limits.js';
 import type { Sender, Uploads } from './uploads.js';
 
-/** What browsers are told that a photo may be sent as. */
+/** The accepted types of photos, for browsers. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** A photo that was sent, made anew. */
+/** A re-encoded upload. */
 export interface ReceivedPhoto {
-  /** The file as it was sent. */
+  /** The uploaded file. */
   sent: Buffer;
   photo: { id: string; name: string; width: number; height: number };
   files: NewFile[];
@@ -26,7 +26,7 @@ interface Receiving {
 
 type KeyOf = (name: string, width: PhotoWidth, format: PhotoFormat) => string;
 
-/** Reads the photo that is the body of a request, and makes its files; runs the work that has a use for it. */
+/** Reads the photo in the body of a request and makes its files; then runs the work that stores it. */
 export const receivePhoto = <T>(
   { uploads, photoRenderer }: Receiving,
   { sender, body, keyOf }: { sender: Sender; body: unknown; keyOf: KeyOf },
@@ -44,17 +44,17 @@ export const receivePhoto = <T>(
     return await use({ sent, photo: { id, name, width, height }, files: made });
   });
 
-/** The body of a request to a route that takes files. */
+/** The body of a request to an upload route. */
 export const bodyStream = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));
 
-/** A name that stands for what is in the files, and for one photo alone. */
+/** A name derived from the content of the files, unique per photo. */
 function nameOf(id: string, files: readonly { body: Buffer }[]): string {
   const hash = createHash('sha256').update(id);
   for (const { body } of files) hash.update(body);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Has the routes of an app get the body as it comes. */
+/** Makes the upload routes of an app get the body as a stream. */
 export function takeFiles(app: ZodApp): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { unfit, wrongType } from './image-fault.js';
 
-/** By content; what a file is called or says of itself does not count. */
+/** By content; the name and the declared type of a file do not count. */
 const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const named: Record<string, string> = {
@@ -13,15 +13,15 @@ const named: Record<string, string> = {
   'application/xml': 'This is a drawing or a document (XML)',
 };
 
-// What makes a browser or a server run a file that begins as a picture does. A photo holds none of it: five bytes and more
-// do not come about by chance.
+// Content that makes a browser or a server execute a file that begins like a picture. No photo contains it: five bytes
+// and more do not occur by chance.
 const program = /<(?:script|html|!doctype|iframe|object|\?php|svg)[\s>/]|<\?php/i;
 const longest = 10;
 const stepBytes = 256 * 1024;
 
 /**
- * Throws a Refusal that names why a file is no still picture of a type that is taken, or is something else as well. Leaves
- * the process time for others between steps.
+ * Throws a Refusal with the reason if a file is no still picture of an accepted type, or is also something else. Yields
+ * to other work between steps.
  */
 export async function recognizeImage(file: Buffer): Promise<void> {
   const type = await fileTypeFromBuffer(file);
@@ -41,8 +41,8 @@ async function holdsProgram(file: Buffer): Promise<boolean> {
   return false;
 }
 
-/** A ZIP, and with it a Java program, is read from its end, within the longest comment that it may have. */
+/** A ZIP, and so a Java program, is read from its end, within its longest possible comment. */
 const isArchive = (file: Buffer): boolean => file.subarray(-(22 + 0xffff)).includes('PK\u0005\u0006', 0, 'latin1');
 
-/** Viewers of PDF look for its head in the first 1024 bytes. */
+/** PDF viewers look for its header in the first 1024 bytes. */
 const isDocument = (file: Buffer): boolean => file.subarray(0, 1024).includes('%PDF-', 0, 'latin1');

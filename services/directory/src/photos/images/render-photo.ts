@@ -4,16 +4,16 @@ import { unfit } from './image-fault.js';
 import { costlyPixels } from './pixel-limits.js';
 import { recognizeImage } from './recognize-image.js';
 
-// One photo at a time, on one thread, so that searches in this process are not slowed; nothing of it is kept.
+// One photo at a time, on one thread and without a cache, so that searches in this process are not slowed.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that libvips can read, only what photos are made of.
+// Of all formats that libvips can read, only those of photos.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 });
 
-/** Below that a photo is blurred on a page. */
+/** A smaller photo is blurred on a page. */
 const least = { width: 480, height: 320 };
 const withinSeconds = 15;
 
@@ -22,7 +22,7 @@ const encoders = {
   webp: { quality: 76, effort: 4 },
 } as const;
 
-/** A photo made anew: its largest size and its files. */
+/** A re-encoded photo: its largest size and its files. */
 export interface RenderedPhoto {
   width: number;
   height: number;
@@ -30,9 +30,9 @@ export interface RenderedPhoto {
 }
 
 /**
- * Makes the files of a photo from what somebody sent: upright, in sRGB, without anything that came with it, such as the
- * place where it was taken. Throws a Refusal that names why it cannot be taken. Called in a process of its own
- * (photo-renderer.ts), as decoding takes memory that nothing else bounds.
+ * Makes the files of a photo from an upload: upright, in sRGB, without metadata such as the location. Throws a Refusal
+ * with the reason if it cannot be accepted. Runs in a separate process (photo-renderer.ts), because nothing else limits
+ * the memory of the decoder.
  */
 export async function renderPhoto(file: Buffer, maxPixels: number): Promise<RenderedPhoto> {
   await recognizeImage(file);
@@ -64,7 +64,7 @@ export async function renderPhoto(file: Buffer, maxPixels: number): Promise<Rend
 const read = (file: Buffer, maxPixels: number) =>
   sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: withinSeconds });
 
-/** Reads no more than the head of the file. */
+/** Reads only the header of the file. */
 async function checkSize(file: Buffer, maxPixels: number): Promise<void> {
   const head = await sharp(file, { limitInputPixels: false }).metadata().catch(damaged);
   const { width, height, pages = 1, autoOrient } = head;
@@ -78,7 +78,7 @@ async function checkSize(file: Buffer, maxPixels: number): Promise<void> {
     throw unfit(`This photo is too small; choose one of at least ${least.width} × ${least.height} pixels`);
 }
 
-/** Pixels that a picture may have for how it is stored. */
+/** Maximum pixels of a picture, by its format. */
 function mostFor({ format, isProgressive }: Metadata): number {
   if (format === 'heif') return costlyPixels.avif;
   return isProgressive ? costlyPixels.interlaced : Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ const file = () => Readable.from([Buffer.from('a file')]);
 const never = () => new Promise<never>(() => {});
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-// Bodies that never arrive are not found to be too slow after the test.
+// Bodies that never arrive must not count as too slow after the test.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { networkOf } from '@poolpros/chassis/network';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { readUpload } from './read-upload.js';
 
-/** Who sends a file: a signed-in member by the account, anybody else by the network. */
+/** The sender of a file: a signed-in member by account, anyone else by network. */
 export interface Sender {
   kind: 'member' | 'anonymous';
   key: string;
@@ -12,11 +12,11 @@ export interface Sender {
 export const memberSender = ({ id }: { id: string }): Sender => ({ kind: 'member', key: id });
 export const anonymousSender = (ip: string): Sender => ({ kind: 'anonymous', key: networkOf(ip) });
 
-/** The uploads that a process works on. */
+/** The uploads in progress in a process. */
 export interface Uploads {
   /**
-   * Reads a file while it arrives, then runs the work that has a use for it. Throws Refusal `too_many_requests` when the
-   * sender has enough on its way, `service_unavailable` when all senders of its kind have.
+   * Reads a file while it arrives, then runs the work that uses it. Throws Refusal `too_many_requests` if the sender
+   * has too many uploads in progress, `service_unavailable` if all senders of its kind do.
    */
   receive<T>(sender: Sender, body: Readable, work: (file: Buffer) => Promise<T>): Promise<T>;
 }
@@ -24,13 +24,13 @@ export interface Uploads {
 /** docs/rules.md#upload-limits */
 const limits = {
   perSender: 2,
-  /** Whole files that wait or are worked on; the last of them is ready before its sender gives up. */
+  /** Complete files that wait or are processed; the last of them is done before its sender gives up. */
   waiting: 4,
-  /** Of files that arrive or wait. */
+  /** Total bytes of files that arrive or wait. */
   bytes: 40 * 1024 * 1024,
 } as const;
 
-/** Members and anonymous senders have a share each, so that strangers never stop the uploads of members. */
+/** Members and anonymous senders have separate shares, so that strangers never block the uploads of members. */
 export function createUploads(): Uploads {
   const active = new Map<string, number>();
   const shares = { member: { waiting: 0, bytes: 0 }, anonymous: { waiting: 0, bytes: 0 } };

@@ -10,7 +10,7 @@ import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
 
-/** Says that a business has closed, which its team did not: two visitors said so, and nobody answered to the staff. */
+/** Closes a listing without its team: two visitors reported it closed, and the team did not answer the staff. */
 export async function closeReportedListing(
   tx: EntityManager,
   { listingId, requestId }: StatusChange,

@@ -5,7 +5,7 @@ import type { ListingActor } from '../../members/domain/policy.js';
 import { lockReport, storeHandled } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
 
-/** Marks a report as handled. The first one to do so stays the one who did. */
+/** Marks a report as handled. The first person to do so stays recorded. */
 export async function handleReport(
   tx: EntityManager,
   reportId: string,

@@ -9,7 +9,7 @@ import { visibleInstallers } from '../../listings/db/installer-store.js';
 import { insertShortlistMail, shortlistMailsOf } from '../db/shortlist-mail-store.js';
 import { isSameShortlist, type ShortlistMailRecord, shortlistMailsPerDay } from '../domain/shortlist-mail.js';
 
-/** Stores what to mail and its event. The same list within a day is the one stored before (ADR 17). */
+/** Stores a shortlist to mail and its event. An identical one within a day is not stored again (ADR 17). */
 export async function mailShortlist(
   tx: EntityManager,
   { email, installerIds }: { email: string; installerIds: readonly number[] },

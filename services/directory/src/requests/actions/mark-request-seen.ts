@@ -4,7 +4,7 @@ import { authorize } from '../../members/actions/authorize.js';
 import type { ListingActor } from '../../members/domain/policy.js';
 import { lockOwnedRequest, markSeen, type OwnedRequest } from '../db/contractor-store.js';
 
-/** Marks a request to a listing as seen. A second time changes nothing. */
+/** Marks a request to a listing as seen. A second call changes nothing. */
 export async function markRequestSeen(
   tx: EntityManager,
   requestId: string,

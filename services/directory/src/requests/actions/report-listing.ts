@@ -10,8 +10,8 @@ import { insertReport, openReportsOf } from '../db/listing-report-store.js';
 import { type ListingReport, mostOpenReports } from '../domain/listing-report.js';
 
 /**
- * Stores what somebody says is wrong with a listing, for the staff. What is open in the same words already is not stored
- * again, nor is anything while too much is open about the listing.
+ * Stores a report about a listing for the staff. An open report with the same text is not stored again, nor is any
+ * report while the listing has too many open ones.
  */
 export async function reportListing(
   tx: EntityManager,

@@ -29,8 +29,8 @@ import {
 type Message = z.output<typeof contactRequestBodySchema>;
 
 /**
- * Stores a request to every recipient and its event, or nothing at all. The same request within a day is the one stored
- * before. Returns the requests, that to the first recipient first.
+ * Stores a request to every recipient and its event, or nothing at all. An identical request within a day is not stored
+ * again. Returns the requests, the one to the first recipient first.
  */
 export async function sendContactRequest(
   tx: EntityManager,
@@ -81,7 +81,7 @@ async function writableInstaller(tx: EntityManager, id: number, path: string, no
   ]);
 }
 
-/** Nobody would read what a person sends to an invented business. */
+/** Nobody would read a message to an invented business. */
 const noBusiness = (name: string, path: string): Refusal =>
   new Refusal('conflict', `${name} is a sample, not a real business, and takes no requests.`, [
     { path, message: 'choose a real business' },

@@ -5,7 +5,7 @@ import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import { ContactRequestEntity } from './entities.js';
 
-/** The same request (sender, installer, words) sent after an instant. */
+/** An identical request (sender, installer, words) sent after an instant. */
 export const findSameRequest = (
   tx: EntityManager,
   request: { email: string; dedupeHash: string },
@@ -17,7 +17,7 @@ export const findSameRequest = (
     createdAt: MoreThan(after),
   });
 
-/** How many requests a mailbox sent after an instant, in all or to one installer. */
+/** How many requests a mailbox sent after an instant, in total or to one installer. */
 export const countRequests = (
   tx: EntityManager,
   by: { email: string; installerId?: number },
@@ -39,7 +39,7 @@ export const moveContactRequests = async (
 export const findContactRequest = (tx: EntityManager, id: string): Promise<ContactRequestRecord | null> =>
   tx.findOneBy(ContactRequestEntity, { id });
 
-/** The requests that were sent together with the first one of a group, without it, in the order of their recipients. */
+/** The other requests that were sent together with the first one of a group, in the order of their recipients. */
 export const findSentTogether = (tx: EntityManager, firstId: string): Promise<ContactRequestRecord[]> =>
   tx.find(ContactRequestEntity, { where: { groupId: firstId, id: Not(firstId) }, order: { id: 'ASC' } });
 
@@ -55,7 +55,10 @@ export const storeDelivery = async (
   await tx.update(ContactRequestEntity, { id }, fields);
 };
 
-/** How many requests reached no business, and since when, by reason; a listing with members has its own in its dashboard. */
+/**
+ * How many requests reached no business, and since when, by reason. A listing with members has its requests in the
+ * dashboard.
+ */
 export const countUndelivered = (
   tx: EntityManager,
 ): Promise<{ reason: UndeliveredReason; total: number; oldest: Date }[]> =>

@@ -6,7 +6,7 @@ import type { SubmissionRecord } from '../../intake/domain/submission.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import { ContactRequestEntity } from './entities.js';
 
-/** A live listing of an account with what came in through it. */
+/** A live listing of an account with its requests. */
 export interface OwnedListing {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ export interface OwnedListing {
   unseen: number;
 }
 
-/** The listings of which an account is a member with one of these roles, newest first. */
+/** The listings in which an account has one of these roles, newest first. */
 export const listOwnedListings = (
   tx: EntityManager,
   accountId: string,
@@ -61,7 +61,7 @@ const ownedRequests = `
   where m.account_id = $1 and i.status not in ('merged', 'removed')`;
 const inInbox = `${ownedRequests} and m.role = any($2) and ($3::int is null or i.id = $3)`;
 
-/** Requests to the listings of which an account is a member with one of these roles, or to one of them. */
+/** Requests to the listings in which an account has one of these roles, or to one of them. */
 export interface Inbox {
   accountId: string;
   roles: readonly ListingRole[];
@@ -89,7 +89,7 @@ export const listInbox = (
     [accountId, roles, installerId, page.limit, page.offset],
   );
 
-/** A request to a listing of which an account is a member, locked until commit; null when there is no such request. */
+/** A request to a listing of an account, locked until commit; null if there is no such request. */
 export async function lockOwnedRequest(
   tx: EntityManager,
   accountId: string,

@@ -13,11 +13,11 @@ const inState = (state: ReportState) => ({ handledAt: state === 'open' ? IsNull(
 export const countReports = (tx: EntityManager, state: ReportState): Promise<number> =>
   tx.countBy(ListingReportEntity, inState(state));
 
-/** The reports of a listing that nobody has handled. */
+/** The open reports of a listing. */
 export const openReportsOf = (tx: EntityManager, installerId: number): Promise<ListingReport[]> =>
   tx.findBy(ListingReportEntity, { installerId, ...inState('open') });
 
-/** How many visitors gave a reason for a listing, by their networks and by the mailboxes that they left: the lower number. */
+/** How many visitors gave a reason for a listing, counted by network and by mailbox: the lower number. */
 export async function countIndependentReports(
   tx: EntityManager,
   installerId: number,

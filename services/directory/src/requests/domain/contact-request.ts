@@ -3,11 +3,11 @@ import type { ContactReach, UndeliveredReason, UndeliveredRequests } from '@pool
 import type { MailOutcome } from '@poolpros/contracts/http/mail-facts';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 
-/** Whether a request reached a business; pending until it is known what became of the mail. */
+/** Whether a request reached a business; pending until the outcome of the mail is known. */
 export type Delivery = 'pending' | 'delivered' | 'undelivered';
 type DeliveryFields = Pick<ContactRequestRecord, 'delivery' | 'undeliveredReason'>;
 
-/** A contact request as stored. */
+/** A stored contact request. */
 export interface ContactRequestRecord {
   id: string;
   /** The first of the requests that were sent together; null for one that was sent alone. */
@@ -26,14 +26,14 @@ export interface ContactRequestRecord {
   seenAt: Date | null;
 }
 
-/** Requests in 24 hours (docs/rules.md#contact-limits). */
+/** Maximum number of requests in 24 hours (docs/rules.md#contact-limits). */
 export const contactLimits = { perMail: 10, perMailAndInstaller: 3 } as const;
 /** Days after which a request is erased, 24 months (docs/rules.md#erase-requests). */
 export const requestKeptDays = 730;
-/** Links a message may hold: advertising holds more (docs/rules.md#contact-links). */
+/** Maximum number of links in a message; ads have more (docs/rules.md#contact-links). */
 export const maxLinks = 2;
 
-/** The listings that a request is for, once each, and the field that named them. */
+/** The listings of a request, without duplicates, and the field that named them. */
 export function requestedListings(body: { installerId: number; alsoTo?: number[] | undefined }): Map<number, string> {
   const requested = new Map([[body.installerId, 'body.installerId']]);
   for (const [index, id] of (body.alsoTo ?? []).entries())
@@ -41,7 +41,7 @@ export function requestedListings(body: { installerId: number; alsoTo?: number[]
   return requested;
 }
 
-/** How a request reaches a listing: its members, and without members by the email that is known of it. */
+/** How a request reaches a listing: by its members, or without members by its known email. */
 export function contactReach({ contactEmail }: { contactEmail: string | null }, hasMembers: boolean): ContactReach {
   if (hasMembers) return 'team';
   return contactEmail === null ? 'none' : 'email';
@@ -53,7 +53,7 @@ const undelivered = (undeliveredReason: UndeliveredReason): DeliveryFields => ({
 });
 const deliveredAs = (delivery: 'pending' | 'delivered'): DeliveryFields => ({ delivery, undeliveredReason: null });
 
-/** What is known of a request as it is sent: members have it in their dashboard at once. */
+/** The delivery state of a new request: members have it in their dashboard at once. */
 export const deliveryOf: Readonly<Record<ContactReach, DeliveryFields>> = {
   team: deliveredAs('delivered'),
   email: deliveredAs('pending'),
@@ -61,8 +61,8 @@ export const deliveryOf: Readonly<Record<ContactReach, DeliveryFields>> = {
 };
 
 /**
- * What is known of a request once it is known what became of its mail: one that reached somebody stays delivered, and a mail
- * that is sent at last delivers it (docs/rules.md#undelivered-requests).
+ * The delivery state of a request after the outcome of its mail: one that reached a person stays delivered, and a mail
+ * that is finally sent delivers it (docs/rules.md#undelivered-requests).
  */
 export function deliveryAfter(
   { delivery }: Pick<ContactRequestRecord, 'delivery'>,
@@ -71,7 +71,7 @@ export function deliveryAfter(
   return delivery === 'delivered' || outcome === 'delivered' ? deliveredAs('delivered') : undelivered(outcome);
 }
 
-/** The figures of the staff, from the counts of each reason. */
+/** The numbers for the staff, from the counts by reason. */
 export function undeliveredFigures(
   counts: readonly { reason: UndeliveredReason; total: number; oldest: Date }[],
 ): UndeliveredRequests {
@@ -84,7 +84,7 @@ export function undeliveredFigures(
   };
 }
 
-/** Links in a text, written with a scheme or beginning with `www.`. */
+/** Links in a text, with a scheme or starting with `www.`. */
 export const countLinks = (text: string): number => text.match(/https?:\/\/|(?<![/\w.])www\./gi)?.length ?? 0;
 
 /** Equal for the same sender, installer and words; spacing and case do not matter. */

@@ -6,12 +6,12 @@ export interface ShortlistMailRecord {
   createdAt: Date;
 }
 
-/** Shortlists that one email may be sent in 24 hours. */
+/** Maximum number of shortlists per email in 24 hours. */
 export const shortlistMailsPerDay = 5;
-/** Days after which the row with its email is erased: longer than mails are tried and limits are counted. */
+/** Days after which the row with its email is erased: longer than mails are retried and limits are counted. */
 export const keptDays = 2;
 
-/** Whether two lists hold the same installers in the same order. */
+/** Whether two lists have the same installers in the same order. */
 export const isSameShortlist = (
   one: Pick<ShortlistMailRecord, 'installerIds'>,
   other: Pick<ShortlistMailRecord, 'installerIds'>,

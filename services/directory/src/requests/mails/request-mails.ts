@@ -6,7 +6,7 @@ import { claimedAmong, withMembersAmong } from '../../members/db/member-store.js
 import { findContactRequest, findSentTogether } from '../db/contact-store.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 
-/** The mails about a request, to the business and to who sent it. */
+/** The mails about a request, to the business and to the sender. */
 export const requestMails: Mails<'contact-request' | 'contact-request-copy'> = {
   'contact-request': async (sources, id) => {
     const found = await requestWithInstaller(sources, id);
@@ -58,7 +58,7 @@ const requestUrl = ({ publicUrl }: Sources, { id }: InstallerRecord): string =>
 
 const listingIds = (requests: readonly ContactRequestRecord[]) => requests.map(({ installerId }) => installerId);
 
-/** The names of the listings that requests are for, by id. */
+/** The names of the listings of requests, by id. */
 async function namesOf({ tx }: Sources, requests: readonly ContactRequestRecord[]): Promise<Map<number, string>> {
   const listings = await installersByIds(tx, listingIds(requests));
   return new Map(listings.map(({ id, name }) => [id, name]));
@@ -78,7 +78,7 @@ function sentTogether(
     : null;
 }
 
-/** Those recipients that have no members, and whether their request is mailed to them. */
+/** Those recipients that have no members, and whether they get the request by mail. */
 async function unclaimedAmong(
   { tx }: Sources,
   requests: readonly ContactRequestRecord[],

@@ -2,7 +2,9 @@ import { idOption } from '@poolpros/chassis/id-option';
 import { type EntriesContext, rebuildSearchEntries, rewriteEntries } from '../db/search-rebuild.js';
 import { printDifferences } from './verify.js';
 
-/** `reindex [--id 42]`: makes the entries of the regular search anew, or one of them, while searches and writes go on. */
+/**
+ * `reindex [--id 42]`: rebuilds the entries of the regular search, or one of them, while searches and writes continue.
+ */
 export async function reindex(context: EntriesContext, args: string[] = []): Promise<void> {
   const { database } = context;
   const id = idOption('reindex', args);

@@ -9,20 +9,21 @@ const startsWithName = ({ phrases }: Names, bind: Bind): string =>
   `(${phrases.map((phrase) => `name_key ^@ ${bind(phrase)}`).join(' or ') || 'false'})`;
 const isInName = ({ inName }: Names, bind: Bind): string => `words @@ ${bind(inName)}::tsquery`;
 
-/** How well an entry that matches words does so: the rule's `relevance`. A name that is the phrase starts with it, too. */
+/** The rule's `relevance` of an entry that matches words. A name that equals the phrase also starts with it. */
 export const relevanceSql = (names: Names, bind: Bind): string =>
   `case when ${startsWithName(names, bind)}
       then case when ${isName(names, bind)} then ${relevance.name} else ${relevance.nameStart} end
     when ${isInName(names, bind)} then ${relevance.nameWords}
     else ${relevance.words} end`;
 
-/** So many entries are sorted sooner than the best of them are found by looking through all entries. */
+/** Up to this many entries, sorting is faster than scanning all entries for the best ones. */
 const few = 5000;
 
 /**
- * The best entries that match words, by relevance and rating, and maybe some more. Few of them are all read. Of many, each
- * way to match is read in the order of the rating until there are enough, which a sort of all of them could not. Postgres
- * guesses wrong which of both is faster, as words that stand together are no chance; `total` is an expression of how many match.
+ * The best entries that match words, by relevance and rating, and possibly some more. Few matches: read all and sort.
+ * Many: merge the per-way index scans until the page is full; a full sort would be too slow. Postgres guesses wrong
+ * which is faster, because words that occur together are not independent; `total` is an expression of the number of
+ * matches.
  */
 export function bestEntries(
   o: { words: WordConditions; where: string[]; total: string; count: number },
@@ -57,6 +58,6 @@ export function bestEntries(
     ])}`;
 }
 
-/** What the words of an entry weigh together. */
+/** The total weight of the words of an entry. */
 export const weightSql = (weights: NonNullable<WordConditions['weights']>, bind: Bind): string =>
   weights.map(({ has, weight }) => `case when words @@ ${bind(has)}::tsquery then ${weight} else 0 end`).join(' + ');

@@ -6,29 +6,29 @@ import pg from 'pg';
 import type { Config } from '../../config.js';
 import type { Query } from '../../listings/db/search-words.js';
 
-// The entries fit into memory, so an index costs no disk to jump around in; helpers of one search slow the others, and
-// machine code for a statement takes longer to make than the statement.
+// The entries fit into memory, so random index reads are cheap. Parallel workers of one search slow down the others,
+// and JIT compilation takes longer than the statement.
 const planning = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
 /**
- * Words that many listings have cost a search tens of milliseconds of a processor. So many at once finish in time, and the
- * others in their turn; all at once would all be too late.
+ * Words that many listings have cost a search tens of milliseconds of CPU. A few at once finish in time, and the others
+ * in turn; all at once would all be late.
  */
 const wordSearchesAtOnce = 4;
 
-/** How long a search waits for its turn: by words, nearly as long as its visitor does at the gateway. */
+/** How long a search waits for its turn: with words, nearly as long as its visitor waits at the gateway. */
 const turnWithinMs = { byPlace: 1000, byWords: 1400 };
 
 export interface SearchConnections {
-  /** What runs the statements of a plan: those by words wait for each other, and nobody else waits for them. */
+  /** Runs the statements of a plan: those with words wait for each other, and no other search waits for them. */
   queryFor(plan: SearchPlan): Query;
   end(): Promise<void>;
 }
 
 /**
- * Connections of the search alone. Their statements end after 300 ms: a search that takes longer is better refused than
- * in the way of others. As a setting of the connection this costs no transaction, so a search is one statement and one
- * journey. A statement whose turn comes when its visitor no longer waits is not run.
+ * Connections only for the search. Their statements end after 300 ms: rejecting a slow search is better than delaying
+ * others. The setting belongs to the connection and needs no transaction, so a search is one statement and one round
+ * trip. A statement is skipped if its visitor no longer waits when its turn comes.
  */
 export function createSearchConnections(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
@@ -51,7 +51,7 @@ export function createSearchConnections(
     (pool: pg.Pool): Query =>
     async (text, values) => {
       const client = await pool.connect();
-      // The statement that is waiting fails, too.
+      // The pending statement fails, too.
       client.on('error', lost);
       try {
         const refusal = lateRefusal(currentDeadline());

@@ -17,7 +17,7 @@ import {
 export interface EntriesContext {
   database: Database;
   log: Log;
-  /** What this program makes entries by. */
+  /** The definition of this program's entries. */
   entriesDefinition?: EntriesDefinition;
 }
 
@@ -32,7 +32,7 @@ async function storedDefinition(tx: Queries): Promise<Partial<Definition> | null
   return row?.mark ? (JSON.parse(row.mark) as Partial<Definition>) : null;
 }
 
-/** What the searched entries are beside this program's definition. */
+/** The state of the searched entries compared with this program's definition. */
 export const freshnessOfEntries = async (tx: Queries, definition: Definition = searchEntries): Promise<Freshness> =>
   freshnessOf(await storedDefinition(tx), definition);
 
@@ -47,8 +47,8 @@ export async function needsFirstBuild(tx: Queries): Promise<boolean> {
 }
 
 /**
- * Makes the entries anew when they were made by an older definition than this program's, and those that a program of
- * another definition wrote among them. What a newer program made stays. Returns what the entries were before.
+ * Rebuilds the entries if they have an older definition than this program's, and entries that a program with another
+ * definition wrote. Those of a newer program stay. Returns the previous state of the entries.
  */
 export async function ensureProjectionCurrent(context: EntriesContext, signal: AbortSignal): Promise<Freshness> {
   const { database, entriesDefinition: definition = searchEntries } = context;
@@ -63,7 +63,7 @@ export async function ensureProjectionCurrent(context: EntriesContext, signal: A
   return freshness;
 }
 
-/** Makes the entries of these installers anew from what is stored. */
+/** Rebuilds the entries of these installers from what is stored. */
 export async function rewriteEntries(
   tx: EntityManager,
   ids: readonly number[],
@@ -78,9 +78,9 @@ export async function rewriteEntries(
 }
 
 /**
- * Makes all entries anew in tables of their own, and lets these take the place of the searched ones in one transaction. It
- * works on one connection, which holds the lock against other processes. Returns false when one of
- * them is at it, or was, unless it is to be done `evenIfCurrent`.
+ * Rebuilds all entries in separate tables, and swaps these with the searched ones in one transaction. It uses one
+ * connection, which holds the lock against other processes. Returns false if another process is rebuilding or has
+ * rebuilt them, unless `evenIfCurrent`.
  */
 export async function rebuildSearchEntries(
   { database, log, entriesDefinition: definition = searchEntries }: EntriesContext,
@@ -95,7 +95,7 @@ export async function rebuildSearchEntries(
     if (!evenIfCurrent && (await freshnessOfEntries(tx, definition)) !== 'older') return false;
     await tx.query(createNext(client.escapeLiteral(markOf(definition))));
     const written = await catchUp(tx, definition, signal, (done) => log.info(done, 'search entries filling'));
-    // Searches read nothing but indexes where these know that all rows are visible.
+    // Searches read only indexes if the visibility map is up to date.
     for (const table of ['search_entries', 'search_words']) await tx.query(`vacuum (analyze) search_next.${table}`);
     await publish(tx, definition, signal);
     log.info({ written, definition: definition.hash }, 'search entries published');
@@ -103,7 +103,7 @@ export async function rebuildSearchEntries(
   });
 }
 
-/** Empty tables like the searched ones, whose indexes have the same names. What an interrupted rebuild left is removed. */
+/** Empty tables like the searched ones, with the same index names. Removes leftovers of an interrupted rebuild. */
 const createNext = (mark: string): string => `
   drop schema if exists search_next cascade;
   create schema search_next;
@@ -124,7 +124,7 @@ const createNext = (mark: string): string => `
     end loop;
   end $$`;
 
-/** Writes the next entries of all installers that are not in them as they are stored. Returns how many there were. */
+/** Writes the next entries of all installers whose entries are missing or outdated. Returns how many there were. */
 async function catchUp(
   tx: Queries,
   definition: EntriesDefinition,
@@ -145,9 +145,8 @@ async function catchUp(
 }
 
 /**
- * Lets the next tables take the place of the searched ones. Writers wait while the last changes are taken over; searches
- * wait a tenth of a second at most, after which it is tried again: a statement that waits for the tables keeps out all
- * that come after it.
+ * Swaps the next tables with the searched ones. Writers wait while the last changes are applied. Searches wait at most
+ * a tenth of a second, then it is retried: a statement that waits for the tables blocks all later ones.
  */
 async function publish(tx: Queries, definition: EntriesDefinition, signal: AbortSignal): Promise<void> {
   for (;;) {

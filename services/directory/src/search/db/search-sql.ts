@@ -24,7 +24,7 @@ export interface Statement {
 }
 
 /**
- * Miles from a point within which installers count: no farther than any of them reaches, and at least the largest distance
+ * Miles from a point within which installers count: as far as any of them reaches, and at least the largest distance
  * step, which the distance facet counts.
  */
 export function countedMiles(miles: number | null): number {
@@ -59,7 +59,7 @@ function orderOf({ sort, area }: SearchPlan, words: WordConditions | null, bind:
 
 const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '');
 
-/** What the order of a page may look at beside names that are written like the words. */
+/** What a sort may use in addition to names that match the words. */
 const ordered = 'id, rank_score, review_count, name_folded';
 
 /** What visitors are told of installers. */
@@ -68,7 +68,7 @@ const publicColumns = installerColumns
   .map(({ property, column }) => `${column} as "${property}"`)
   .join(', ');
 
-/** Those of a page, in its order, as JSON. */
+/** The listings of a page, in order, as JSON. */
 const listingsOf = (page: string): string => `(
   select coalesce(json_agg(listing), '[]') from (
     select ${publicColumns} from unnest(array(${page})) with ordinality as hit (id, position)
@@ -82,12 +82,12 @@ function placeConditions({ area }: SearchPlan, bind: Bind): string[] {
   return [`state_slug = any(${bind(area.stateSlugs)}::text[])`, `counties && ${bind(area.counties)}::text[]`];
 }
 
-/** What the statements of a search are made of. */
+/** The parts of a search's statements. */
 function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
   const selection = [
     ...placeConditions(plan, bind),
     ...selected(plan.selection, bind),
-    // Words find a closed listing by its name.
+    // Words find a closed listing only by its name.
     ...(words ? [] : [isNotClosed]),
   ];
   const points = pointsOf(plan);
@@ -96,11 +96,11 @@ function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
   const counted = countedMiles(chosen);
   const within = (miles: number) => `h < ${bind(haversineOf(miles))}::float8`;
 
-  /** Entries that match within some miles of the nearest point, and `also` hold what it says. */
+  /** Entries that match within some miles of the nearest point and meet the conditions in `also`. */
   function entries(columns: string, miles: number, also: string[] = []): string {
     const tsquery = words && `${bind(words.matching)}::tsquery`;
-    // Words that most have are found by their index in half the time of looking at each row, which Postgres takes for the
-    // cheaper way. It does not know how many have the words when they come out of a query.
+    // Words that most listings have are found by their index in half the time of scanning every row, which Postgres
+    // considers cheaper. It has no estimate for words that come from a query.
     const where = [
       ...also,
       ...selection,
@@ -116,7 +116,7 @@ function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
       select * from ${entries(`${ordered}, facet_bits, ${weightSql(words.weights, bind)} as weight`, counted)}),
     heaviest as (select * from held where weight = (select max(weight) from held)),`;
 
-  /** The ids of those who match and meet a condition, in the order of the plan. */
+  /** The ids of the matches that meet a condition, in the order of the plan. */
   function inOrder(standing: string, also: string[] = []): string {
     const columns = words?.names ? `${ordered}, name_key, words` : ordered;
     const matched = weighed
@@ -129,9 +129,8 @@ function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
 }
 
 /**
- * One page of a search, without those that take no requests, and what its facets are made of, in one statement: both see
- * the same rows. Either part reads them by itself, which is faster than keeping them in between, but where words are
- * weighed.
+ * One page of a search, without listings that take no requests, and the data for its facets, in one statement: both see
+ * the same rows. Each part reads them separately, which is faster than materializing them, except if words are weighed.
  */
 export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
   const { values, bind } = binder();
@@ -140,7 +139,7 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   function page(): string {
     const offset = (plan.page - 1) * resultsPageSize;
     const limit = `limit ${resultsPageSize} offset ${bind(offset)}`;
-    // Words that nobody has are not looked for twice.
+    // Words without matches are not searched twice.
     const also = words ? ['(select matched from counted) > 0'] : [];
     if (!words || weighed || nearest || plan.sort !== 'rating') return `${inOrder(takesRequests, also)} ${limit}`;
     const total = '(select matched from counted)';

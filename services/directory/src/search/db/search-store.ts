@@ -10,12 +10,12 @@ import { factsOf, type PublicListing } from '../../listings/domain/snapshot.js';
 import { searchStatement, unavailableQuery } from './search-sql.js';
 
 interface Row {
-  /** How many match, be they farther away than what was chosen. */
+  /** The number of matches, even beyond the chosen distance. */
   matched: number;
   found: number;
-  /** How many match within each distance step; empty without a point. */
+  /** The number of matches within each distance step; empty without a point. */
   steps: number[];
-  /** The `facetBits` of all that is found, eight bytes each; null when nothing is. */
+  /** The `facetBits` of all matches, eight bytes each; null if there are none. */
   facets: Buffer | null;
   listings: PublicListingAsJson[];
 }
@@ -31,15 +31,15 @@ const publicListingOf = (listing: PublicListingAsJson): PublicListing => ({
   statusSince: new Date(listing.statusSince),
 });
 
-/** What was found, and by which words. */
+/** The result, and the words that led to it. */
 interface Found {
   row: Row;
   words: WordConditions | null;
 }
 
 /**
- * The regular search in Postgres, for one plan and the plans it is widened to; a page past the end is empty. `query` bounds
- * the time of a statement.
+ * The regular search in Postgres, for one plan and its widened plans; a page past the end is empty. `query` limits the
+ * time of a statement.
  */
 export function findIn(query: Query): Find {
   let stored: Promise<TypedWords> | undefined;

@@ -3,7 +3,7 @@ import { isFindable } from '@poolpros/search-rules/findable';
 import type { EntityManager } from 'typeorm';
 import { columns, entryType, readSearchable, searchEntries } from '../../listings/db/search-entries.js';
 
-/** An entry that is not what this program makes of its installer, and in what. */
+/** An entry that differs from what this program makes of its installer, and how. */
 export interface EntryDifference {
   id: number;
   differs: string[];
@@ -23,7 +23,7 @@ const differing = `
       full join (select * from search_entries where id > $2 and id <= $3) stored on stored.id = entry.id) compared
   where differs <> '{}' order by id`;
 
-/** Compares the search entries with the installers, all or one, as they are at one moment; returns what differs, by id. */
+/** Compares the search entries with the installers, all or one, in one snapshot; returns differences, by id. */
 export async function compareEntries(
   { dataSource }: Pick<Database, 'dataSource'>,
   id: number | null = null,
@@ -32,7 +32,7 @@ export async function compareEntries(
   let compared = 0;
   const end = id ?? largestId;
   for (let after = id === null ? 0 : id - 1; after < end; ) {
-    // An entry is written in the transaction of its installer, so that one moment shows both as they belong together.
+    // An entry is written in the transaction of its installer, so a snapshot shows both in the same state.
     await dataSource.transaction('REPEATABLE READ', async (tx) => {
       const page = await comparePage(tx, after, end);
       differences.push(...page.differences);

@@ -11,7 +11,7 @@ import {
 const everyMs = 10_000;
 const askAgainMs = 500;
 
-/** Makes the entries of the regular search anew when this program makes them by another definition (ADR 23). */
+/** Rebuilds the entries of the regular search if this program has a newer definition (ADR 23). */
 export function keepEntries(context: EntriesContext): Job {
   let isNewer = false;
   return every(everyMs, 'keep search entries', async (signal) => {
@@ -22,7 +22,7 @@ export function keepEntries(context: EntriesContext): Job {
   });
 }
 
-/** Blocks searches while a database has installers and no entries yet, as an older one. */
+/** Blocks searches while a database has installers but no entries yet, such as an older one. */
 export function firstEntriesPart(context: EntriesContext): Part {
   let stopping = new AbortController();
   return {

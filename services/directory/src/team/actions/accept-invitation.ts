@@ -11,10 +11,7 @@ import { invitationLifecycle } from './invitation-lifecycle.js';
 import { takeMembershipStep } from './membership-step.js';
 import { checkTeamHasRoom } from './team-limit.js';
 
-/**
- * Makes an account a member of the listing that it was invited to. `email` is the confirmed one of the account, null where
- * it has none.
- */
+/** Makes an invited account a member of the listing. `email` is the account's confirmed one, null if it has none. */
 export async function acceptInvitation(
   tx: EntityManager,
   { tokenHash, email }: { tokenHash: string; email: string | null },

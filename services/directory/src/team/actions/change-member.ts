@@ -18,7 +18,7 @@ interface Subject {
   accountId: string;
 }
 
-/** Gives a member of a team another role. The same role again changes nothing. */
+/** Changes the role of a member. The same role again changes nothing. */
 export async function changeRole(
   tx: EntityManager,
   { role, ...subject }: Subject & { role: ListingRole },
@@ -32,7 +32,7 @@ export async function changeRole(
   if (!rolesThatMay('manage_keys').includes(role)) await deleteKeysOfMember(tx, subject.listingId, subject.accountId);
 }
 
-/** Ends a membership: one's own by leaving, that of another one by an owner. */
+/** Ends a membership: one's own by leaving, another member's by an owner. */
 export async function endMembership(tx: EntityManager, subject: Subject, actor: Actor, now: Date): Promise<void> {
   const isOwn = subject.accountId === actor.id;
   const { member, team } = await memberToChange(tx, subject, isOwn ? 'leave_team' : 'manage_team', actor);
@@ -40,7 +40,7 @@ export async function endMembership(tx: EntityManager, subject: Subject, actor: 
   await takeMembershipStep(tx, subject, isOwn ? 'leave' : 'remove', actor, now);
 }
 
-/** Takes managers and staff out of the team of a page that changes hands; the mails about claims tell its owners. */
+/** Removes managers and staff from the team of a page that changes hands; the mails about claims notify its owners. */
 export async function endTeam(
   tx: EntityManager,
   listingId: number,
@@ -51,7 +51,7 @@ export async function endTeam(
   for (const { accountId } of gone) await takeMembershipStep(tx, { listingId, accountId }, 'remove', system, now);
 }
 
-/** The member with the whole team, as nobody else changes it until commit. */
+/** The member with the whole team, locked until commit. */
 async function memberToChange(
   tx: EntityManager,
   { listingId, accountId }: Subject,

@@ -12,8 +12,8 @@ export type OpenInvitation = InvitationRecord & { email: string };
 const invalid = () => new Refusal('link_invalid', 'The link is not valid. Ask for a new invitation.');
 
 /**
- * The invitation behind a mailed link and its listing. Who sent it must still own the listing: a page that has changed
- * hands takes nobody in whom the owner before invited.
+ * The invitation behind a mailed link and its listing. The sender must still own the listing: after a change of owner,
+ * invitations by the previous owner are invalid.
  */
 export async function invitationBehind(
   tx: EntityManager,

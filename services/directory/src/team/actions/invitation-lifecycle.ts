@@ -7,7 +7,7 @@ import { invitationNotFound } from '../../base/refusals.js';
 import { InvitationEntity } from '../db/entities.js';
 import { type InvitationRecord, invitationMachine } from '../domain/invitation.js';
 
-/** Invitations and the steps that they can take. */
+/** Invitations and their steps. */
 export const invitationLifecycle: Lifecycle<InvitationStatus, InvitationAction, InvitationRecord> = {
   machine: invitationMachine,
   store: rowsOf(InvitationEntity),

@@ -17,7 +17,7 @@ import { invitationToken } from '../links/invitation-link.js';
 import { invitationLifecycle } from './invitation-lifecycle.js';
 import { checkTeamHasRoom } from './team-limit.js';
 
-/** Invites somebody to the team of a listing by email. An email has one open invitation of a listing at a time. */
+/** Invites a person to the team of a listing by email. An email can have only one open invitation of a listing. */
 export async function inviteMember(
   tx: EntityManager,
   linkSecret: string,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { grantFoundingPlace, moveFoundingPlace } from '../../members/db/founding-store.js';
 import { addMember } from '../../members/db/member-store.js';
 
-/** Makes an account an owner of a listing, which gets a founding place while any are left, or keeps the one it has. */
+/** Makes an account an owner of a listing, which gets a founding place if any is left, or keeps the one it has. */
 export async function makeOwner(
   tx: EntityManager,
   { listingId, accountId }: { listingId: number; accountId: string },

@@ -8,7 +8,7 @@ export const findInvitation = (tx: EntityManager, id: string): Promise<Invitatio
 export const findInvitationByToken = (tx: EntityManager, tokenHash: string): Promise<InvitationRecord | null> =>
   tx.findOneBy(InvitationEntity, { tokenHash });
 
-/** The invitations of a listing that can be accepted, oldest first. */
+/** The open invitations of a listing, oldest first. */
 export const openInvitationsOf = (tx: EntityManager, listingId: number, now: Date): Promise<InvitationRecord[]> =>
   tx.find(InvitationEntity, {
     where: { listingId, status: 'open', expiresAt: MoreThan(now) },
@@ -23,7 +23,7 @@ export const stillOpen = (tx: EntityManager, ids: readonly string[]): Promise<In
 export const countInvited = (tx: EntityManager, listingId: number, after: Date): Promise<number> =>
   tx.countBy(InvitationEntity, { listingId, sentAt: MoreThan(after) });
 
-/** Some invitations whose time is over, of this listing or of any, locked until commit. */
+/** Some expired invitations, of this listing or of any, locked until commit. */
 export async function takeOverdueInvitations(
   tx: EntityManager,
   now: Date,

@@ -4,7 +4,7 @@ import { invitationDays } from '@poolpros/contracts/limits';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { dayMs } from '@poolpros/contracts/time';
 
-/** What an owner of a listing sent to somebody who is to join its team. */
+/** An owner's invitation to the team of a listing. */
 export interface InvitationRecord {
   id: string;
   version: number;
@@ -23,7 +23,7 @@ export interface InvitationRecord {
   acceptedBy: string | null;
 }
 
-/** The life of an invitation (docs/rules.md#invitations). */
+/** The lifecycle of an invitation (docs/rules.md#invitations). */
 export const invitationMachine: Machine<InvitationStatus, InvitationAction> = defineMachine({
   name: 'invitation',
   states: invitationStatuses,
@@ -35,7 +35,7 @@ export const invitationMachine: Machine<InvitationStatus, InvitationAction> = de
   },
 });
 
-/** Invitations of one listing that may be sent in 24 hours, so that nobody is written to without end. */
+/** Maximum number of invitations of one listing in 24 hours, so that nobody gets flooded with mails. */
 export const invitationsPerDay = 10;
 /** Days after the end of an invitation until its email is erased. */
 export const keptDays = 30;

@@ -1,7 +1,7 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import type { ListingRole } from '@poolpros/contracts/roles';
 
-/** What an account is to a listing, with what it was and will be. */
+/** The role of an account in a listing, including past and future ones. */
 export type MembershipState = ListingRole | 'gone';
 export type MembershipAction =
   | 'join_as_owner'
@@ -29,13 +29,16 @@ export const membershipMachine: Machine<MembershipState, MembershipAction> = def
   },
 });
 
-/** What a step of a member is to the owners, who hear of each new way into their business; null for none. */
+/**
+ * What a step of a member means to the owners, who are notified about each new way to access their business; null for
+ * nothing.
+ */
 export function givesAccess(action: MembershipAction): 'member' | 'owner' | null {
   if (action === 'make_owner') return 'owner';
   return action === 'join_as_owner' || action === 'join_as_manager' || action === 'join_as_staff' ? 'member' : null;
 }
 
-/** What an account is to a listing, as its machine reads it. */
+/** The role of an account in a listing, as a state of its machine. */
 export interface Membership {
   id: string;
   version: number;
@@ -48,7 +51,7 @@ export interface Membership {
 export const membershipId = ({ listingId, accountId }: { listingId: number; accountId: string }): string =>
   `${listingId}:${accountId}`;
 
-/** Whether a listing would be left without an owner: nobody could then invite or name another one. */
+/** Whether a listing would be left without an owner: nobody could then invite or promote another one. */
 export const leavesNoOwner = (
   roles: readonly ListingRole[],
   { from, to }: { from: MembershipState; to: MembershipState },

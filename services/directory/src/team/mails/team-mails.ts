@@ -10,7 +10,7 @@ import { findInvitation } from '../db/invitation-store.js';
 import { membershipId, membershipMachine } from '../domain/membership.js';
 import { invitationToken } from '../links/invitation-link.js';
 
-/** What the mails about teams say. */
+/** The facts of mails about teams. */
 export const teamMails: Mails<'team-invitation' | 'member-changed'> = {
   'team-invitation': async ({ tx, publicUrl, linkSecret }, id) => {
     const invitation = isUuid(id) ? await findInvitation(tx, id) : null;
