@@ -1,2 +1,2 @@
-/** The one place that holds the product's name. */
+/** The only place with the product's name. */
 export const brand = { name: 'PoolPros' } as const;

@@ -2,7 +2,7 @@ import type { Season } from '@poolpros/contracts/http/place-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 
-/** What a zone is called in URLs: "low-desert". */
+/** The name of a zone in URLs: "low-desert". */
 export const zoneSlug = ({ climate }: Season): string => slugify(climate);
 
 /** The calendar file of a zone; `slug` may be a parameter of a route. */

@@ -3,7 +3,7 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { careCalendarFile, zoneSlug } from './care-calendar-file.js';
 import { careYear, monthlyTasks } from './care-year.js';
 
-/** What a pool of a climate zone needs in which month, beside the water and the evaporation there. */
+/** What a pool in a climate zone needs each month, with water temperature and evaporation. */
 export function CareYearTable({ season }: { season: Season }) {
   return (
     <>

@@ -9,13 +9,13 @@ export const months: readonly string[] = Array.from({ length: 12 }, (_, month) =
   nameOfMonth.format(Date.UTC(2026, month)),
 );
 
-/** °F below which water is too cold for algae, and pools that stay open rest. */
+/** Below this water temperature in °F there are no algae, and pools that stay open rest. */
 const quietBelow = 60;
 
 /** The month of "late April", January being 0. */
 const monthOf = (when: string): number => months.findIndex((month) => when.endsWith(month));
 
-/** What a month is for a pool: by the windows of the zone, and by the water where pools stay open. */
+/** The phase of a month for a pool: from the windows of the zone, and from the water where pools stay open. */
 export function phaseOf({ opening, closing, water }: Season, month: number): CarePhase {
   if (!opening || !closing) return (water[month] ?? 0) < quietBelow ? 'mild' : 'open';
   if (month < monthOf(opening.from) || month > monthOf(closing.to)) return 'closed';
@@ -27,15 +27,15 @@ export function phaseOf({ opening, closing, water }: Season, month: number): Car
 export interface CareMonth {
   month: string;
   phase: CarePhase;
-  /** What its phase asks for. */
+  /** The tasks of its phase. */
   work: string;
-  /** What is due in this month and in few others. */
+  /** Tasks in this month and few others. */
   due: readonly CareTask[];
   water: number;
   evaporation: number;
 }
 
-/** What a pool of a zone needs in which month. */
+/** What a pool in a zone needs each month. */
 export function careYear(season: Season): CareMonth[] {
   return months.map((month, index) => {
     const phase = phaseOf(season, index);
@@ -51,11 +51,11 @@ export function careYear(season: Season): CareMonth[] {
   });
 }
 
-/** What comes each month, in the words of its tasks. */
+/** Tasks of every month, in the words of the calendar. */
 export const monthlyTasks = (season: Season): readonly CareTask[] =>
   careTasks.filter(({ when }) => 'each' in when && monthsOf(when, season).length > 0);
 
-/** In which month a day of a window lies is the same in every common year. */
+/** The month of a day in a window is the same in every common year. */
 const commonYear = 2026;
 
 const isSingle = (when: CareTime): boolean => 'before' in when || 'at' in when;
@@ -68,7 +68,7 @@ function monthsOf(when: CareTime, season: Season): number[] {
   return window ? [new Date(startOf(when, window, commonYear)).getUTCMonth()] : [];
 }
 
-/** The month of an occasion; -1 where a zone has none. */
+/** The month of an occasion; -1 if a zone has none. */
 function monthAt(occasion: 'spring' | 'frost' | 'driest', season: Season): number {
   const { opening, water, evaporation } = season;
   const phases = months.map((_, month) => phaseOf(season, month));
@@ -91,7 +91,7 @@ function daysOf({ from, to }: Window, year: number): [number, number] {
   const last = part(to)[1];
   return [
     Date.UTC(year, monthOf(from), part(from)[0]),
-    // Day 0 of a month is the last one of the month before it.
+    // Day 0 of a month is the last one of the previous month.
     Date.UTC(year, monthOf(to) + (last === 0 ? 1 : 0), last),
   ];
 }
@@ -101,17 +101,17 @@ function startOf(when: CareTime, window: Window, year: number): number {
   return 'before' in when ? first - when.weeks * 7 * dayMs : first;
 }
 
-/** An entry of a calendar, of whole days. */
+/** An all-day entry of a calendar. */
 export interface CareEntry {
   task: CareTask;
   /** The first day on which it is due, as 2026-04-21. */
   start: string;
   days: number;
-  /** The months, from 1, on whose first Saturday it is due; empty where it is due on the same days each year. */
+  /** The months, from 1, on whose first Saturday it is due; empty if it is due on fixed days each year. */
   months: readonly number[];
 }
 
-/** The entries of a zone, as from a year. */
+/** The entries of a zone, starting in a year. */
 export function careEntries(season: Season, year: number): CareEntry[] {
   return careTasks.flatMap((task): CareEntry[] => {
     const { when } = task;

@@ -1,6 +1,6 @@
 import { createStoredList } from '../../shared/storage/stored-list.js';
 
-/** Nobody writes to more in a day. */
+/** The daily limit of recipients. */
 const mostOfDay = 100;
 
 /** The day in the visitor's time zone. */
@@ -9,7 +9,7 @@ function today(): string {
   return `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`;
 }
 
-/** The installers that this browser sent a message today: nothing of who wrote, or what. Other days are forgotten. */
+/** The installers that got a message from this browser today, without sender or text. Other days are deleted. */
 const askedList = createStoredList<{ id: number; day: string }>({
   key: 'askedToday',
   most: mostOfDay,
@@ -24,7 +24,7 @@ export function rememberAsked(installers: readonly { id: number }[]): void {
   for (const { id } of installers) askedList.put({ id, day: today() });
 }
 
-/** The ids of those who were asked today. */
+/** The ids of the installers that were asked today. */
 export function useAskedToday(): ReadonlySet<number> {
   return new Set(askedList.useEntries().map(({ id }) => id));
 }

@@ -2,20 +2,20 @@ import { setSessionValue, useSessionValue } from '../../shared/storage/session-v
 
 const sessionKey = 'carriedFigures';
 
-/** Figures that a visitor takes from a calculator to a message. */
+/** Results that a visitor takes from a calculator to a message. */
 export interface CarriedFigures {
-  /** What they are, such as "Cost estimate". */
+  /** Their title, such as "Cost estimate". */
   title: string;
   /** In lines. */
   text: string;
 }
 
-/** Takes figures along for this tab, in place of others. */
+/** Stores results for this tab, replacing earlier ones. */
 export const carryFigures = (figures: CarriedFigures): void => setSessionValue(sessionKey, JSON.stringify(figures));
 
 export const forgetFigures = (): void => setSessionValue(sessionKey, '');
 
-/** The figures that go along with messages; null when there are none. */
+/** The results to include in messages; null if there are none. */
 export function useCarriedFigures(): CarriedFigures | null {
   const stored = useSessionValue(sessionKey);
   try {

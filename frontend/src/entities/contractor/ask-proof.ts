@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * For what needs a fresh proof of who is there: asks for one when an error says so and runs `again` after it. Returns
- * whether it did.
+ * For actions that need a step-up: asks for one if an error requires it and runs `again` afterward. Returns whether it
+ * did.
  */
 export type AskProof = (error: Error, again: () => void) => boolean;
 

@@ -3,7 +3,7 @@ export interface Figure {
   value: number | string;
 }
 
-/** Some numbers side by side. */
+/** Some numbers next to each other. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-line md:grid-cols-4">
     {figures.map(({ label, value }) => (

@@ -16,14 +16,14 @@ import { RequestList } from './request-list.js';
 export interface InboxProps {
   /** Requests to this listing only, null for those to all own ones. */
   installerId: number | null;
-  /** The part of the query that leads here. */
+  /** The query that leads here. */
   at: Record<string, string>;
-  /** Beside the heading. */
+  /** Next to the heading. */
   filter?: ReactNode;
   onSessionEnd: () => void;
 }
 
-/** Requests to own listings: which page and which request is shown is in the URL. */
+/** Requests to own listings. The URL contains the page and the selected request. */
 export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);

@@ -6,7 +6,7 @@ import { submissionTimeline } from '../submission/submission-timeline.js';
 
 type ListingStatus = OwnBusiness['status'];
 
-/** How a listing's state reads. */
+/** The label of a listing's state. */
 export const listingStates: Record<ListingStatus, { tone: Tone; text: string; next: string }> = {
   awaiting_confirmation: {
     tone: 'amber',
@@ -38,7 +38,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
 export const isPublic = ({ status }: Pick<OwnBusiness, 'status'>): boolean =>
   status === 'published' || status === 'paused';
 
-/** The way of a listing into the directory; null for one that did not come through the form. */
+/** The progress of a listing into the directory; null for one that was not submitted by the form. */
 export function listingTimeline({ status, history }: OwnBusiness): TimelineEntry[] | null {
   if (history.length === 0) return null;
   const isListed = status === 'published' || status === 'paused' || status === 'suspended' || status === 'closed';

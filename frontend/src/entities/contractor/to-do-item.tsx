@@ -4,15 +4,15 @@ import { Card } from '../../shared/ui/card.js';
 
 export interface ToDoItemProps {
   icon: LucideIcon;
-  /** Has waited for long. */
+  /** Has been waiting for long. */
   urgent?: boolean;
   title: string;
   text: string;
-  /** Since when, and the way there. */
+  /** Since when, and a link to it. */
   children?: ReactNode;
 }
 
-/** One thing that waits for a contractor. */
+/** One open task of a contractor. */
 export const ToDoItem = ({ icon: Icon, urgent = false, title, text, children }: ToDoItemProps) => (
   <li>
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4! py-3!">

@@ -3,12 +3,12 @@ import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-f
 import { clsx } from 'clsx';
 import { useSteps } from '../../shared/lib/use-steps.js';
 
-/** One mark of the meter stands for this many places. */
+/** One mark of the meter represents this many places. */
 const placesPerTile = 10;
 const tiles = Array.from({ length: foundingMemberLimit / placesPerTile }, (_, index) => index + 1);
 const shades = ['bg-cedar-500', 'bg-cedar-400', 'bg-cedar-500', 'bg-cedar-600'];
 
-/** How many of the founding places are taken: as the data says, or as the sample does, each number called one. */
+/** How many of the founding places are taken, from the data or from the sample, labeled as such. */
 export function FoundingPlaces({ summary: { sampleData, foundingMembers } }: { summary: Summary }) {
   const { founding } = sampleFigures;
   const sampled = Math.min(founding.joined + useSteps(founding.joinMs), foundingMemberLimit);

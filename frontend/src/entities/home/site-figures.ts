@@ -7,13 +7,13 @@ const reviewsForAverage = 25;
 export interface SiteFigure {
   label: string;
   value: string;
-  /** Counted by nobody (docs/rules.md#sample-figures). */
+  /** Invented (docs/rules.md#sample-figures). */
   isSample?: true;
 }
 
 /**
- * What there is to count on the whole site: the figures of the sample after so many steps, or those of the data.
- * A figure without anything to count is left out.
+ * The numbers of the whole site: those of the sample after a number of steps, or those of the data. A number without
+ * anything to count is left out.
  */
 export function siteFigures(
   { sampleData, installers, states, reviews, averageRating }: Summary,

@@ -7,7 +7,7 @@ export interface ChangeValuesProps {
   after: ListingValues;
 }
 
-/** What a change takes away and what it says instead, field by field. */
+/** The old and new values of a change, field by field. */
 export const ChangeValues = ({ before, after }: ChangeValuesProps) => (
   <ChangeRows
     heads={['Now', 'New']}
@@ -22,13 +22,13 @@ export const ChangeValues = ({ before, after }: ChangeValuesProps) => (
 );
 
 export interface ChangeRowsProps {
-  /** What the two columns are called. */
+  /** The headings of the two columns. */
   heads: readonly [before: string, after: string];
-  /** Fields with their texts, empty where they say nothing. */
+  /** Fields with their texts, empty if they have no value. */
   rows: readonly { label: string; before: string; after: string }[];
 }
 
-/** Two texts of each field, side by side. */
+/** Two texts of each field, next to each other. */
 export const ChangeRows = ({ heads, rows }: ChangeRowsProps) => (
   <dl className="flex flex-col divide-y divide-rule border-y border-rule text-[0.9375rem]">
     {rows.map(({ label, before, after }) => (

@@ -15,13 +15,13 @@ export interface RadiusFieldProps {
     text: (field: 'serviceRadius') => TextProps;
   };
   hint: string;
-  /** Beside the field. */
+  /** Next to the field. */
   beside?: ReactNode;
-  /** The map of the area, once the miles stand still and can be drawn. */
+  /** The map of the area, once the miles stop changing and can be drawn. */
   map: (miles: number) => ReactNode;
 }
 
-/** How far a business goes, typed or dragged, and drawn on a map. */
+/** The service radius, typed or dragged, and drawn on a map. */
 export function RadiusField({ fields: { values, change, text }, hint, beside, map }: RadiusFieldProps) {
   const miles = Number(useDebounced(values.serviceRadius, drawnAfterMs));
   const isDrawn = Number.isInteger(miles) && miles >= min && miles <= max;

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../shared/forms/use-fields.js';
 import { FieldErrorText } from '../../shared/ui/field.js';
 import { NumberedRows } from './numbered-rows.js';
 
-/** Rows hold text alone; what a text stands for is decided when the form is sent. */
+/** Rows contain only text; it is parsed when the form is sent. */
 type TextRow = Record<string, string>;
 
 export interface RowListProps<Row extends TextRow> {
@@ -30,7 +30,7 @@ export interface RowControl {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Any number of things that are described by the same few fields. */
+/** A list of things described by the same few fields. */
 export function RowList<Row extends TextRow>(props: RowListProps<Row>) {
   const { name, legend, hint, noun, rows, empty, max, errors, onRowsChange, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);

@@ -1,9 +1,9 @@
-/** A project as it is typed in. */
+/** A project as typed. */
 export type ProjectRow = Record<'title' | 'year' | 'description', string>;
 export const emptyProject: ProjectRow = { title: '', year: '', description: '' };
 
-/** What was typed into a field that may stay empty. */
+/** The text of an optional field. */
 export const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** The same of a number; what is none stays one that the contract refuses. */
+/** The same for a number; an invalid one stays invalid for the contract. */
 export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));

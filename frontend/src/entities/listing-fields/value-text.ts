@@ -11,7 +11,7 @@ export const licenseText = ({ number, stateCode, classification }: License): str
 
 const labels = (ids: readonly string[]): string => ids.map(labelOf).join(', ');
 
-/** What a field says, as people read it; empty where it says nothing. */
+/** The value of a field in readable form; empty if it has none. */
 const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => string } = {
   phone: readablePhone,
   stateSlug: (slug) => stateBySlug(slug)?.label ?? slug,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useAskedToday } from '../contact/asked-today.js';
 
-/** Says of an installer that it was asked today; nothing otherwise. */
+/** Says that an installer was contacted today; nothing otherwise. */
 export function AskedToday({ id, className }: { id: number; className?: string }) {
   if (!useAskedToday().has(id)) return null;
   return (

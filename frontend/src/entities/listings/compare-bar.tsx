@@ -5,7 +5,7 @@ import { Button, ButtonLink, IconButton } from '../../shared/ui/button.js';
 import type { CompareCardProps } from './compare-card.js';
 import { compareList, comparePath } from './compare-list.js';
 
-/** The chosen installers at the lower edge of a list, where no card stands beside it. Nothing while none is chosen. */
+/** The selected installers at the lower edge of a list without a compare card. Nothing while none is selected. */
 export function CompareBar({ className, onAsk, ...context }: CompareCardProps & { className?: string }) {
   const firms = compareList.useEntries();
   if (firms.length === 0) return null;

@@ -5,11 +5,14 @@ import { type ComparedFirm, compareList, comparePath, type SearchContext } from 
 import { InstallerTile } from './installer-picture.js';
 
 export interface CompareCardProps extends SearchContext {
-  /** Opens the form that asks them all. */
+  /** Opens the form to contact all of them. */
   onAsk?: ((firms: readonly ComparedFirm[]) => void) | undefined;
 }
 
-/** The chosen installers beside a result list, and the ways to compare and to ask them. Nothing while none is chosen. */
+/**
+ * The selected installers next to a result list, with buttons to compare and contact them. Nothing while none is
+ * selected.
+ */
 export function CompareCard({ onAsk, ...context }: CompareCardProps) {
   const firms = compareList.useEntries();
   if (firms.length === 0) return null;

@@ -7,7 +7,7 @@ import { compareFull, compareList } from './compare-list.js';
 
 type Compared = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'>;
 
-/** Puts an installer beside others, or takes it away again. Without room it stays focusable and says why. */
+/** Adds an installer to the comparison, or removes it. If the comparison is full, it stays focusable and says why. */
 export function CompareCheck({ installer, className }: { installer: Compared; className?: string }) {
   const { id, name, imageUrl, profileImage } = installer;
   const compared = compareList.useEntries();

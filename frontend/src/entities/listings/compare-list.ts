@@ -2,7 +2,7 @@ import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { createStoredList, storedInstaller } from '../../shared/storage/stored-list.js';
 
-/** An installer that a visitor put beside others. */
+/** An installer in the comparison. */
 export interface ComparedFirm {
   id: number;
   name: string;
@@ -25,15 +25,15 @@ export const compareList = createStoredList<ComparedFirm>({
 /** Why a fifth installer cannot be added. */
 export const compareFull = `Up to ${comparedLimit} can be compared. Remove one first.`;
 
-/** What a comparison or a message knows of the search it comes from. */
+/** The search that a comparison or a message comes from. */
 export interface SearchContext {
-  /** Where distances are measured from. */
+  /** The point from which distances are measured. */
   point?: { lat: number; lon: number } | null;
   /** That point as the visitor wrote it; empty for their own position. */
   location?: string;
   /** The services and pool types searched for. */
   services?: readonly string[];
-  /** The kind of service that was chosen, in words; empty for all. */
+  /** The label of the chosen service type; empty for all. */
   kind?: string;
 }
 

@@ -5,7 +5,7 @@ import { useServices } from '../../shared/lib/services.js';
 import { Badge } from '../../shared/ui/badge.js';
 import { Button, type ButtonProps } from '../../shared/ui/button.js';
 
-// Every day of the United States begins on the same day in UTC.
+// In UTC, all time zones of the United States start a day on the same date.
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Why a business takes no requests, the same on the server and in every time zone. */
@@ -14,13 +14,13 @@ export function awayText(availability: Availability): string {
   return availability.until === null ? 'Away for now' : `Back on ${day.format(new Date(availability.until))}`;
 }
 
-/** Whether a visitor may write to a listing: one that is away or closed, or that is invented, has nobody who reads it. */
+/** Whether a visitor can contact a listing: nobody reads messages to one that is paused, closed or invented. */
 export const takesRequests = (
   listing: Partial<Pick<Installer, 'availability' | 'sample'>>,
   publicUrl: string,
 ): boolean => !listing.availability && !isPublicSample(listing, publicUrl);
 
-/** Opens the form that writes to a business; of one that takes no requests it says until when. */
+/** Opens the contact form of a business; if it takes no requests, says until when. */
 export function ContactButton({
   installer,
   ...button

@@ -10,16 +10,16 @@ import service from '../../shared/assets/illustrations/special-smart.svg';
 
 /** A drawing in place of a photo. */
 export interface Illustration {
-  /** The drawing, cut to a part of it. */
+  /** The drawing, or a part of it. */
   src: string;
   mirrored: boolean;
-  /** A CSS filter that gives it the light of its family and its own tint; empty for none. */
+  /** A CSS filter with the light of its family and its own tint; empty for none. */
   filter: string;
 }
 
 type Trade = 'pool' | 'hotTub' | 'sauna' | 'steamRoom' | 'service';
 
-/** The four families (docs/rules.md#fallback-pictures): a pool of its own, and the light in which other drawings are seen. */
+/** The four families (docs/rules.md#fallback-pictures): each has its own pool, and a light for other drawings. */
 const families = [
   { pool: infinity, light: '' },
   { pool: lagoon, light: 'hue-rotate(10deg) saturate(0.92)' },
@@ -27,10 +27,10 @@ const families = [
   { pool: dusk, light: 'sepia(0.3) brightness(0.84)' },
 ] as const;
 
-/** Drawings of the trades that have no pool of their own. */
+/** Drawings of trades that have no pool. */
 const drawings: Record<Exclude<Trade, 'pool'>, string> = { hotTub, sauna, steamRoom, service };
 
-/** Words of a name that say what its trade is. */
+/** Words in a name that indicate its trade. */
 const namedTrades: readonly [RegExp, Trade][] = [
   [/\bsaunas?\b/i, 'sauna'],
   [/\bsteam\b/i, 'steamRoom'],
@@ -38,7 +38,7 @@ const namedTrades: readonly [RegExp, Trade][] = [
   [/\b(?:clean\w*|services?|repairs?|maintenance)\b/i, 'service'],
 ];
 
-/** What the services say where the name says nothing, the first that applies: who builds pools, draws a pool. */
+/** The drawing from the services if the name indicates nothing; the first match counts. */
 const offeredTrades: readonly [Service, Trade][] = [
   ['Pool Installation', 'pool'],
   ['Pool Renovation', 'pool'],
@@ -75,7 +75,7 @@ export function illustrationOf(listing: Illustrated): Illustration {
   const { id } = listing;
   const family = families[id % families.length] ?? families[0];
   const trade = tradeOf(listing);
-  // Spreads the ids of a family, so that two in a row do not get the same part.
+  // Distributes the ids of a family, so that two in a row do not get the same part.
   const seed = Math.imul(Math.floor(id / families.length) + 1, 0x9e3779b1) >>> 0;
   const part = parts[seed % parts.length] ?? parts[0];
   const hue = hues[Math.floor(seed / 64) % hues.length] ?? 0;

@@ -13,7 +13,7 @@ const styles: Record<Kind, { tone: Tone; icon: LucideIcon }> = {
 };
 const kinds = Object.keys(styles) as Kind[];
 
-/** What was checked about an installer, with source and date; nothing when nothing was. */
+/** The verified facts about an installer, with source and date; nothing if there are none. */
 export function InstallerBadges({ badges }: { badges: InstallerCard['badges'] }) {
   if (badges.length === 0) return null;
   const ordered = [...badges].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));

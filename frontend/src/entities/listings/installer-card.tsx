@@ -24,20 +24,20 @@ export interface InstallerCardProps {
   number?: number;
   /** The map points at it. */
   active?: boolean;
-  /** The pointer or the focus came into the card, or left it (null). */
+  /** Called when the pointer or the focus enters the card, or leaves it (null). */
   onActiveChange?: (id: number | null) => void;
   /** The services that were searched for. */
   asked?: readonly string[];
-  /** Its picture is seen at once. */
+  /** Its picture is visible immediately. */
   eager?: boolean;
-  /** It has no page yet, so nothing leads there. */
+  /** It has no page yet, so there is no link. */
   preview?: boolean;
 }
 
 /** The element of an installer's card, for the map that points at it. */
 export const installerCardId = (id: number): string => `installer-${id}`;
 
-/** An installer in a list. Its form follows the width of the list, which is its container. */
+/** An installer in a list. Its layout depends on the width of the list, which is its container. */
 export function InstallerCard({
   installer,
   onContact,
@@ -135,7 +135,7 @@ function Price({ range }: { range: string | null }) {
   );
 }
 
-/** Why it is here, in one line as far as there is room. */
+/** Why it is in the results, in one line if there is room. */
 function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   const [first, ...others] = reasons;
   return (

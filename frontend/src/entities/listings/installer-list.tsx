@@ -3,15 +3,15 @@ import { InstallerCard } from './installer-card.js';
 
 export interface InstallerListProps {
   installers: readonly InstallerResult[];
-  /** Gets the others of the list too, who could be asked the same. */
+  /** Also gets the others of the list, who could be contacted together. */
   onContact: (installer: InstallerResult, atHand: readonly InstallerResult[]) => void;
   /** The number of the first card, when a map shows the same numbers; without it cards have none. */
   firstNumber?: number;
   /** The services that were searched for. */
   asked?: readonly string[];
-  /** The installer that a map or the list itself points at. */
+  /** The installer that a map or the list itself highlights. */
   activeId?: number | null;
-  /** The pointer or the focus came into a card, or left it (null). */
+  /** Called when the pointer or the focus enters a card, or leaves it (null). */
   onActiveChange?: (id: number | null) => void;
 }
 

@@ -10,14 +10,14 @@ export const hasOwnPicture = ({ imageUrl, profileImage }: Pictured): boolean => 
 
 export interface InstallerPictureProps {
   installer: Pictured;
-  /** Seen at once, so not loaded late. */
+  /** Visible immediately, so not loaded lazily. */
   eager?: boolean;
-  /** How wide it is shown, as in HTML; as on a card by default. */
+  /** Its width, as in HTML; that of a card by default. */
   sizes?: string;
   className?: string;
 }
 
-/** The installer's picture, or an illustration that says it is one. */
+/** The installer's picture, or an illustration that is labeled as one. */
 export function InstallerPicture({ installer, eager = false, sizes = '184px', className }: InstallerPictureProps) {
   const own = installer.imageUrl ?? installer.profileImage;
   const { src, mirrored, filter } = illustrationOf(installer);
@@ -47,7 +47,7 @@ export function InstallerPicture({ installer, eager = false, sizes = '184px', cl
   );
 }
 
-/** A tile with the initials of an installer without a picture, where a drawing would be too small to say anything. */
+/** A tile with the initials of an installer without a picture, where a drawing would be too small. */
 export function InstallerTile({ installer, className }: { installer: Pictured; className?: string }) {
   if (hasOwnPicture(installer)) return <InstallerPicture installer={installer} className={className} />;
   return (

@@ -13,7 +13,7 @@ import { InstallerTile } from './installer-picture.js';
 const nearestQuery = ({ lat, lon }: { lat: number; lon: number }) =>
   queryOptions<Nearest>({ queryKey: readKey(apiPaths.nearest, { lat, lon }), staleTime });
 
-/** Who is nearest to a point that nobody was found for, however far. Nothing until that is known. */
+/** The installers nearest to a point without results, however far. Nothing until they are known. */
 export function NearestInstallers({ point }: { point: { lat: number; lon: number } }) {
   const { data } = useQuery(nearestQuery(point));
   if (!data || data.installers.length === 0) return null;

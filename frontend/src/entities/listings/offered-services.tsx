@@ -7,11 +7,11 @@ const shownServices = 4;
 
 export interface OfferedServicesProps {
   services: readonly string[];
-  /** What was searched for: it stands first, with a check. */
+  /** The services searched for come first, with a check. */
   asked: readonly string[];
 }
 
-/** The services of a card; in a narrow list plain words, so that they need two lines at most. */
+/** The services of a card; in a narrow list plain words, so that they need at most two lines. */
 export function OfferedServices({ services, asked }: OfferedServicesProps) {
   const isAsked = (service: string) => asked.includes(service);
   const ordered = [...services.filter(isAsked), ...services.filter((service) => !isAsked(service))];

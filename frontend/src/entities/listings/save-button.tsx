@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useToast } from '../../shared/ui/toast.js';
 import { shortlist, shortlistFull } from './shortlist.js';
 
-/** Saves an installer to the shortlist of this browser, or takes it off. */
+/** Adds an installer to the shortlist of this browser, or removes it. */
 export function SaveButton({
   installer: { id, name, distance: miles = null },
   className,
@@ -13,7 +13,7 @@ export function SaveButton({
 }: {
   installer: Pick<Installer, 'id' | 'name'> & { distance?: number | null };
   className?: string;
-  /** A word beside the heart, where there is room. */
+  /** A label next to the heart, if there is room. */
   children?: ReactNode;
 }) {
   const saved = shortlist.useEntries().some((firm) => firm.id === id);

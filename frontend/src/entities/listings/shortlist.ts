@@ -7,7 +7,7 @@ export interface SavedFirm {
   id: number;
   name: string;
   note: string;
-  /** Miles from where the visitor looked, as its card said; null where it was found without a point. */
+  /** Miles from the searched point, as on the card; null if it was found without a point. */
   miles: number | null;
 }
 

@@ -11,24 +11,24 @@ import { noFilters, type SearchFilters, searchResultsPath } from '../search/sear
 import { useVisitorZip } from '../search/visitor-zip.js';
 import { byCount, localQuery, statesQuery } from './queries.js';
 
-/** Businesses and states that are shown; the others are behind the search. */
+/** Number of businesses and states shown; the search has the others. */
 const shown = { businesses: 3, states: 6 };
 
 export interface LocalListingsProps {
   serviceType: ServiceType;
-  /** What they name among their work, within a sentence: "luxury pools". */
+  /** Their service in a sentence: "luxury pools". */
   named: string;
   title: string;
-  /** What to do where nobody names it. */
+  /** What to do if no business offers it. */
   otherwise: ReactNode;
-  /** The others of the list could be asked the same. */
+  /** The others of the list could be contacted together. */
   onContact: (installer: InstallerCard, others: readonly InstallerCard[], context: SearchContext) => void;
 }
 
-/** Where a list of those who offer something begins, for the contents of its page. */
+/** The fragment of a list of businesses, for the contents of its page. */
 export const localFragment = 'builders';
 
-/** Who offers something: around the ZIP that the visitor named last, otherwise in the state with most of them. */
+/** Businesses with a service: around the visitor's last ZIP, otherwise in the state with most of them. */
 export function LocalListings({ serviceType: id, named, title, otherwise, onContact }: LocalListingsProps) {
   const zip = useVisitorZip();
   const { data } = useQuery(statesQuery(id));

@@ -10,20 +10,20 @@ import { readKey } from '../../shared/api/read-key.js';
 export const statesQuery = (serviceType: ServiceType) =>
   queryOptions<StateOption[]>({ queryKey: readKey(apiPaths.states, { serviceType }), staleTime });
 
-/** Where businesses are looked for: around a ZIP, or in a state by its slug. */
+/** Where to look for businesses: around a ZIP, or in a state by its slug. */
 export type ListingPlace = { location: string } | { state: string };
 
 /** GET /api/installers/search: the businesses of a service type at a place. */
 export const localQuery = (serviceType: ServiceType, place: ListingPlace) =>
   queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, { ...place, serviceType }), staleTime });
 
-/** The states that have any, most first; equal ones by name. */
+/** The states with businesses, most first; ties by name. */
 export const byCount = (states: readonly StateOption[]): StateOption[] =>
   states
     .filter(({ installers }) => installers > 0)
     .sort((a, b) => b.installers - a.installers || a.label.localeCompare(b.label, 'en'));
 
-/** Reads what `LocalListings` shows to a visitor of whom nothing is known; a page is read without it, too. */
+/** Loads the content of `LocalListings` for an unknown visitor; a page also works without it. */
 export async function prefetchLocal(queryClient: QueryClient, serviceType: ServiceType): Promise<void> {
   await queryClient.prefetchQuery(statesQuery(serviceType));
   const [state] = byCount(queryClient.getQueryData(statesQuery(serviceType).queryKey) ?? []);

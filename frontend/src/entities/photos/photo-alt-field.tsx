@@ -6,15 +6,15 @@ export interface PhotoAltFieldProps
   extends Pick<ComponentProps<typeof TextField>, 'error' | 'value' | 'onBlur' | 'onKeyDown'> {
   /** Of the photo, from 1. */
   place: number;
-  /** Whether something stands there that was saved. */
+  /** Whether it has a saved text. */
   isDescribed: boolean;
   onValueChange: (alt: string) => void;
 }
 
-/** What is said where a description was not saved, and nobody knows why. */
+/** The message if a description was not saved for an unknown reason. */
 export const altNotSaved = 'It was not saved. Try again in a moment.';
 
-/** What is seen on a photo. */
+/** The description of a photo. */
 export const PhotoAltField = ({ place, isDescribed, onValueChange, ...field }: PhotoAltFieldProps) => (
   <TextField
     label={<>Description of photo {place}</>}

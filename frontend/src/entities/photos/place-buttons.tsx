@@ -13,7 +13,7 @@ export interface PlaceButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves a photo among the others, and removes it. What cannot be pressed keeps the focus. */
+/** Moves a photo among the others, or removes it. Disabled buttons keep the focus. */
 export function PlaceButtons({ place, count, canLead = false, onMove, onRemove }: PlaceButtonsProps) {
   const named = `photo ${place}`;
   const move = (label: string, to: number, possible: boolean) => ({

@@ -1,10 +1,10 @@
-/** What a page shows at most is narrower. */
+/** No page shows more pixels. */
 const widest = 2400;
 const worthItBytes = 1_000_000;
 
 /**
- * A photo as it need not be larger, so that it arrives over a slow connection too, and without what a phone writes beside
- * it. The file itself where the browser cannot read it, or where little is won.
+ * A photo reduced in size, so that it uploads over a slow connection, and without the metadata of a phone. Returns the
+ * file itself if the browser cannot read it, or if little is saved.
  */
 export async function smallerPhoto(file: File): Promise<Blob> {
   if (file.size < worthItBytes || typeof createImageBitmap !== 'function') return file;
@@ -16,7 +16,7 @@ export async function smallerPhoto(file: File): Promise<Blob> {
     canvas.height = Math.round(bitmap.height * scale);
     const context = canvas.getContext('2d');
     if (!context) return file;
-    // What shows through becomes white, as it does on the server.
+    // Transparent areas become white, as on the server.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

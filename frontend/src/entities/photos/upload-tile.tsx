@@ -7,7 +7,7 @@ import type { Upload } from './use-uploads.js';
 
 const accept = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Takes files that are chosen or dropped; says `full` where no more fit. */
+/** Accepts files that are chosen or dropped; shows `full` if no more fit. */
 export function UploadTile(props: { left: number; full: string; onFiles: (files: File[]) => void }) {
   const { left, full, onFiles } = props;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -42,7 +42,7 @@ export function UploadTile(props: { left: number; full: string; onFiles: (files:
   );
 }
 
-/** A file on its way, or why it was not taken. */
+/** A file in progress, or why it was rejected. */
 export function UploadCard(props: { upload: Upload; onRetry: () => void; onForget: () => void }) {
   const { upload, onRetry, onForget } = props;
   const { file, share, error } = upload;

@@ -4,20 +4,20 @@ import type { FileRequest } from '../../shared/api/send-file.js';
 import { newKey } from '../../shared/forms/new-key.js';
 import { smallerPhoto } from './smaller-photo.js';
 
-/** A file on its way. */
+/** An upload in progress. */
 export interface Upload {
   key: string;
   file: File;
-  /** How much has left, from 0 to 1; null while it waits for the ones before. */
+  /** Progress, from 0 to 1; null while it waits for earlier ones. */
   share: number | null;
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   error: string | null;
 }
 
-/** What sends a photo; `key` is the same for every try. */
+/** Sends a photo; `key` is the same for every attempt. */
 export type SendPhoto = (photo: Pick<FileRequest, 'file' | 'key' | 'onProgress'>) => Promise<unknown>;
 
-/** Sends files one after the other, each with what became of it; `onError` is told why one was not taken. */
+/** Sends files one after the other and reports the result of each; `onError` gets the reason of a rejection. */
 export function useUploads(sendPhoto: SendPhoto, onError?: (error: unknown) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const waiting = useRef<Upload[]>([]);

@@ -3,7 +3,7 @@ import { openRows, type PlanRow, plannedRows } from '../../../content/for-contra
 
 const cell = 'border-t border-rule px-3 py-3 align-top sm:px-4';
 
-/** The plans side by side: what there is, and what is planned. */
+/** The plans next to each other: current and planned features. */
 export const PlanTable = () => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
   <section aria-label="Plans" tabIndex={0} className="not-prose mt-5 overflow-x-auto rounded-card border border-rule">

@@ -7,7 +7,7 @@ const bar =
 const filledBar =
   'block h-full rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-600)_0_10px,#fff_10px_12px)]';
 const row = 'grid grid-cols-[0.625rem_14px_1fr_1.625rem] items-center gap-2';
-/** Bars that can be pressed and those that cannot are of one height. */
+/** Bars have the same height whether they can be pressed or not. */
 const pressed = 'min-h-8 pointer-coarse:min-h-11';
 const steps = ['5', '4', '3', '2', '1'] as const;
 
@@ -15,7 +15,7 @@ export interface RatingDistributionProps {
   summary: RatingSummary;
   /** Makes each bar with reviews a filter; called with null when the chosen one is pressed again. */
   onChoose?: (stars: number | null) => void;
-  /** The number of stars that is filtered by. */
+  /** The number of stars of the active filter. */
   chosen?: number | null;
   className?: string;
 }

@@ -10,8 +10,8 @@ export interface FilterChip {
 }
 
 /**
- * Every active filter: place, distance, service type, the lists of values, rating, words. A distance is only said to be
- * searched where there is a point to measure from.
+ * Every active filter: place, distance, service type, the lists of values, rating, words. A distance is labeled as
+ * searched only if there is a point to measure from.
  */
 export function activeChips(filters: SearchFilters, measured = true): FilterChip[] {
   const { location, serviceType, minRating, q } = filters;
@@ -38,7 +38,7 @@ export function activeChips(filters: SearchFilters, measured = true): FilterChip
   return chips.filter((chip) => chip !== null);
 }
 
-/** Coordinates and distance are one filter: neither says anything alone. */
+/** Coordinates and distance are one filter, because neither means anything alone. */
 function distanceChip(filters: SearchFilters, measured: boolean): FilterChip | null {
   const { distance, coordinates, origin } = filters;
   if (distance === 0) return null;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { suggestionsQuery } from './one-box-queries.js';
 
-/** The place that a path may mean: a state, and the segment behind or before it as the words of a city. */
+/** The place that a path may mean: a state, and the segment before or after it as the words of a city. */
 function placeInPath(pathname: string): { city: string; state: State } | null {
   const segments = pathname.split('/').filter(Boolean).map(wordsOf);
   const at = segments.findIndex((segment) => findState(segment) !== undefined);
@@ -20,7 +20,7 @@ function wordsOf(segment: string): string {
   }
 }
 
-/** A link to the directory of the place that an unknown path comes nearest to; nothing where it names none. */
+/** A link to the directory of the place closest to an unknown path; nothing if the path names none. */
 export function NearestPlace({ pathname }: { pathname: string }) {
   const place = placeInPath(pathname);
   const words = place ? `${place.city} ${place.state.label}`.trim() : '';

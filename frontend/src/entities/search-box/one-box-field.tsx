@@ -17,13 +17,13 @@ const suggestionList = onDemand(() => import('./suggestion-list.js').then((modul
 export interface OneBoxFieldProps {
   box: OneBoxState;
   compact?: boolean;
-  /** What is missing, in one sentence. */
+  /** The error in one sentence. */
   error?: string | null;
-  /** Beside the field, such as a button. */
+  /** Next to the field, such as a button. */
   children?: ReactNode;
 }
 
-/** One field for place, service, distance, rating and names, with a list of what it may mean. Works without the list. */
+/** One field for place, service, distance, rating and names, with a list of interpretations. Works without the list. */
 export function OneBoxField({ box, compact = false, error = null, children }: OneBoxFieldProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -48,7 +48,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
 
   useEffect(() => {
     if (!open) return;
-    // A list that stands between the fields may not go before the press that leaves it has reached its button.
+    // A list between the fields must stay until the press that leaves it has reached its button.
     const closeOutside = ({ target }: MouseEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
@@ -75,7 +75,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (count === 0) return;
       event.preventDefault();
-      // The field itself is one stop of the round.
+      // The field itself is one stop of the arrow keys.
       const stops = count + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive(((at + 1 + step + stops) % stops) - 1);
@@ -155,7 +155,7 @@ export function OneBoxField({ box, compact = false, error = null, children }: On
   );
 }
 
-/** Examples, and in their place what has been recognised of a text; as tall as they are. */
+/** Examples, replaced by the recognized parts of a text at the same height. */
 function Hint({ labels, compact }: { labels: readonly string[]; compact: boolean }) {
   if (compact)
     return labels.length > 0 ? `Understood: ${labels.join(' · ')}` : 'For example “hot tub repair near 85254, 4 stars”';

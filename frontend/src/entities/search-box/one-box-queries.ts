@@ -11,6 +11,6 @@ export const suggestionsQuery = (q: string) =>
     staleTime,
   });
 
-/** GET /api/search/understand: what a text says, as filters. */
+/** GET /api/search/understand: parses a text into filters. */
 export const understandQuery = (q: string) =>
   queryOptions<Understood>({ queryKey: readKey(apiPaths.understand, { q }), staleTime });

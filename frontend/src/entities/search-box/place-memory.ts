@@ -10,21 +10,21 @@ const most = 20;
 /** A place that can be searched. */
 export type NamedPlace = Pick<PlaceChoice, 'label' | 'location' | 'state' | 'city'>;
 
-/** What a name meant in this visit. */
+/** The meaning of a name in this visit. */
 export interface PlaceMeaning {
   /** The name as it was typed. */
   typed: string;
-  /** The place that was taken or chosen for it. */
+  /** The place that was inferred or chosen for it. */
   place: NamedPlace;
-  /** False when the name was written with a slip. */
+  /** False if the name had a typo. */
   asTyped: boolean;
-  /** Other places of the name. */
+  /** Other places with the name. */
   others: readonly NamedPlace[];
 }
 
 const nameKey = (text: string): string => text.trim().toLowerCase();
 
-/** What names meant in this visit, the newest first. */
+/** The meanings of names in this visit, the newest first. */
 export function usePlaceMemory(): readonly PlaceMeaning[] {
   const stored = useSessionValue(sessionKey);
   return useMemo(() => read(stored), [stored]);
@@ -39,17 +39,17 @@ function read(stored: string | null): readonly PlaceMeaning[] {
   }
 }
 
-/** Remembers for this visit what a name means, in place of what it meant before. */
+/** Stores the meaning of a name for this visit, replacing an earlier one. */
 export function rememberMeaning(memory: readonly PlaceMeaning[], meaning: PlaceMeaning): void {
   const others = memory.filter(({ typed }) => nameKey(typed) !== nameKey(meaning.typed));
   setSessionValue(sessionKey, JSON.stringify([meaning, ...others].slice(0, most)));
 }
 
-/** The meaning of which a search shows the place; undefined without one. */
+/** The meaning whose place a search shows; undefined without one. */
 export const meaningOf = (memory: readonly PlaceMeaning[], { location }: SearchFilters): PlaceMeaning | undefined =>
   memory.find(({ place }) => nameKey(place.location) === nameKey(location));
 
-/** The filters at a place. Only a city has slugs of its own: the location says the others. */
+/** The filters at a place. Only a city has its own slugs; for others the location is enough. */
 export const atPlace = (filters: SearchFilters, { location, state, city }: NamedPlace): SearchFilters => ({
   ...filters,
   location,
@@ -59,9 +59,9 @@ export const atPlace = (filters: SearchFilters, { location, state, city }: Named
   origin: 'visitor',
 });
 
-/** The filters with a name that was typed before at the place that it meant then. */
+/** The filters with a previously typed name, at the place that it meant then. */
 export function asRemembered(filters: SearchFilters, memory: readonly PlaceMeaning[]): SearchFilters {
-  // A name with a state says by itself what it means.
+  // A name with a state is unambiguous.
   if (filters.location === '' || filters.state !== '') return filters;
   const meaning = memory.find(({ typed }) => nameKey(typed) === nameKey(filters.location));
   return meaning ? atPlace(filters, meaning.place) : filters;

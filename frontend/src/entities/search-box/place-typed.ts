@@ -6,7 +6,7 @@ const plain = (word: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Shorter beginnings start too many names to tell where a place begins. */
+/** Shorter prefixes match too many names to find the start of a place. */
 const leastLetters = 3;
 
 /**

@@ -1,19 +1,19 @@
 import { labelOf, services } from '@poolpros/contracts/catalogue';
 
 const most = 3;
-/** Shorter beginnings start too many names. */
+/** Shorter prefixes match too many names. */
 const leastLetters = 2;
 
 const labels = services.map(labelOf);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A service that a text, being typed, may mean, and the text with its name in place of those words. */
+/** A service that a text may mean while the user types, and the text with its name in place of those words. */
 export interface ServiceSuggestion {
   label: string;
-  /** What stands in the text before it. */
+  /** The text before it. */
   before: string;
-  /** The words that it was offered for. */
+  /** The words that it replaces. */
   typed: string;
 }
 
@@ -35,7 +35,7 @@ export function servicesTyped(text: string): ServiceSuggestion[] {
   return [];
 }
 
-/** Whether the words stand in the name one behind the other, the last one perhaps only begun. */
+/** Whether the name contains the words in order, the last one possibly incomplete. */
 function goesOnFrom(name: readonly string[], words: readonly string[], ended: boolean): boolean {
   return name.some((_, from) =>
     words.every((word, index) => {

@@ -12,7 +12,7 @@ export interface SuggestionListProps {
   suggestions: TypedText['suggestions'];
   /** What has been typed; its match is bold. */
   text: string;
-  /** Position of the row the arrows are on: services, places, installers; -1 for none. */
+  /** Position of the highlighted row: services, places, installers; -1 for none. */
   active: number;
   /** Over what follows, where there is no room; else between the field and what follows, or beside both on a wide screen. */
   over: boolean;

@@ -4,11 +4,11 @@ import { nearMeMiles, noFilters, type SearchFilters } from '../search/search-fil
 import { activeChips } from './active-chips.js';
 import type { PlaceMeaning } from './place-memory.js';
 
-/** What a text says; what was taken for its place is only known from a response. */
+/** A parsed text; the interpretation of its place is known only from a response. */
 export type UnderstoodText = Omit<Understood, 'understood' | 'choices'> &
   Partial<Pick<Understood, 'understood' | 'choices'>>;
 
-/** A text of which nothing is recognised: all of it is searched as words. */
+/** A text without recognized parts: all of it is searched as words. */
 export const asWords = (q: string): UnderstoodText => ({
   location: '',
   state: '',
@@ -22,7 +22,9 @@ export const asWords = (q: string): UnderstoodText => ({
   q,
 });
 
-/** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */
+/**
+ * Whether a text asks for results near the visitor. A distance alone is measured from a place that is already known.
+ */
 function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: UnderstoodText): boolean {
   const knowsPlace = filters.location !== '' || filters.coordinates !== null;
   return nearMe && location === '' && !(distance > 0 && knowsPlace);
@@ -54,7 +56,7 @@ export function withUnderstood(filters: SearchFilters, understood: UnderstoodTex
   };
 }
 
-/** What a text meant as a place, where it has a slip or other places have the name; null for every other text. */
+/** The interpretation of a text as a place if it has a typo or the name is ambiguous; null for every other text. */
 export function meaningOfText(
   typed: string,
   { location, state, city, understood }: UnderstoodText,
@@ -71,14 +73,14 @@ export type PlaceSuggestion = Suggestions['places'][number];
 export const withPlace = (filters: SearchFilters, { label, state, city, kind }: PlaceSuggestion): SearchFilters => ({
   ...filters,
   location: label,
-  // A ZIP code says where it is by itself.
+  // A ZIP code alone says where it is.
   state: kind === 'zip' ? '' : state,
   city,
   coordinates: null,
   origin: 'visitor',
 });
 
-/** What was recognised of a text that is added to these filters, as short labels; empty when all of it is words. */
+/** The recognized parts of a text that is added to these filters, as short labels; empty if all of it is words. */
 export function understoodLabels(filters: SearchFilters, understood: UnderstoodText): string[] {
   const chips = activeChips(withUnderstood(noFilters, { ...understood, nearMe: false }));
   const isUnclear = understood.choices !== undefined && understood.choices.length > 0;

@@ -15,13 +15,13 @@ import {
 } from './understood.js';
 import { useSuggestions } from './use-suggestions.js';
 
-/** How long the phrase may take to be understood before its words are searched, in milliseconds. */
+/** How long parsing a phrase may take before its words are searched, in milliseconds. */
 const patienceMs = 1500;
 
 export interface OneBoxOptions {
   /** The words that are searched now. */
   value: string;
-  /** What the text is added to. */
+  /** The filters that the text is added to. */
   filters: SearchFilters;
   onSearch: (filters: SearchFilters) => void;
   userLocation: ReturnType<typeof useUserLocation>;
@@ -50,7 +50,7 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
     if (nearVisitor && location.status === 'found') finish({ ...nearVisitor, coordinates: location.coordinates });
   });
 
-  /** What a phrase means; without a response its words are searched. */
+  /** Parses a phrase; without a response its words are searched. */
   const understand = async (phrase: string, words: string): Promise<UnderstoodText> => {
     if (phrase === '') return asWords('');
     const late = new Promise<never>((_, reject) => window.setTimeout(reject, patienceMs));
@@ -78,13 +78,13 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
       setTyped(changed);
       setNearVisitor(null);
     },
-    /** Back to the words that are searched. */
+    /** Resets to the current search words. */
     clear: () => setTyped(null),
     ...useSuggestions(typed, filters),
     busy,
     /** The search asked for the visitor's position and does not have it. */
     waitsForPosition: nearVisitor !== null,
-    /** Searches the text, at a suggested place where one is chosen, with these filters in place of the given ones. */
+    /** Searches the text, at a suggested place if one is chosen, with these filters instead of the given ones. */
     search,
   };
 }

@@ -20,7 +20,7 @@ export interface TypedText {
   labels: string[];
 }
 
-/** Suggestions and understood labels for a text while it is typed; null for an untouched one. Errors count as none. */
+/** Suggestions and recognized labels for a text while it is typed; null for an untouched one. Errors count as none. */
 export function useSuggestions(typed: string | null, filters: SearchFilters): TypedText {
   const text = (typed ?? '').trim();
   const suggestFor = useDebounced(text, suggestAfter);
@@ -37,7 +37,7 @@ export function useSuggestions(typed: string | null, filters: SearchFilters): Ty
   });
   if (text.length < leastCharacters) return { suggestions: { ...nothing, services: [] }, labels: [] };
   return {
-    // What the text says already would stand in it twice.
+    // The text contains it already.
     suggestions: { ...suggestions, services: understood?.services.length ? [] : servicesTyped(typed ?? '') },
     labels: understood ? understoodLabels(filters, understood) : [],
   };

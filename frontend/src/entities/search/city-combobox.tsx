@@ -6,7 +6,7 @@ import type { ComboboxProps } from '../../shared/ui/combobox.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
 import { citiesQuery } from '../places/queries.js';
 
-// Heavy and not needed before a state is chosen.
+// Large, and not needed before a state is chosen.
 const combobox = onDemand<ComboboxProps>(() => import('../../shared/ui/combobox.js').then(({ Combobox }) => Combobox), {
   Loading: () => null,
   Failed: ({ onRetry }) => <Button onClick={onRetry}>Try again to load the cities</Button>,
@@ -22,7 +22,7 @@ export interface CityComboboxProps {
   hint?: ReactNode;
   error?: string | null;
   placeholder?: string;
-  /** Names the first entry, which goes back to the state alone; without it a city has to be chosen. */
+  /** Label of the first entry, which means the whole state; without it a city has to be chosen. */
   all?: string;
 }
 

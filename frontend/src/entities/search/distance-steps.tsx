@@ -14,9 +14,9 @@ export interface DistanceStepsProps {
   value: number;
   /** Pressing the active step turns distance off. */
   onValueChange: (miles: number) => void;
-  /** Contractors within each distance, where known. Given at all, it keeps room for them. */
+  /** Contractors within each distance, if known. If set, space is reserved for the counts. */
   counts?: Partial<Record<number, number>>;
-  /** In one line, with the counts behind the miles. */
+  /** In one line, with the counts after the miles. */
   compact?: boolean;
 }
 

@@ -7,7 +7,7 @@ const closedKey = 'internationalNoticeClosed';
 const text = lazyPart(() => import('./international-notice-text.js').then((module) => module.InternationalNoticeText));
 export const loadInternationalNotice = text.load;
 
-/** For visitors from abroad, whose position cannot be searched by. Closed, it stays away for this session. */
+/** For visitors from abroad, whose position is not covered. Once closed, it stays hidden for this session. */
 export function InternationalNotice() {
   const closed = useSessionValue(closedKey) !== null;
   return !closed && <text.Component onClose={() => setSessionValue(closedKey, 'yes')} />;

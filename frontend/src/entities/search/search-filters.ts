@@ -14,13 +14,13 @@ import { readZips, zipPattern } from '@poolpros/contracts/zip';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
 
-/** What a visitor can search by. */
+/** The filters that a visitor can set. */
 export interface SearchFilters extends Record<FilterKey, readonly string[]> {
   /** "City, State", a state, a ZIP or words; empty for none. */
   location: string;
   /** Words looked for in name, place and services; empty for none. */
   q: string;
-  /** Slugs beside the text: they tell places of the same name apart. */
+  /** Slugs in addition to the text, which distinguish places with the same name. */
   state: string;
   city: string;
   serviceType: ServiceType;
@@ -29,7 +29,7 @@ export interface SearchFilters extends Record<FilterKey, readonly string[]> {
   minRating: number;
   sortBy: SortOrder;
   coordinates: Coordinates | null;
-  /** What the coordinates are: where the visitor is, or the middle of a map. */
+  /** The source of the coordinates: the visitor's position, or the center of a map. */
   origin: 'visitor' | 'map';
 }
 
@@ -58,7 +58,7 @@ export function withValue(filters: SearchFilters, key: FilterKey, value: string,
   return { ...filters, [key]: on ? [...others, value] : others };
 }
 
-/** Miles around a visitor who named none: a position says nothing without a distance (docs/rules.md#near-me). */
+/** Default radius around a visitor, because a position means nothing without a distance (docs/rules.md#near-me). */
 export const nearMeMiles = 25;
 
 /** A search within a distance of a point begins with the nearest, every other one with the best rated (docs/rules.md#panel-order). */
@@ -68,7 +68,7 @@ export function withPanelOrder(filters: SearchFilters): SearchFilters {
   return { ...filters, sortBy: distance > 0 && hasPoint ? 'distance' : 'rating' };
 }
 
-/** The query of a search: what says nothing is left out (docs/rules.md#search-query), coordinates are rounded. */
+/** The query of a search: empty filters are left out (docs/rules.md#search-query), coordinates are rounded. */
 export function searchParams(filters: SearchFilters): URLSearchParams {
   const { location, q, state, city, serviceType, distance, minRating, sortBy, coordinates, origin } = filters;
   const params = new URLSearchParams();
@@ -91,7 +91,7 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   return params;
 }
 
-/** A list in the order of the catalogue: the same search has one URL, in whatever order it was chosen. */
+/** A list in the order of the catalog: the same search has one URL, whatever the order of choices. */
 const ordered = (catalogue: readonly string[], chosen: readonly string[]): string =>
   catalogue.filter((entry) => chosen.includes(entry)).join(',');
 
@@ -106,9 +106,9 @@ export interface ParsedSearch {
   filters: SearchFilters;
   /** From 1. */
   page: number;
-  /** Where the visitor is, null when the URL does not say. */
+  /** The visitor's position; null if it is not in the URL. */
   country: VisitorCountry | null;
-  /** Whether the page tells how the search was understood. */
+  /** Whether the page shows how the search was interpreted. */
   debug: boolean;
 }
 
@@ -148,7 +148,7 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
 
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
-/** The place that the slugs name; without them the one that is written as "City, State" or as a state. */
+/** The place of the slugs; without them the one that is written as "City, State" or as a state. */
 function placeOf(stateSlug: string, citySlug: string, location: string): { state: State | undefined; city: string } {
   const state = stateBySlug(stateSlug);
   if (state) return { state, city: slugPattern.test(citySlug) ? citySlug : '' };

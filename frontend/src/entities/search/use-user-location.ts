@@ -38,7 +38,10 @@ const timeoutMs = 10_000;
 /** How long the check of a position may take before it counts as inside. */
 const judgementMs = 4000;
 
-/** The visitor's coordinates, rounded, asked of the browser when `detect` is called; only those in the United States. */
+/**
+ * The visitor's coordinates, rounded, requested from the browser when `detect` is called; only within the United
+ * States.
+ */
 export function useUserLocation(): { location: UserLocation; detect: () => void } {
   const api = useApi();
   const [location, setLocation] = useState<UserLocation>({ status: 'idle' });
@@ -77,7 +80,7 @@ async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLoc
   return { status: 'found', coordinates };
 }
 
-/** What the search panel says about the location; null while there is nothing to say. `distance` is miles, 0 is off. */
+/** The message of the search panel about the location; null if there is none. `distance` is miles, 0 is off. */
 export function locationMessage(location: UserLocation, distance: number): string | null {
   switch (location.status) {
     case 'idle':
@@ -93,7 +96,7 @@ export function locationMessage(location: UserLocation, distance: number): strin
   }
 }
 
-/** How a visitor from abroad can search nevertheless. */
+/** How a visitor from abroad can still search. */
 export const internationalHint = 'International users can browse all contractors using the state/city options above';
 
 /** The hint below an error that mentions the United States; null below every other message. */

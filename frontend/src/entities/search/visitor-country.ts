@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { setSessionValue, useSessionValue } from '../../shared/storage/session-value.js';
 
-/** Where a visitor is, as far as the site behaves differently. */
+/** The visitor's country, if the site behaves differently there. */
 export type VisitorCountry = 'us' | 'international';
 
 const sessionKey = 'visitorCountry';
@@ -9,7 +9,7 @@ const sessionKey = 'visitorCountry';
 /** Remembers the visitor's country for this session. */
 export const rememberCountry = (country: VisitorCountry): void => setSessionValue(sessionKey, country);
 
-/** A country as the URL says it: a code, of a territory too, or a name; null when it says none. */
+/** A country in the URL: a code, including those of territories, or a name; null if there is none. */
 export function readCountry(text: string): VisitorCountry | null {
   if (text === '') return null;
   return /^(?:usa?|united[ -]states|as|gu|mp|pr|vi)$/i.test(text) ? 'us' : 'international';
@@ -19,7 +19,7 @@ export function readCountry(text: string): VisitorCountry | null {
 const usZones =
   /^(?:US\/.+|America\/(?:New_York|Detroit|Kentucky\/.+|Louisville|Indiana\/.+|Indianapolis|Fort_Wayne|Knox_IN|Chicago|Menominee|North_Dakota\/.+|Denver|Shiprock|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Puerto_Rico|St_Thomas)|Pacific\/(?:Honolulu|Johnston|Guam|Saipan|Pago_Pago))$/;
 
-/** A guess from the clock of the browser. A clock that names no place counts as one in the United States. */
+/** A guess from the time zone of the browser. A zone without a place counts as the United States. */
 export function countryOfZone(zone: string | undefined): VisitorCountry {
   if (!zone?.includes('/') || zone.startsWith('Etc/')) return 'us';
   return usZones.test(zone) ? 'us' : 'international';

@@ -4,10 +4,10 @@ import { setSessionValue, useSessionValue } from '../../shared/storage/session-v
 
 const sessionKey = 'visitorZip';
 
-/** The ZIP that the visitor searched or named last in this tab; empty without one. */
+/** The last ZIP that the visitor searched or entered in this tab; empty without one. */
 export const useVisitorZip = (): string => useSessionValue(sessionKey) ?? '';
 
-/** Remembers a ZIP for this tab. False for what is none. */
+/** Stores a ZIP for this tab. False if it is invalid. */
 export function rememberZip(text: string): boolean {
   const zip = readZip(text);
   if (zip === null) return false;
@@ -15,7 +15,7 @@ export function rememberZip(text: string): boolean {
   return true;
 }
 
-/** Remembers the place of a search when it is a ZIP. */
+/** Stores the place of a search if it is a ZIP. */
 export function useSearchedZip(location: string): void {
   useEffect(() => {
     rememberZip(location);

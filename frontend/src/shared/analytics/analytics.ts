@@ -1,4 +1,4 @@
-/** Where events are sent; set only when the site was started with a project token. */
+/** Where events are sent; set only if the site was started with a project token. */
 export interface AnalyticsTarget {
   /** Public project token. */
   key: string;

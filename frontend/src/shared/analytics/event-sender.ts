@@ -17,8 +17,8 @@ interface QueuedEvent {
 const flushMs = 3000;
 
 /**
- * Sends events in batches in the provider's own form; what is queued leaves with the page. Of a visitor who refuses, or whose
- * browser does, nothing is sent and nothing is stored.
+ * Sends events in batches in the provider's format; queued events are sent when the page closes. If a visitor or their
+ * browser refuses, nothing is sent and nothing is stored.
  */
 export function createEventSender({ key, host, storage }: EventSenderOptions): AnalyticsProvider {
   let queue: QueuedEvent[] = [];

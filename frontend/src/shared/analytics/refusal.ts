@@ -8,14 +8,14 @@ declare global {
 }
 
 const refusalKey = 'usageFigures';
-/** Under which number the visits of a browser are counted. */
+/** The id under which the visits of a browser are counted. */
 export const visitorKey = 'analyticsVisitor';
 
 export const browserRefuses = (): boolean => navigator.globalPrivacyControl === true;
 
 export const visitorRefuses = (storage: KeyStorage): boolean => storage.getItem(refusalKey) === 'off';
 
-/** Stores whether visits are counted; a refusal forgets the number, too. */
+/** Stores whether visits are counted; a refusal also deletes the id. */
 export function storeRefusal(storage: KeyStorage, refuses: boolean): void {
   if (refuses) {
     storage.setItem(refusalKey, 'off');

@@ -8,19 +8,19 @@ import type { TokenStore } from './token-store.js';
 export interface ApiClient {
   /** `onResponse` gets the headers of a response that is OK. */
   get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onResponse'>): Promise<T>;
-  /** GET of what is no JSON. */
+  /** GET of a response that is not JSON. */
   file(path: string, headers?: Record<string, string>): Promise<Blob>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
 export interface ApiClientOptions {
-  /** Origin of the gateway; empty in the browser, where it is the page's own. */
+  /** Origin of the gateway; empty in the browser, which uses the page's origin. */
   origin: string;
   tokens: TokenStore;
   fetch: typeof fetch;
-  /** Throws for a response that is not what the contracts promise; present in development and tests only. */
+  /** Throws for a response that violates its contract; present only in development and tests. */
   check?: ((method: string, path: string, response: unknown) => void) | undefined;
-  /** Told of every call that fails, with its path but not its query. */
+  /** Called for every failed call, with its path but not its query. */
   onFailure?: (error: Error, path: string) => void;
 }
 
@@ -101,7 +101,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
     try {
       return await call<T>(method, path, given);
     } catch (error) {
-      // What was cancelled did not fail.
+      // A canceled call did not fail.
       if (error instanceof Error && !given.signal?.aborted) onFailure?.(error, path.replace(/\?.*$/, ''));
       throw error;
     }

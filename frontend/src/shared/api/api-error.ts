@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly code: ProblemCode | null;
   readonly detail: string | null;
   readonly errors: FieldError[];
-  /** How long to wait before the next try, when the response says so. */
+  /** How long to wait before a retry, if the response says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `enter a ZIP` → `Enter a ZIP.`: the contracts word what to do so that it can follow a field's name. */
+/** `enter a ZIP` → `Enter a ZIP.`: the contracts phrase messages so that they can follow a field's name. */
 export const asSentence = (message: string): string =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'}`;
 

@@ -8,14 +8,14 @@ export interface FileRequest {
   file: Blob;
   token?: string | null;
   headers?: Record<string, string>;
-  /** The same for every try of one file. */
+  /** The same for every attempt at one file. */
   key: string;
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Sends a file and says how far it is, which `fetch` cannot; one that is too large is not sent. Throws ApiError, or
+ * Sends a file and reports progress, which `fetch` cannot do; a file that is too large is not sent. Throws ApiError, or
  * TypeError without a connection.
  */
 export const sendFile = <T>({ path, file, token = null, headers = {}, key, onProgress }: FileRequest): Promise<T> =>

@@ -4,7 +4,7 @@ import type { Audience } from '@poolpros/contracts/http/accounts';
 const has = (segments: string, path: string): boolean =>
   new RegExp(`/(${segments})(/|$)`).test(path.replace(/[?#].*/, ''));
 
-/** Whether what a path reads may differ from account to account. */
+/** Whether the response of a path may differ by account. */
 export const isPrivateRead = (path: string): boolean => has('admin|contractors|accounts', path);
 
 /**

@@ -3,7 +3,7 @@ import { TextArea } from '../ui/field.js';
 
 type CountedTextAreaProps = ComponentProps<typeof TextArea> & { value: string; maxLength: number };
 
-/** A long text, and how much of its room is taken. */
+/** A long text with a character count. */
 export const CountedTextArea = ({ hint, ...area }: CountedTextAreaProps) => (
   <TextArea
     hint={

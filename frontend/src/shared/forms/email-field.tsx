@@ -2,7 +2,7 @@ import { textLengths } from '@poolpros/contracts/limits';
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/field.js';
 
-/** An email address that has to be given; `autoComplete` is `username` where it is that of an account. */
+/** A required email address; `autoComplete` is `username` for an account's email. */
 export const EmailField = ({
   label = 'Email *',
   autoComplete = 'email',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HoneypotField } from './honeypot-field.js';
 
-/** What browsers and password managers take for a field of an address, a contact or a login. */
+/** Names that browsers and password managers recognize as an address, a contact or a login. */
 const known =
   /name|mail|phone|tel|fax|company|organi[sz]ation|business|website|url|address|street|city|state|zip|postal|country|user|login|pass|card|birth|title/i;
 

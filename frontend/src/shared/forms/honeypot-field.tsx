@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../ui/field.js';
 import type { TextProps } from './use-fields.js';
 
-/** Browsers and password managers are asked to leave it alone, each in the way it knows. */
+/** Attributes that ask browsers and password managers to ignore the field. */
 const unfilled = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -12,8 +12,8 @@ const unfilled = {
 } as const;
 
 /**
- * A field that people never see and programs fill in (docs/rules.md#honeypot). Once a form is rejected for it, it shows
- * itself and stays, so that a person whose browser filled it in can empty it and go on.
+ * A field that people never see and programs fill in (docs/rules.md#honeypot). Once a form is rejected because of it,
+ * the field stays visible, so that a person whose browser filled it in can empty it and continue.
  */
 export function HoneypotField({ error, ...input }: TextProps) {
   const [isShown, setShown] = useState(false);

@@ -7,14 +7,14 @@ import { Outcome, type OutcomeProps } from '../ui/panel.js';
 import { ErrorState } from '../ui/states.js';
 import { FailureNote } from './failure-note.js';
 
-/** While it is read what a mailed link leads to. */
+/** Shown while the subject of a mailed link loads. */
 export const LinkLoading = () => (
   <div className="grid min-h-[40vh] place-items-center">
     <LoadingIndicator text="Reading your link..." late />
   </div>
 );
 
-/** When that could not be read. */
+/** Shown if it could not be loaded. */
 export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
     title="We cannot read your link right now"
@@ -25,12 +25,12 @@ export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
 
 export interface DeadLinkProps extends Pick<OutcomeProps, 'text' | 'takesFocus'> {
   title?: string;
-  /** Where to go instead, and what the way there is called. */
+  /** An alternative link, and its label. */
   to?: string;
   way?: string;
 }
 
-/** When a mailed link leads to nothing any more. */
+/** Shown if a mailed link no longer works. */
 export const DeadLink = ({ title = 'This link does not work', to, way, ...outcome }: DeadLinkProps) => (
   <Outcome tone="stone" icon={Unlink} title={title} {...outcome}>
     {to && (
@@ -43,16 +43,16 @@ export const DeadLink = ({ title = 'This link does not work', to, way, ...outcom
 
 export interface LinkActionProps {
   title: string;
-  /** What the button does and what it says meanwhile. */
+  /** The label of the button, and its label while it is busy. */
   button: string;
   busyText: string | null;
   onPress: () => void;
-  /** What is said where that failed. */
+  /** The message after a failure. */
   failed: string | null;
   children: ReactNode;
 }
 
-/** What a mailed link would do: only the button does it. */
+/** The effect of a mailed link: only the button triggers it. */
 export const LinkAction = ({ title, button, busyText, onPress, failed, children }: LinkActionProps) => (
   <>
     <h1 className="type-h1">{title}</h1>

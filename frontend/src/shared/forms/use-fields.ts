@@ -11,7 +11,7 @@ type TextKey<V> = { [K in keyof V]-?: V[K] extends string ? K : never }[keyof V]
 /** Whether an error, such as `licenses.0.number`, is about a field or a part of it. */
 export const isIn = (field: string, error: string): boolean => error === field || error.startsWith(`${field}.`);
 
-/** Values and errors of a form. Showing errors moves the focus to the first field that has one. */
+/** Values and errors of a form. Showing errors moves the focus to the first field with one. */
 export function useFields<V extends object>(initial: V) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -37,10 +37,10 @@ export function useFields<V extends object>(initial: V) {
     values,
     errors,
     change,
-    /** Shows errors and leaves the focus where it is. */
+    /** Shows errors without moving the focus. */
     markErrors: setErrors,
     showErrors,
-    /** The form's `onSubmit`: sends what has no errors, shows those of what has, and does nothing while it is busy. */
+    /** The form's `onSubmit`: sends valid values, shows errors otherwise, and does nothing while it is busy. */
     onSubmit:
       (isBusy: boolean, errorsIn: (values: V) => FieldErrors, send: (values: V) => void) => (event: FormEvent) => {
         event.preventDefault();
@@ -51,7 +51,7 @@ export function useFields<V extends object>(initial: V) {
       },
     /** Resets values and errors. */
     clear: () => restore(initial),
-    /** Puts these values in place of all there are, without errors. */
+    /** Replaces all values, without errors. */
     restore,
     /** The props of a text control for this field. */
     text: (field: TextKey<V>) => ({
@@ -67,7 +67,7 @@ export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
 /** The props of a text control. */
 export type TextProps = ReturnType<Fields<Record<string, string>>['text']>;
 
-/** Those of the sentences whose field is empty: nothing typed but spaces, or nothing chosen. */
+/** The messages whose field is empty: only spaces, or nothing chosen. */
 export function emptyFields<V extends object>(
   values: V,
   sentences: Partial<Record<keyof V & string, string>>,
@@ -81,7 +81,7 @@ export function emptyFields<V extends object>(
   );
 }
 
-/** The first error of each field by the contract's schema; empty when all are valid. */
+/** The first error of each field by the contract's schema; empty if all are valid. */
 export function invalidFields(schema: z.ZodType, values: unknown): FieldErrors {
   const { error } = schema.safeParse(values);
   return Object.fromEntries(
@@ -89,6 +89,6 @@ export function invalidFields(schema: z.ZodType, values: unknown): FieldErrors {
   );
 }
 
-/** `licenses.0.number`; an entry of a list that is wrong as a whole is an error of the list. */
+/** `licenses.0.number`; an error of a whole list entry is an error of the list. */
 const nameOf = (path: readonly PropertyKey[]): string =>
   path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1).join('.');

@@ -4,14 +4,14 @@ import { ApiError } from '../api/api-error.js';
 import { useApi } from '../lib/services.js';
 import { newKey } from './new-key.js';
 
-/** Sends what a form creates. */
+/** Sends a request that creates something. */
 export interface FormApi {
   postOnce<T>(path: string, body: unknown): Promise<T>;
 }
 
 /**
- * Sends under a key that stays the same until it is known what came of it or the form changes, so that another try of what
- * had arrived already creates nothing.
+ * Sends with a key that stays the same until the result is known or the form changes, so that a retry of a request that
+ * has already arrived creates nothing.
  */
 export function useFormApi(): FormApi {
   const api = useApi();
@@ -26,7 +26,7 @@ export function useFormApi(): FormApi {
         tried.current = null;
         return response;
       } catch (error) {
-        // What was refused may be accepted a moment later, and the key would get the refusal again.
+        // A refused request may be accepted a moment later, and the same key would get the refusal again.
         if (isRefusal(error)) tried.current = null;
         throw error;
       }

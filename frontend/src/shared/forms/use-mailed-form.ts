@@ -8,14 +8,16 @@ import { type FieldErrors, type Fields, invalidFields, useFields } from './use-f
 export interface MailedForm<V extends object, B> {
   empty: V;
   bodyOf(values: V): B;
-  /** What only the form can say, such as the names of its empty fields; it comes before what the schema says. */
+  /**
+   * Errors that only the form can know, such as the names of its empty fields; they have priority over the schema's.
+   */
   plainErrors(values: V): FieldErrors;
   /** The contract's schema; its module loads only when the form is sent. */
   schema(): Promise<z.ZodType>;
   send(body: B): Promise<unknown>;
-  /** Shows what is wrong where not all fields are in sight; otherwise the fields do it themselves. */
+  /** Shows errors if not all fields are visible; otherwise the fields do it themselves. */
   showErrors?(found: FieldErrors, fields: Fields<V>): void;
-  /** What is sent, as in "your review". */
+  /** The name of the content, as in "your review". */
   noun: string;
 }
 
@@ -31,7 +33,7 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => o.send(o.bodyOf(values)),
     onSuccess: () => {
-      // What an earlier try said would stand beside the good news.
+      // An error from an earlier attempt would contradict the success message.
       toast(null);
       setSentTo(values.email.trim());
     },
@@ -41,7 +43,7 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
     },
   });
 
-  // When the contract's module does not load, the service still validates.
+  // If the contract's module does not load, the service still validates.
   const schemaErrors = (): Promise<FieldErrors> =>
     o.schema().then(
       (schema) => invalidFields(schema, o.bodyOf(values)),
@@ -65,7 +67,7 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
   return {
     fields,
     submit,
-    /** What is wrong with the values as they are. */
+    /** The errors in the current values. */
     check,
     isPending,
     sentTo,

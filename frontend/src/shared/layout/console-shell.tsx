@@ -12,7 +12,7 @@ export interface ConsoleMenuItem {
   to: To;
   icon: LucideIcon;
   current: boolean;
-  /** How many are there: a `MenuCount`. */
+  /** A count: a `MenuCount`. */
   count?: ReactNode;
 }
 
@@ -22,12 +22,12 @@ export interface ConsoleShellProps {
   account: Account;
   accountKind: string;
   onLogOut: () => void;
-  /** Above the menu: what it is the menu of. */
+  /** Above the menu: its heading. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A console: menu at the side, on top on small screens, and its content. */
+/** A console: menu at the side, or on top on small screens, and its content. */
 export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head, children }: ConsoleShellProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[248px_minmax(0,1fr)]">
@@ -79,7 +79,7 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
 
 function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: ConsoleMenuItem }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On small screens the menu is a line that is longer than the screen, and grows with the counts that arrive.
+  // On small screens the menu is a line wider than the screen, which grows when the counts arrive.
   useEffect(() => {
     const list = link.current?.closest('ul');
     if (!current || !list) return;
@@ -100,7 +100,7 @@ function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: C
         current ? 'bg-pool-800 font-[620] text-white' : 'font-[530] text-soft hover:bg-pool-100',
       )}
     >
-      {/* More entries of the line are in sight without it. */}
+      {/* More entries of the line are visible without it. */}
       <Icon aria-hidden="true" className="size-5 shrink-0 max-md:hidden" strokeWidth={1.75} />
       <span className="lg:flex-1">{label}</span>
       {count}
@@ -108,7 +108,7 @@ function MenuLink({ item: { label, to, icon: Icon, current, count } }: { item: C
   );
 }
 
-/** How many are behind an entry of the menu; `hot`: they wait. */
+/** The count of an entry of the menu; `hot`: they wait for the user. */
 export const MenuCount = ({ count, hot = false }: { count: number; hot?: boolean }) => (
   <span
     className={clsx(

@@ -9,13 +9,13 @@ export interface PageTrailProps {
   page: RouteName;
   /** Labels that come from data, by the names in the rows (`state`, `city`). */
   labels?: Readonly<Record<string, string>>;
-  /** What the paths are filled in with. */
+  /** The parameters of the paths. */
   parameters?: Readonly<Record<string, string>>;
-  /** What the page shows at the moment, after its row: the place of a search. */
+  /** The current content of the page, after its row: the place of a search. */
   shown?: string | null;
 }
 
-/** Where a page stands, as its row says: for readers, and for machines. */
+/** The breadcrumbs of a page from its row: for readers and for machines. */
 export function PageCrumbs({ page, labels, parameters, shown = null }: PageTrailProps) {
   const { publicUrl } = useServices();
   const trail = breadcrumbs(page, labels, parameters);

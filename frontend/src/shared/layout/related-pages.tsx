@@ -4,12 +4,12 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 export interface RelatedPagesProps {
-  /** Rows that are no patterns. */
+  /** Rows without parameters. */
   pages: readonly RouteName[];
   className?: string;
 }
 
-/** Other pages on the same thing. */
+/** Other pages on the same subject. */
 export const RelatedPages = ({ pages, className }: RelatedPagesProps) => (
   <nav aria-labelledby="related-pages" className={clsx('print:hidden', className)}>
     <h2 id="related-pages" className="type-h4">
@@ -31,7 +31,7 @@ export const RelatedPages = ({ pages, className }: RelatedPagesProps) => (
   </nav>
 );
 
-/** The label and path of a row; a row that is filled in with data has no page of its own. */
+/** The label and path of a row; a row with parameters has no page of its own. */
 function linkOf(name: RouteName): { label: string; to: string } {
   const row = rowNamed(name);
   if (!isPage(row) || row.path.includes(':')) throw new Error(`${name} is no page that can be named by its row`);

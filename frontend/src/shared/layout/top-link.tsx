@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 import { prefersReducedMotion } from '../lib/reduced-motion.js';
 
-/** Beyond this position the page scrolls to its top before it leaves (docs/rules.md#header-links). */
+/** Beyond this position the page scrolls to its top before the navigation (docs/rules.md#header-links). */
 const thresholdPx = 50;
 const delayMs = 100;
 
-/** What a link of the header does when the page is scrolled: smoothly to the top, a short wait, then the new page. */
+/**
+ * What a link in the header does if the page is scrolled: a smooth scroll to the top, a short wait, then the new page.
+ */
 export function useTopNavigation() {
   const navigate = useNavigate();
   return (event: MouseEvent, to: LinkProps['to']) => {
@@ -18,7 +20,7 @@ export function useTopNavigation() {
   };
 }
 
-/** A link that takes the page to its top first. */
+/** A link that scrolls the page to its top first. */
 export function TopLink({ onClick, ...link }: LinkProps) {
   const goTo = useTopNavigation();
   return (

@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; false where the browser does not let us. */
+/** Copies a text to the clipboard; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
 const words = ['none', 'one', 'both', 'all three', 'all four'];
 
-/** How people say all of so many: `both`, `all three`. */
+/** A count in words: `both`, `all three`. */
 export const allOf = (count: number): string => words[count] ?? `all ${count}`;

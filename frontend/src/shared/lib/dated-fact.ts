@@ -1,18 +1,18 @@
 import type { Age } from '@poolpros/contracts/good-until';
 
-/** A page of somebody else, by which a fact can be read again. */
+/** Another site's page where a fact can be checked. */
 export interface FactSource {
   name: string;
   url: string | null;
 }
 
-/** A fact, or figures that were gathered together, and what has to be known to read it again. */
+/** A fact, or figures that were collected together, with the information to check it again. */
 export interface DatedFact extends Age {
   what: string;
   sources: readonly FactSource[];
-  /** Paths of the pages that show it; a named segment stands for many of them. */
+  /** Paths of the pages that show it; a named segment covers many of them. */
   shownAt: readonly string[];
 }
 
-/** Facts whose sources nobody has put a day to yet. */
+/** Facts whose sources have no date yet. */
 export type UndatedFacts = Pick<DatedFact, 'what' | 'sources' | 'shownAt'>;

@@ -3,7 +3,7 @@ const dayMs = 24 * hourMs;
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `Nov 20, 2026, 4:12 PM` in the reader's time zone; only for what is not rendered on the server. */
+/** `Nov 20, 2026, 4:12 PM` in the reader's time zone; only for content that the server does not render. */
 export const momentText = (instant: string): string => moment.format(new Date(instant));
 
 /** How long ago, in the two largest units: `38 min`, `5 h`, `1 d 6 h`. */

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot close its own element. */
 export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What a page may say; each type and property is held to the vocabulary of schema.org by the compiler. */
+/** The allowed content; the compiler checks each type and property against the vocabulary of schema.org. */
 export type StructuredData = Exclude<Thing, string> | { '@graph': readonly Thing[] };
 
 /** Facts of a page for machines (schema.org). */
@@ -22,7 +22,7 @@ export interface ListedCrumb {
   path: string;
 }
 
-/** The way to a page; `origin` is the absolute origin of the site. */
+/** The breadcrumbs of a page; `origin` is the absolute origin of the site. */
 export const breadcrumbList = (origin: string, crumbs: readonly ListedCrumb[]): Exclude<BreadcrumbList, string> => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

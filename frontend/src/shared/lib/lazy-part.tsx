@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * A part of a page in a file of its own, as most visits do not show it. The server renders it at once after `load`; a browser
- * that takes the page over keeps what the server rendered until the part is there.
+ * A part of a page in a separate file, because most visits do not show it. The server renders it at once after `load`;
+ * a browser that hydrates the page keeps the server's markup until the part has loaded.
  */
 export function lazyPart<Props extends object>(
   start: () => Promise<ComponentType<Props>>,
@@ -18,13 +18,13 @@ export function lazyPart<Props extends object>(
 ) {
   let loading: Promise<ComponentType<Props>> | null = null;
 
-  /** The same promise until it has failed, as `use` needs it. */
+  /** The same promise until it has failed, because `use` needs a stable one. */
   function begin(): Promise<ComponentType<Props>> {
     if (loading) return loading;
     const promise = start();
     loading = promise;
     promise.then(
-      // With these `use` reads the value without waiting, which the server cannot.
+      // With these fields `use` reads the value without waiting, which the server cannot do.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
       () => {
         loading = null;

@@ -1,14 +1,14 @@
 import { type MapView, snapCircle } from '@poolpros/contracts/map-view';
 import { apiPaths } from '@poolpros/contracts/paths';
 
-/** A circle that the picture shows; without miles only the distance steps around its middle. */
+/** A circle in the picture; without miles only the distance steps around its center. */
 export interface MapCircle {
   lat: number;
   lon: number;
   miles: number;
 }
 
-/** URL of the picture of a snapped view: one for all whose picture looks the same. */
+/** URL of the picture of a snapped view: equal for all with the same picture. */
 export function mapPictureUrl(view: MapView, circle: MapCircle | null): string {
   const { lat, lon, miles, width, height } = view;
   const params = new URLSearchParams(

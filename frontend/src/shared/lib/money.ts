@@ -4,7 +4,7 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** An amount in dollars, without cents. */
 export const dollars = (amount: number): string => whole.format(amount);
 
-/** An amount of which a part of a dollar matters. */
+/** An amount with cents, where they matter. */
 export const dollarsWithCents = (amount: number): string => exact.format(amount);
 
 /** An amount in cents, as dollars with cents. */

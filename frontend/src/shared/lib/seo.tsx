@@ -14,7 +14,7 @@ export interface SeoProps {
   /** Path of the page without host; a page without one has no canonical URL. */
   path?: string;
   noindex?: boolean;
-  /** What its picture says; title and description where nothing is said. */
+  /** The text of its picture; title and description by default. */
   ogImage?: OgImageText;
 }
 

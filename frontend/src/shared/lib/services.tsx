@@ -4,13 +4,13 @@ import type { Analytics, AnalyticsTarget } from '../analytics/analytics.js';
 import type { ApiClient } from '../api/api-client.js';
 import type { TokenStore } from '../api/token-store.js';
 
-/** A profile of the product elsewhere. */
+/** A profile of the product on another site. */
 export interface SocialLink {
   label: string;
   url: string;
 }
 
-/** Who runs the site, and how a person reaches them. */
+/** The operator of the site, and how to reach them. */
 export interface Operator {
   /** The legal name. */
   name: string | null;
@@ -22,30 +22,30 @@ export interface Operator {
   copyrightAgent: string | null;
 }
 
-/** What the picture says that other sites show beside a link to a page (Open Graph). */
+/** The text of the picture that other sites show with a link to a page (Open Graph). */
 export interface OgImageText {
   title: string;
   line?: string;
   rating?: { stars: number; reviews: number };
 }
 
-/** What pages and features work with. The server makes one per request, the browser one per visit. */
+/** The services of pages and features. The server creates one set per request, the browser one per visit. */
 export interface Services {
   api: ApiClient;
   tokens: TokenStore;
   queryClient: QueryClient;
   analytics: Analytics;
-  /** Where usage figures go; null where the site has none. */
+  /** Where usage data is sent; null if the site collects none. */
   usageFigures: AnalyticsTarget | null;
-  /** Absolute origin for canonical URLes, without a slash at the end. */
+  /** Absolute origin for canonical URLs, without a trailing slash. */
   publicUrl: string;
   social: readonly SocialLink[];
   operator: Operator;
   /** How long a page waits for its search, in milliseconds; 0 in the browser, which shows the page first. */
   searchWithinMs: number;
-  /** Tells the server of a source file that the page loads beside its own, so that it is preloaded. */
+  /** Tells the server about a source file that the page loads in addition to its own, so that it is preloaded. */
   preload: (file: string) => void;
-  /** URL of the picture of the page; on the server alone, where others read the head of a page. */
+  /** URL of the picture of the page; only on the server, where other sites read the head of a page. */
   ogImageUrl?: (text: OgImageText) => string;
 }
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { SectionText } from '../../../content/page-text.js';
 import type { TextContents } from './text.js';
 
-/** What `{name}` stands for in a text. */
+/** The values of `{name}` in a text. */
 export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
 const marked = /\[(?<words>[^\]]+)\]\((?<to>[^)]+)\)|\{(?<name>\w+)\}/g;
 
-/** A sentence of data with its links and values. Throws for a value that is not given. */
+/** A sentence from data with its links and values. Throws for a missing value. */
 export function RichText({ text, values = {} }: { text: string; values?: TextValues }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -21,15 +21,15 @@ export function RichText({ text, values = {} }: { text: string; values?: TextVal
 }
 
 export interface PageSectionProps {
-  /** The fragment that leads to it. */
+  /** The fragment of its URL. */
   id: string;
   section: SectionText;
   values?: TextValues;
-  /** What the page lists or computes: between what is said before it and after it. */
+  /** The list or result between the texts before and after it. */
   children?: ReactNode;
 }
 
-/** A section of a page whose words are data. */
+/** A section of a page with text from data. */
 export const PageSection = ({ id, section: { title, text, after }, values = {}, children }: PageSectionProps) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

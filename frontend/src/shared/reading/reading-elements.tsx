@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Note, type NoteProps } from '../ui/states.js';
 
-/** Our own pages open in place; the URL of another site says nothing of ours to it. */
+/** Our own pages open in place; another site gets no referrer. */
 function TextLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
   if (href.startsWith('/')) return <Link to={href} {...rest} />;
   return <a href={href} rel={href.startsWith('#') ? undefined : 'noreferrer'} {...rest} />;
@@ -26,7 +26,7 @@ function TextImage({ alt, title, ...rest }: ComponentPropsWithoutRef<'img'>) {
   );
 }
 
-/** What a reader must not miss, or may skip. */
+/** Important or optional information. */
 const TextNote = (props: NoteProps) => (
   <div role="note" className="not-prose mt-5">
     <Note {...props} />

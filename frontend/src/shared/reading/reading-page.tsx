@@ -16,17 +16,17 @@ import type { TextContents } from './text.js';
 export interface NextStep {
   title: string;
   text: string;
-  /** What the link says. */
+  /** The label of the link. */
   label: string;
   to: string;
 }
 
 export interface ReadingPageProps {
-  /** The row of the page, by which its breadcrumbs go. */
+  /** The row of the page, for its breadcrumbs. */
   page: RouteName;
   /** Labels of the breadcrumbs that come from data, by the names in the rows. */
   labels?: Readonly<Record<string, string>>;
-  /** What the paths of the breadcrumbs are filled in with. */
+  /** The parameters of the paths in the breadcrumbs. */
   parameters?: Readonly<Record<string, string>>;
   title: string;
   lead: string;
@@ -50,7 +50,7 @@ export interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A page that is read, with its dates, one next step and related pages. */
+/** A page of text, with its dates, one next step and related pages. */
 export function ReadingPage(props: ReadingPageProps) {
   const { page, labels, parameters, title, lead, updated, article } = props;
   const { publicUrl } = useServices();
@@ -128,7 +128,7 @@ const Head = ({ title, lead, updated, readingMinutes, menu, className, titleClas
   </header>
 );
 
-/** The one step that a page leads to. */
+/** The next step of a page. */
 export const NextStepCard = ({ next: { title, text, label, to } }: { next: NextStep }) => (
   <section aria-labelledby="next-step" className="flex flex-col items-start gap-3 rounded-card bg-surface-quiet p-5">
     <h2 id="next-step" className="type-h4">

@@ -7,7 +7,7 @@ export interface SourcesProps {
   checked?: string;
 }
 
-/** Where the facts of a text come from. */
+/** The sources of a text. */
 export const Sources = ({ sources, checked }: SourcesProps) => (
   <section aria-labelledby="text-sources" className="not-prose mt-10 border-t border-rule pt-5">
     <h2 id="text-sources" className="type-h4">

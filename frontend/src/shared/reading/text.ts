@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** Where a text has its facts from. */
+/** A source of a text. */
 export interface TextSource {
   title: string;
   url: string;
 }
 
-/** What stands above the text in its file. */
+/** The front matter of a text. */
 export interface FrontMatter {
   title: string;
   /** What search engines show below the title. */
@@ -16,7 +16,7 @@ export interface FrontMatter {
   sources?: readonly TextSource[];
 }
 
-/** What pages say of a text without showing it: the default of `text.mdx?meta`. */
+/** What other pages show of a text: the default export of `text.mdx?meta`. */
 export interface TextMeta<Front extends FrontMatter = FrontMatter> {
   frontmatter: Front;
   readingMinutes: number;
@@ -25,9 +25,9 @@ export interface TextMeta<Front extends FrontMatter = FrontMatter> {
 /** The headings of the second level, with the fragments that lead to them. */
 export type TextContents = readonly { id: string; title: string }[];
 
-/** What `text.mdx` exports. */
+/** The exports of `text.mdx`. */
 export interface TextModule<Front extends FrontMatter = FrontMatter> {
-  /** The text; `components` says how its elements and the components that it names are shown. */
+  /** The text; `components` renders its elements and the components that it names. */
   default: ComponentType<{ components: object }>;
   meta: TextMeta<Front>;
   contents: TextContents;

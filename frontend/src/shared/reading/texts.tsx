@@ -4,7 +4,7 @@ import type { Services } from '../lib/services.js';
 import { readingElements } from './reading-elements.js';
 import type { FrontMatter, TextContents, TextMeta, TextModule } from './text.js';
 
-/** What the loader of a page of text says of it; the text itself is `Text`. */
+/** The loader data of a page of text; the text itself is `Text`. */
 export interface LoadedText<Front extends FrontMatter = FrontMatter> extends TextMeta<Front> {
   /** Its file without folder and extension. */
   name: string;
@@ -14,9 +14,9 @@ export interface LoadedText<Front extends FrontMatter = FrontMatter> extends Tex
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
 
 /**
- * The texts of a folder, each loaded by itself, as `import.meta.glob<TextModule>` finds them. The loader of a page
- * says what stands around a text, and 404 where there is none; `Text` shows it. The server renders it at once; a
- * browser that takes the page over keeps what the server rendered until the text is there.
+ * The texts of a folder, each loaded separately, as `import.meta.glob<TextModule>` finds them. The loader of a page
+ * returns the data around a text, and 404 if there is none; `Text` shows it. The server renders it at once; a browser
+ * that hydrates the page keeps the server's markup until the text has loaded.
  */
 export function createTexts<Front extends FrontMatter>(files: Record<string, () => Promise<TextModule<Front>>>) {
   const byName = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), { file, load }]));
@@ -35,7 +35,7 @@ export function createTexts<Front extends FrontMatter>(files: Record<string, () 
     }
   }
 
-  /** The same promise until it is settled, as `use` needs it. */
+  /** The same promise until it is settled, because `use` needs a stable one. */
   function load(name: string): Promise<TextModule<Front>> {
     const promise = loading.get(name) ?? start(name);
     loading.set(name, promise);
@@ -48,7 +48,7 @@ export function createTexts<Front extends FrontMatter>(files: Record<string, () 
   }
 
   return {
-    /** `chosen` says which text a path is about; its last segment, named `:slug`, where nothing is said. */
+    /** `chosen` returns the text of a path; by default its last segment, named `:slug`. */
     loader:
       (chosen: (parameters: Params) => string = ({ slug = '' }) => slug.toLowerCase()) =>
       (services: Services): LoaderFunction =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TextContents } from './text.js';
 
-/** The fragment of the section that is being read: the last one whose heading has come up to the top of the screen. */
+/** The fragment of the current section: the last one whose heading has reached the top of the screen. */
 export function useCurrentSection(contents: TextContents): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

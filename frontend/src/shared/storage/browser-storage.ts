@@ -1,7 +1,7 @@
 /** Values by key. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage of the browser; where the visitor has blocked it, a memory that lasts as long as the page. */
+/** A storage of the browser; if the visitor has blocked it, a memory that lasts as long as the page. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyStorage {
   try {
     // A browser that blocks storage throws when the property is read.

@@ -4,7 +4,7 @@ import { browserStorage, type KeyStorage } from './browser-storage.js';
 const listeners = new Set<() => void>();
 let opened: KeyStorage | undefined;
 
-/** Opened at first use, as the server has none. */
+/** Opened on first use, because the server has none. */
 function storage(): KeyStorage {
   opened ??= browserStorage('sessionStorage');
   return opened;
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A text that lasts as long as the tab; null when there is none, on the server and while the page hydrates. */
+/** A text that lasts as long as the tab; null if there is none, on the server and during hydration. */
 export const useSessionValue = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export interface StoredListOptions<Entry> {
   /** Key in the browser's local storage. */
   key: string;
-  /** How many entries it holds at most. */
+  /** Maximum number of entries. */
   most: number;
   /** Parses a stored entry; null for an invalid one. */
   read: (stored: unknown) => Entry | null;
@@ -11,9 +11,9 @@ export interface StoredListOptions<Entry> {
 
 /** A short list of things with an id, stored in this browser. */
 export interface StoredList<Entry extends { id: number }> {
-  /** The current list, for components; empty on the server and while the page hydrates. */
+  /** The current list, for components; empty on the server and during hydration. */
   useEntries: () => readonly Entry[];
-  /** Adds an entry at the end, or changes the one with its id. False when there is no room. */
+  /** Adds an entry at the end, or replaces the one with its id. False if the list is full. */
   put: (entry: Entry) => boolean;
   remove: (id: number) => void;
 }
@@ -21,8 +21,8 @@ export interface StoredList<Entry extends { id: number }> {
 const nothing: readonly never[] = [];
 
 /**
- * Keeps a list in local storage, the same in every tab. What it holds is validated; where the browser
- * cannot store, the list lasts as long as the page.
+ * Keeps a list in local storage, shared by all tabs. Its content is validated; if the browser cannot store it, the list
+ * lasts as long as the page.
  */
 export function createStoredList<Entry extends { id: number }>({
   key,
@@ -30,7 +30,7 @@ export function createStoredList<Entry extends { id: number }>({
   read,
 }: StoredListOptions<Entry>): StoredList<Entry> {
   const listeners = new Set<() => void>();
-  /** The list when storing it failed. */
+  /** The list after storing it failed. */
   let unsaved: string | null = null;
   let shown: { text: string | null; entries: readonly Entry[] } = { text: null, entries: nothing };
 
@@ -76,7 +76,7 @@ export function createStoredList<Entry extends { id: number }>({
     };
     listeners.add(listener);
     window.addEventListener('storage', onStorage);
-    // A page restored from the back-forward cache has missed the events meanwhile.
+    // A page restored from the back-forward cache has missed earlier events.
     window.addEventListener('pageshow', listener);
     return () => {
       listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** The initials of a person; beside the name, so decoration. */
+/** The initials of a person; decorative, since the name is next to it. */
 export function Avatar({ name }: { name: string }) {
   const words = name.split(/\s+/).filter(Boolean);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined]

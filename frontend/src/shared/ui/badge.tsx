@@ -49,13 +49,13 @@ export function FreeMark() {
   );
 }
 
-/** The distance, in miles with one decimal. Nothing when the distance is unknown or 0. */
+/** The distance, in miles with one decimal. Nothing if the distance is unknown or 0. */
 export function DepthMarker({ miles, onPicture = false }: { miles: number | null; onPicture?: boolean }) {
   if (miles === null || miles <= 0) return null;
   return <MilesMark onPicture={onPicture}>{miles.toFixed(1)}</MilesMark>;
 }
 
-/** How far a search reached, in whole miles. Nothing when it had no radius. */
+/** The radius of a search, in whole miles. Nothing if it had none. */
 export function RadiusMarker({ miles }: { miles: number }) {
   if (miles <= 0) return null;
   return <MilesMark onPicture={false}>{miles}</MilesMark>;

@@ -39,9 +39,9 @@ export const buttonClass = ({ variant = 'outline', size = 'md', full = false }: 
 export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Why it cannot be used now; the button stays focusable and looks disabled. */
   disabledReason?: string | null;
-  /** Pressed nevertheless: leads to what is missing. */
+  /** Handles a press anyway: leads to what is missing. */
   onDisabledPress?: () => void;
-  /** Text while its work is under way; presses are ignored meanwhile. */
+  /** Label while it is busy; presses are ignored until then. */
   busyText?: string | null;
   children: ReactNode;
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 
 export interface CardProps extends HTMLAttributes<HTMLDivElement> {
-  /** Floats on a tinted surface instead of standing behind a rule. */
+  /** Floats on a tinted surface instead of having a border. */
   lifted?: boolean;
-  /** Without the inner space, for tables and pictures up to the edge. */
+  /** Without padding, for tables and pictures that reach the edge. */
   bare?: boolean;
 }
 

@@ -11,11 +11,11 @@ export interface ChartSeries {
 export interface ChartProps {
   kind: 'bars' | 'lines';
   title: string;
-  /** What the chart shows in a sentence, for those who do not see it. */
+  /** A description of the chart, for people who cannot see it. */
   summary: string;
-  /** What `labels` are: the head of the first column of the table. */
+  /** The meaning of `labels`: the heading of the first column of the table. */
   labelsAre: string;
-  /** Along the chart, such as months; written as they are, so short. */
+  /** Along the chart, such as months; shown as they are, so keep them short. */
   labels: readonly string[];
   /** Up to four. */
   series: readonly ChartSeries[];
@@ -23,7 +23,7 @@ export interface ChartProps {
   format: (value: number) => string;
 }
 
-/** Told apart by darkness, and lines by their strokes as well. */
+/** Distinguished by darkness, and lines also by their strokes. */
 const looks = [
   { color: 'var(--color-pool-800)', dash: undefined },
   { color: 'var(--color-pool-500)', dash: '7 4' },
@@ -33,10 +33,10 @@ const looks = [
 const lookOf = (index: number) => looks[index % looks.length] ?? looks[0];
 
 const mostOnPhone = 8;
-/** Part of the width of a label that its bars take. */
+/** Share of the width of a label that its bars take. */
 const barsWide = 0.72;
 
-/** Values by label as bars or lines, drawn as wide as there is room, with the same figures in a table below. */
+/** Values by label as bars or lines, as wide as the available space, with the same numbers in a table below. */
 export function Chart({ kind, title, summary, labelsAre, labels, series, format }: ChartProps) {
   const id = useId();
   const ticks = ticksTo(Math.max(0, ...series.flatMap(({ values }) => values)));
@@ -76,7 +76,7 @@ export function Chart({ kind, title, summary, labelsAre, labels, series, format 
       )}
       <div className="type-caption grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-muted tabular-nums">
         <div aria-hidden="true" className="relative h-56 text-right">
-          {/* As wide as the widest, which the others are written over. */}
+          {/* As wide as the widest, which the others overlay. */}
           <span className="invisible">{format(top)}</span>
           {ticks.map((tick) => (
             <span

@@ -5,7 +5,7 @@ import { FieldErrorText } from './field.js';
 export interface ChipGroupProps<Value extends string> {
   legend: ReactNode;
   options: readonly Value[];
-  /** What an option is called; without it the option itself. */
+  /** The label of an option; by default the option itself. */
   labelOf?: (option: Value) => string;
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;

@@ -7,7 +7,7 @@ const focusRing = 'peer-focus-visible:outline-3 peer-focus-visible:outline-offse
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
-  /** Number at the right edge, such as how many results it leaves. */
+  /** Number at the right edge, such as the remaining results. */
   count?: number;
   error?: string | null;
 }
@@ -55,7 +55,7 @@ export interface RadioTilesProps {
   tiles: readonly RadioTile[];
   value: string | null;
   onValueChange: (value: string) => void;
-  /** Beside each other where there is room. */
+  /** Next to each other if there is room. */
   across?: boolean;
   error?: string | null;
 }

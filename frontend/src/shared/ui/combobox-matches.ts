@@ -1,7 +1,7 @@
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Muted text that tells same labels apart, such as a county. */
+  /** Muted text that distinguishes equal labels, such as a county. */
   detail?: string | null;
 }
 

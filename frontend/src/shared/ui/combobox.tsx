@@ -5,12 +5,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ComboboxOption, matchOptions, splitMatch } from './combobox-matches.js';
 import { Field, type FieldProps } from './field.js';
 
-/** Keeps a list of 1,500 cities quick. */
+/** Keeps a list of 1,500 cities fast. */
 const shownAtOnce = 60;
 
 export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   options: readonly ComboboxOption[];
-  /** Value of the chosen option, empty for none; an option with an empty value takes the choice back. */
+  /** Value of the chosen option, empty for none; an option with an empty value clears the choice. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;

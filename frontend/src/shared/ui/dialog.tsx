@@ -14,9 +14,9 @@ export interface DialogProps {
   children: ReactNode;
   /** Cancel and one primary button. */
   foot?: ReactNode;
-  /** What has the focus after it closed; null for what had it before. */
+  /** The element to focus after it closes; null for the previous one. */
   focusAfter?: () => HTMLElement | null;
-  /** Goes around body and foot: a form element. */
+  /** Wraps body and foot: a form element. */
   wrap?: (content: ReactNode) => ReactNode;
 }
 
@@ -79,13 +79,13 @@ export function Dialog({
 interface ConfirmDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'foot'> {
   open?: boolean;
   onClose: () => void;
-  /** What closes it without doing anything. */
+  /** The button that closes it without an action. */
   cancel?: string;
-  /** The one that does it, beside the one that cancels. */
+  /** The button for the action, next to the one that cancels. */
   button: ButtonProps;
 }
 
-/** A dialog that asks before something is done. */
+/** A dialog that asks for confirmation. */
 export const ConfirmDialog = ({ open = true, onClose, cancel = 'Cancel', button, ...dialog }: ConfirmDialogProps) => (
   <Dialog
     {...dialog}

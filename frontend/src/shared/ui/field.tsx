@@ -15,7 +15,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** Required fields keep their `*` in it. */
+  /** Includes the `*` of a required field. */
   label: ReactNode;
   hint?: ReactNode;
   /** One sentence; marks the control as invalid. */
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   );
 }
 
-/** The label of a field that may stay empty. */
+/** The label of an optional field. */
 export const Optional = ({ children, note = 'optional' }: { children: ReactNode; note?: string }) => (
   <>
     {children} <span className="font-normal text-muted">{note}</span>

@@ -46,7 +46,7 @@ const pictures: Record<LoadingVariant, React.ReactNode> = {
   ),
 };
 
-/** The picture alone; `edge` is a CSS length. */
+/** Only the picture; `edge` is a CSS length. */
 export function LoadingPicture({ variant, edge }: { variant: LoadingVariant; edge: string }) {
   return (
     <span className={`load load-${variant}`} style={{ '--z': edge } as CSSProperties} aria-hidden="true">
@@ -58,7 +58,7 @@ export function LoadingPicture({ variant, edge }: { variant: LoadingVariant; edg
 export interface LoadingIndicatorProps {
   variant?: LoadingVariant;
   size?: LoadingSize;
-  /** Shown below; read out in any case. */
+  /** Shown below; announced in any case. */
   text?: string;
   /** Waits 300 ms before it shows, so that a quick response does not flash. */
   late?: boolean;

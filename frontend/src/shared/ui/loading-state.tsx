@@ -2,18 +2,18 @@ import { LoadingIndicator } from './loading-indicator.js';
 import { ErrorState } from './states.js';
 
 export interface LoadingStateProps {
-  /** Of what is read, as it begins a sentence: `Your requests`. */
+  /** The name of the content, as the start of a sentence: `Your requests`. */
   name: string;
-  /** Where the name is no plural. */
+  /** If the name is not a plural. */
   single?: boolean;
-  /** Why it could not be read; null while it is on its way. */
+  /** Why it could not be loaded; null while it is loading. */
   error: unknown;
   onRetry: () => void;
-  /** In a card among others; else in place of what a page shows. */
+  /** In a card among others; otherwise in place of the page's content. */
   small?: boolean;
 }
 
-/** Stands where something will: says that it loads, or that it did not and how to try again. */
+/** A placeholder: says that the content is loading, or that it failed and how to retry. */
 export const LoadingState = ({ name, single = false, error, onRetry, small = false }: LoadingStateProps) =>
   error ? (
     <ErrorState

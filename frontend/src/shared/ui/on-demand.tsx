@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from './button.js';
 import { ProgressLine } from './progress-line.js';
 
-/** What stands in place of a part that is not there. */
+/** Placeholders of a part that is not available. */
 export interface InPlace<Props> {
-  /** While it is on its way. */
+  /** While it is loading. */
   Loading: ComponentType<Props>;
-  /** After it could not be loaded. */
+  /** After it failed to load. */
   Failed: ComponentType<Props & Retry>;
 }
 
@@ -18,9 +18,9 @@ interface Retry {
 
 export interface OnDemand<Props extends object> {
   Component: ComponentType<Props>;
-  /** Loads the part ahead of its use: when the browser is idle, or when a pointer or the focus comes near. */
+  /** Preloads the part: when the browser is idle, or when a pointer or the focus comes near. */
   preload: () => void;
-  /** Loads the part and waits for it, before a page is rendered that shows it from the start. */
+  /** Loads the part and waits for it, before rendering a page that shows it from the start. */
   load: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function onDemand<Props extends object>(
   return {
     Component,
     preload: () => {
-      // What fails here is tried again, and reported, when it is needed.
+      // A failure here is retried, and reported, when the part is needed.
       start().catch(() => undefined);
     },
     load: start,
@@ -80,7 +80,7 @@ function OverlayLoading() {
   return <ProgressLine label="Loading" />;
 }
 
-/** Takes the focus, as the part would have, and gives it back. */
+/** Takes the focus, as the part would have, and returns it. */
 function OverlayFailed({ onRetry }: Retry) {
   const retry = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);

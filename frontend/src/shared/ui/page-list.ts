@@ -1,6 +1,6 @@
 /**
- * What a pagination shows: up to 7 pages all of them, else first, last, the current one and its neighbours, with a gap
- * wherever pages are left out.
+ * The entries of a pagination: up to 7 pages all of them, otherwise first, last, the current one and its neighbors,
+ * with gaps between them.
  */
 export function pageList(current: number, total: number): (number | 'gap')[] {
   if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);

@@ -14,7 +14,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** The one narrow panel of an account page. */
+/** The narrow panel of an account page. */
 export function Panel({ marker, icon: Icon, title, staff = false, takesFocus = false, children }: PanelProps) {
   return (
     <div className="grid min-h-[60vh] bg-surface-quiet">
@@ -79,7 +79,7 @@ interface PanelTitleProps {
   children: ReactNode;
 }
 
-/** The title of a view that may have replaced what had the focus. */
+/** The title of a view that may have replaced the focused element. */
 export function PanelTitle({ takesFocus, className, children }: PanelTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

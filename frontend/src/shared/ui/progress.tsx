@@ -51,7 +51,7 @@ export function Stepper({ steps, current }: StepperProps) {
 
 export interface TimelineEntry {
   title: string;
-  /** When, or what is expected. */
+  /** When it happens, or what is expected. */
   text?: ReactNode;
   state: 'done' | 'now' | 'later' | 'bad';
 }
@@ -63,7 +63,7 @@ const marks: Record<TimelineEntry['state'], string> = {
   bad: 'border-brick-600 bg-brick-600',
 };
 
-/** What happened, happens now and comes later, from top to bottom. */
+/** Past, current and future steps, from top to bottom. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="flex flex-col">

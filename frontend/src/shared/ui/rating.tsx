@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 const count = (reviews: number) => `${reviews} job ${reviews === 1 ? 'review' : 'reviews'}`;
 
-/** One star, the mean and how many reviews stand behind it. */
+/** One star, the mean and the number of reviews. */
 export function Rating({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
   if (rating === null || reviewCount === 0) return <span className="type-small text-muted">No reviews yet</span>;
   return (
@@ -15,7 +15,7 @@ export function Rating({ rating, reviewCount }: { rating: number | null; reviewC
   );
 }
 
-/** Five stars, filled in part. `size` is the height of a star in pixels. */
+/** Five partially filled stars. `size` is the height of a star in pixels. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   return (
     <span className="inline-flex">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A grey bar in place of text that is on its way. Size comes from `className`. */
+/** A gray bar in place of text that is loading. Size comes from `className`. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={clsx('skeleton', className)} />;
 }

@@ -18,7 +18,7 @@ export interface StarInputProps extends StarRadiosProps {
   error?: string | null;
 }
 
-/** Five stars as radio buttons, the word for the choice beside them. */
+/** Five stars as radio buttons, with the word for the choice next to them. */
 export function StarInput({ legend, error, ...radios }: StarInputProps) {
   const id = useId();
   const { value } = radios;
@@ -41,7 +41,7 @@ export interface StarRowProps extends StarRadiosProps {
   error?: string | null;
 }
 
-/** Five smaller stars behind what they are for, one of several rows. */
+/** Five smaller stars after their label, one of several rows. */
 export function StarRow({ label, error, ...radios }: StarRowProps) {
   const id = useId();
   return (

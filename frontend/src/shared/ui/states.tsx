@@ -16,7 +16,7 @@ export function EmptyState({ title, text, children }: { title: string; text?: Re
   );
 }
 
-/** Something failed: what, why and a way to try again. */
+/** A failure: what failed, why, and a way to retry. */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">

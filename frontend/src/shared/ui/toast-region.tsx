@@ -7,7 +7,7 @@ import type { ToastRegionProps } from './toast.js';
 
 const hotkey = ['F8'];
 
-/** Where toasts appear; F8 moves the focus there, out of an open dialog as well. */
+/** Where toasts appear; F8 moves the focus there, even out of an open dialog. */
 export function ToastRegion({ shown, onOpenChange }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ToastRegion({ shown, onOpenChange }: ToastRegionProps) {
       page.removeEventListener('focusout', keepFromDialogs);
     };
   }, []);
-  // A dialog hides what lies beside it from screen readers, but for live regions.
+  // A dialog hides everything next to it from screen readers, except live regions.
   return createPortal(
     <div ref={region} aria-live="off">
       <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

@@ -14,11 +14,11 @@ export interface ToastRegionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Null takes away the one that is shown. */
+/** Null removes the current one. */
 type ShowToast = (message: ToastMessage | null) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a message for five seconds; a newer one takes the place of the one that is shown. */
+/** Shows a message for five seconds; a newer one replaces it. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (show === null) throw new Error('useToast needs a ToastProvider above it');
@@ -51,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a message looks like when its own form could not be loaded. */
+/** The fallback message if its own component could not be loaded. */
 function PlainToast({ shown, onOpenChange }: ToastRegionProps) {
   if (!shown?.open) return null;
   const { title, text } = shown.message;

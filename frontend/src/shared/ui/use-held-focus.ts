@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a list whose order changes: a browser takes the focus from an element that it moves. What is returned is called
- * before the change, and what has the focus then has it afterwards.
+ * For a list whose order changes: a browser drops the focus of an element that it moves. Call the returned function
+ * before the change to keep the focus where it is.
  */
 export function useHeldFocus(order: string): () => void {
   const held = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { FieldErrorText } from '../../../shared/ui/field.js';
 
 export interface SpanListProps {
-  /** Whose times they are, such as `Monday`. */
+  /** The name of the day, such as `Monday`. */
   label: string;
   spans: readonly TimeSpan[];
   /** The name of each span in errors: `hours.0`. */
@@ -35,7 +35,7 @@ export const SpanList = ({ label, spans, names, errors, onSpansChange }: SpanLis
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${name}-error` : undefined}
                 className="control min-h-11! w-34 tabular-nums"
-                // Browsers know the end of a day as the beginning of the next.
+                // Browsers represent the end of a day as the beginning of the next.
                 value={span[edge] === '24:00' ? '00:00' : span[edge]}
                 onChange={({ target }) =>
                   onSpansChange(spans.map((each, at) => (at === position ? { ...each, [edge]: target.value } : each)))

@@ -17,7 +17,7 @@ export interface WeekFieldsProps {
 
 const usual = { opens: '08:00', closes: '17:00' };
 
-/** A week: the days that are ticked are open, the others are closed or by appointment. */
+/** A week: checked days are open, the others are closed or by appointment. */
 export function WeekFields(props: WeekFieldsProps) {
   const { name, hours, byAppointment, errors, onHoursChange, onByAppointmentChange } = props;
   const setSpans = (day: Weekday, spans: readonly TimeSpan[]) => {
@@ -25,7 +25,7 @@ export function WeekFields(props: WeekFieldsProps) {
     onHoursChange(weekdays.flatMap((each) => changed.filter((span) => span.day === each)));
   };
   const toggle = (day: Weekday, isOpen: boolean) => {
-    // Most days are like the one that was entered last.
+    // Most days are the same as the last one entered.
     const { day: _, ...last } = hours.at(-1) ?? { day, ...usual };
     setSpans(day, isOpen ? [last] : []);
   };
