@@ -32,7 +32,7 @@ function readFlags() {
   };
 }
 
-// A million documents need more than the store's usual heap.
+// A million documents need a larger heap than the store's default.
 process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },

@@ -37,7 +37,7 @@ const parts = {
     results: ['frontend/dist/server/main.js', 'frontend/dist/client/.vite/manifest.json'],
     args: ['frontend/build.mjs'],
   },
-  // Two thirds of the time of the frontend, of no use to who visits from this machine.
+  // Compression takes two thirds of the frontend's time and is useless for visitors from this machine.
   compressed: {
     name: 'compressed scripts',
     sources: frontendSources,

@@ -13,16 +13,16 @@ function killGroup(child) {
   process.kill(-child.pid, 'SIGKILL');
 }
 
-/** Ends every command that is still running and refuses new ones; for the way out after a signal. */
+/** Ends every running command and refuses new ones; for the exit after a signal. */
 export function killCommands() {
   leaving = true;
   for (const child of running) killGroup(child);
 }
 
-/** Runs a command in the processor time that nothing else wants; on Linux a session of its own has a priority of its own. */
+/** Runs a command at idle priority; on Linux a session has its own priority. */
 const quietly = 'echo 19 2>/dev/null >/proc/self/autogroup; exec nice -n 19 "$0" "$@"';
 
-/** Runs a command and writes what it and its children took of the processors to descriptor 3 (POSIX `times`). */
+/** Runs a command and writes its CPU time and that of its children to descriptor 3 (POSIX `times`). */
 const counted = '"$0" "$@" 3>&-; code=$?; times >&3; exit $code';
 
 /**

@@ -18,7 +18,7 @@ const shapes = [
   (n) => `search/understand?q=${names[n % names.length]} near austin ${n}`,
 ];
 
-/** Suggestions hold places alone while the engine does not respond. @param {Response} response */
+/** Suggestions contain only places while the engine does not respond. @param {Response} response */
 const isFound = (response) => response.ok && !response.headers.get('cache-control')?.includes('no-store');
 
 /**

@@ -45,7 +45,7 @@ export function tail(file, lines = 12) {
 export function openLog(file, flag) {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  // An earlier version left it open to all.
+  // An earlier version left it readable by everyone.
   chmodSync(folder, 0o700);
   return openSync(file, flag, 0o600);
 }

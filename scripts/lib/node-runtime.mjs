@@ -25,7 +25,7 @@ const packages = new Map([
   ],
 ]);
 
-/** Makes Node cache what it compiled for the next start of a process, which then takes a third less. */
+/** Makes Node cache compiled code for the next start of a process, which then takes a third less time. */
 export const compileCache = { NODE_COMPILE_CACHE: join(localFolder, 'compile-cache') };
 
 /** The version of the images, which deploy/Dockerfile names once. */

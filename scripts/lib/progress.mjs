@@ -11,7 +11,7 @@ export function say(line) {
 /** @type {{ name: string, seconds: number }[]} */
 const ended = [];
 
-/** What the steps of this process took so far, in the order in which they ended. */
+/** The duration of this process's steps so far, in the order in which they ended. */
 export const endedSteps = () => [...ended];
 
 /**

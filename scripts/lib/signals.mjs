@@ -3,7 +3,7 @@ import { describe } from './failure.mjs';
 import { say } from './progress.mjs';
 
 const stopWithinMs = 14_000;
-/** Ctrl-C comes twice under npm: from the terminal and handed on by npm itself. */
+/** Under npm, Ctrl-C arrives twice: from the terminal and forwarded by npm itself. */
 const sameSignalMs = 1000;
 
 /**

@@ -15,17 +15,17 @@ export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
 
 /** @typedef {Record<string, number>} Ports */
 
-/** What a reader may set for a local run, and what holds where nothing is set. */
+/** Settings for a local run, with their defaults. */
 const localSettings = {
   MAIL_FROM: 'PoolPros <no-reply@example.com>',
-  // Who runs the site: pages and mails of a local run say what is not set.
+  // The operator of the site: pages and mails of a local run show what is not set.
   MAIL_POSTAL_ADDRESS: '',
   OPERATOR_NAME: '',
   OPERATOR_EMAIL: '',
   PRIVACY_EMAIL: '',
   COPYRIGHT_AGENT: '',
   SOCIAL_LINKS: 'Instagram (example)=https://example.com/instagram,YouTube (example)=https://example.com/youtube',
-  RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one IP address
+  RATE_LIMITS_SCALE: '10', // one person's manual tests all come from one IP address
 };
 const settingNames = /** @type {(keyof typeof localSettings)[]} */ (Object.keys(localSettings));
 

@@ -14,7 +14,7 @@ export const people = {
   admin: { email: 'demo.admin@example.com', name: 'Alex Morgan' },
 };
 
-/** A command that says nothing for so long is ended. */
+/** A command without output for this long is ended. */
 const quietMs = 2 * 60_000;
 
 /**

@@ -79,7 +79,7 @@ export const namesOf = (has) => services.filter(has).map(({ name }) => name);
 /** The users of the broker: the services that publish or follow events, and what creates the streams for them. */
 export const brokerUsers = [...namesOf(({ broker }) => broker), 'provisioning'];
 
-/** Who calls others for itself, and has a token to show them. */
+/** Processes that call others, and have a token for that. */
 export const callers = namesOf(({ asks }) => asks);
 
 /** @param {string} service whose callers are wanted */

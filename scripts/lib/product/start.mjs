@@ -75,7 +75,7 @@ export async function startProduct({
     await frontendBuilt;
     await start(named((name) => name === needsFrontend));
   });
-  webRuns.catch(() => {}); // heard of below, after the others
+  webRuns.catch(() => {}); // handled below, after the others
   await step('services', () => start(named((name) => name !== needsFrontend && !needSearchEngine.includes(name))));
   const searchRuns = step('search', async () => {
     await allStoresRun;
@@ -95,7 +95,7 @@ export async function startProduct({
     }),
   );
   await Promise.all([searchRuns, webRuns, seedData]);
-  // What has just been filled may have to be made ready anew: the search warms itself up.
+  // Newly filled stores may not be ready immediately: the search warms itself up.
   await step('everything ready', () =>
     Promise.all(
       wanted.map(({ name, ready, readyWithinMs }) =>

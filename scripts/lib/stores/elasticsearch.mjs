@@ -96,7 +96,7 @@ async function startLocal({ folder, takePort, durable, supervisor }) {
     name: 'elasticsearch',
     command: 'bash',
     args: [launcher, '--port', String(port), '--data', join(folder, 'data')],
-    // Tests are short: they gain more from a quick start than from the slower, better compiler.
+    // Tests are short: a quick start matters more than the slower, better compiler.
     environment: durable ? environment : { ...environment, ELASTICSEARCH_LOCAL_JAVA_OPTS: '-XX:TieredStopAtLevel=1' },
     rank: storeRank,
     readyWithinMs: 2 * readyWithinMs, // it opens every index before it responds
