@@ -15,7 +15,7 @@ const ofTheBuild = ['test/page-weight.test.ts'];
 const shared = { root: import.meta.dirname, plugins: [mdxTexts(), react()] };
 const limits = { restoreMocks: true, unstubGlobals: true, testTimeout: 30_000, maxWorkers: 2 };
 const browserLike = {
-  // They wait for what they look for, with a processor left to the others meanwhile.
+  // They wait for what they look for, and leave a processor to the others.
   maxWorkers: 3,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },

@@ -84,11 +84,11 @@ async function work() {
     supervisor,
     installed,
   });
-  for (const begun of [brought, opening]) begun.catch(() => {}); // heard of after the build
+  for (const begun of [brought, opening]) begun.catch(() => {}); // handled after the build
   await installed;
   await step('build', (detail) => build(detail, ['code']));
   const frontendBuilt = step('build of the frontend', (detail) => build(detail, ['frontend']));
-  frontendBuilt.catch(() => {}); // heard of by the web server
+  frontendBuilt.catch(() => {}); // handled by the web server
   const opened = await opening;
   stores = opened;
   const smtpUrl = process.env.SMTP_URL || undefined;

@@ -40,7 +40,7 @@ const processorSeconds = (text) =>
  * It gets its own process group: Ctrl-C reaches only the script, which decides what ends and when.
  * @typedef {object} OwnOptions
  * @property {number} timeoutMs
- * @property {boolean} [whileQuiet] its time begins anew with everything it prints
+ * @property {boolean} [whileQuiet] its time restarts with everything it prints
  * @property {boolean} [toStop] part of stopping, so it may begin on the way out
  * @property {boolean} [quiet] takes only the processor time that nothing else wants
  * @property {(seconds: number) => void} [onProcessorTime] gets what the command and its children took, unless it was killed

@@ -40,7 +40,7 @@ export function tail(file, lines = 12) {
  * Opens a log that only its owner reads, in a folder that only its owner enters, and returns its descriptor, which the
  * caller closes.
  * @param {string} file
- * @param {'a' | 'w'} flag append, or begin anew
+ * @param {'a' | 'w'} flag append, or overwrite
  */
 export function openLog(file, flag) {
   const folder = dirname(file);

@@ -7,7 +7,7 @@ import { localFolder } from './paths.mjs';
 export const hasPython = async () => (await capture('python3', ['-c', 'import ensurepip, venv'])).code === 0;
 
 /**
- * Installs packages of PyPI into an environment of their own, which is made anew.
+ * Installs packages from PyPI into a newly created environment.
  * @param {{ folder: string, requirements: string, log: string, sentence: string }} options `requirements` is the file that
  *   names versions and hashes; a package with another hash is refused; `sentence` says what a failure means
  */

@@ -7,7 +7,7 @@ import { claim, endLeftovers, identityOf, remember } from './processes.mjs';
 import { createSupervisor } from './supervisor.mjs';
 import { until } from './wait.mjs';
 
-/** Appends what happens to a journal; `kind` is the name it goes by. */
+/** Appends what happens to a journal; `kind` is its name. */
 const program = `
   const { appendFileSync } = require('node:fs');
   const [journal, kind] = process.argv.slice(1);

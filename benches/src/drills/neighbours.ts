@@ -31,7 +31,7 @@ interface Round {
 
 /**
  * One network takes all it may, class by class, all classes at once, twice around the end of a minute, and evenly;
- * meanwhile visitors of other networks search, and must not notice.
+ * while visitors of other networks search, who must not notice.
  */
 export async function neighbours({ sites, folder, report }: Drill): Promise<void> {
   const site = await sites.site('10k', installers);

@@ -18,7 +18,7 @@ const sampleMs = 50;
 const manners: Manner[] = ['whole', 'trickle', 'half', 'whole', 'trickle', 'half', 'whole', 'trickle', 'half', 'whole'];
 
 /**
- * Strangers send files that take much memory or never arrive, all at once; meanwhile other visitors add photos to their
+ * Strangers send files that take much memory or never arrive, all at once, while other visitors add photos to their
  * forms, and each of these must be taken, at once or when the visitor tries again after the time that was named.
  */
 export async function uploads({ sites, folder, report }: Drill): Promise<void> {

@@ -17,7 +17,7 @@ export interface BareResponse {
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
 /**
- * Starts a Fastify that gives the response of another URL and does nothing else; compressed anew each time below `gzip`, sent
+ * Starts a Fastify that gives the response of another URL and does nothing else; compressed again each time below `gzip`, sent
  * by Node alone below `node`. Returns its URL.
  */
 export async function startBareServer(

@@ -23,7 +23,7 @@ export const shapes = [
   'distance=50&sortBy=distance&serviceType=inground',
 ] as const;
 
-/** The kind of the so manieth search. */
+/** The kind of the nth search. */
 export const shapeAt = (number: number): string => present(shapes[number % shapes.length], 'shape');
 
 /** One of the metros, larger ones more often. */

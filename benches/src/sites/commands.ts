@@ -47,7 +47,7 @@ export function createCommands({ node, folder }: { node: string; folder: string 
       const done = Promise.all([once(child, 'exit'), once(told, 'close')]).then(([[code]]) => {
         if (code !== 0) throw new Failure(`${service} ${args[0]} failed.`);
       });
-      done.catch(() => {}); // heard of by who writes or ends
+      done.catch(() => {}); // handled by the functions that write or end
       return {
         async write(line) {
           if (!child.stdin.write(`${line}\n`)) await Promise.race([once(child.stdin, 'drain'), done]);

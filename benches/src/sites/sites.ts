@@ -18,7 +18,7 @@ import { hasIndex, type Site } from './site.js';
 const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
 const minute = 60_000;
 
-/** What the rows and the documents are made by; a change makes them anew. */
+/** What the rows and the documents are made from; a change rebuilds them. */
 const sources = {
   rows: [
     'benches/src/sites/installers.ts',

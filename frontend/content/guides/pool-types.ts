@@ -3,7 +3,7 @@ import { dollars, firstMid, firstRange, range, spentMid } from './figures.js';
 import { aboveGroundLife, builderTable, linerPrice, priceSources, shellJob, shellLife, wallLife } from './sources.js';
 import type { Guide } from './types.js';
 
-/** A kind of pool that the guide tells of. */
+/** A kind of pool in the guide. */
 export interface PoolType {
   type: 'fiberglass' | 'vinyl' | 'concrete' | 'above-ground';
   title: string;

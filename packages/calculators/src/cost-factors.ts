@@ -1,7 +1,7 @@
 import type { State } from '@poolpros/contracts/states';
 import type { Band } from './band.js';
 
-/** When these prices were gathered. A table older than 12 months is to be gathered anew. */
+/** When these prices were gathered. A table older than 12 months has to be collected again. */
 export const costFactorsAsOf = '2026-11-21';
 
 /** Where the ranges come from: contractors' and cost sites' published prices, which say what is asked and are no statistic. */

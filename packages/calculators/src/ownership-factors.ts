@@ -1,7 +1,7 @@
 import type { Band } from './band.js';
 import type { poolFactors } from './cost-factors.js';
 
-/** When these figures were gathered. A table older than 12 months is to be gathered anew. */
+/** When these figures were gathered. A table older than 12 months has to be collected again. */
 export const ownershipAsOf = '2026-11-21';
 
 export const ownershipSources = [

@@ -67,7 +67,7 @@ export interface WaterYear {
   backwash: Band;
   splash: Band;
   leak: number;
-  /** What is drained and filled anew. */
+  /** What is drained and refilled. */
   drain: number;
   /** Made up in all, without what is drained. */
   makeUp: Band;

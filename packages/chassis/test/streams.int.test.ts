@@ -93,7 +93,7 @@ async function ids(stream: StreamDefinition): Promise<string[]> {
 
 describe('a stream that is divided while the product runs', () => {
   it('hands its facts over: none is lost, none is handled twice, the states stay', async () => {
-    // The service of before: an inbox may forget what this stream keeps, so it is followed by today's rules only here.
+    // The previous service: an inbox may forget what this stream keeps, so only here the current rules follow it.
     const before = await follow({ ...everything, maxPerAggregate: 1 }, noteSentBefore);
     const handled = [await publish(noteSent, 'a'), await publish(noteSent, 'b')];
     const changed = await publish(orderChanged, 'o');

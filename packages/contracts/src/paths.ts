@@ -11,7 +11,7 @@ export const sitemapIndexPath = '/sitemap.xml';
 /** The feed of the articles. */
 export const feedPath = '/us/blog/feed.xml';
 
-/** The pictures that other sites show beside links to pages; each name below it stands for the same bytes for good. */
+/** The pictures that other sites show with links to pages. The file with a name never changes. */
 export const ogImagesRoot = '/og';
 
 /** Everything below it belongs to the API. */

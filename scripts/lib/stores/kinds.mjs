@@ -12,7 +12,7 @@
 /**
  * @typedef {object} LocalContext
  * @property {string} folder data of this store
- * @property {() => Promise<number>} takePort taken just before the start, so that no other process takes it meanwhile
+ * @property {() => Promise<number>} takePort taken just before the start, so that no other process takes it first
  * @property {boolean} durable false only in tests: speed instead of surviving a power cut
  * @property {string} password of the database's superuser
  * @property {Record<string, string>} environment values of the variables of docker-compose.yml

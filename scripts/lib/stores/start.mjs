@@ -70,7 +70,7 @@ export async function openStores(options) {
 
   const opened = choices.map(open);
   const running = Promise.all(opened.map(({ store, runs }) => inspected(store, runs, options)));
-  running.catch(() => {}); // heard of by who waits for it, but maybe later
+  running.catch(() => {}); // handled by the caller that waits for it, possibly later
   const urls = await Promise.all(opened.map(async ({ store, url }) => [store.variable, await url]));
   const known = {
     urls: Object.fromEntries(urls),

@@ -44,7 +44,7 @@ export const built = ({ workplace: { folder }, ...context }) =>
   runVitest({ ...context, name: 'page weight', projects: ['build'], folder, timeoutMs: 5 * minute });
 
 /**
- * What integration tests are told of their servers.
+ * The variables with which integration tests find their servers.
  * @param {import('../stores/start.mjs').RunningStores} stores
  */
 export async function serverVariables(stores) {

@@ -17,7 +17,7 @@ const longest = [
   'packages/chassis/test/migrations',
 ];
 
-/** Begins with the longest files, then goes by what vitest knows of the last run, or by their size. */
+/** Begins with the longest files, then uses what vitest knows from the last run, or the size of a file. */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {

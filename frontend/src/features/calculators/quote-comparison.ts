@@ -15,7 +15,7 @@ export interface QuoteTotal {
   comparable: number | null;
   /** Beside the least of all that can be compared; null where there is nothing to compare. */
   above: number | null;
-  /** Lines that the quote says nothing of, or leaves out without a price: to be asked. */
+  /** Lines that the quote does not include, or includes without a price: to be asked. */
   open: string[];
 }
 

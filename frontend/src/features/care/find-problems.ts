@@ -1,7 +1,7 @@
 import { labelOf } from '@poolpros/contracts/catalogue';
 import { type Problem, problems } from '../../../content/care/problems.js';
 
-/** Words that say nothing of a problem on a page about pools. */
+/** Words that describe no problem on a page about pools. */
 const emptyWords = new Set(
   'a after all and are at be but by do does dont for from get has have i in is isnt it its keep keeps my not of on or our out pool pools so stays that the there this to too very was water we what when why with wont'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Words that say nothing of what somebody looks for. */
+/** Words that do not describe what a visitor looks for. */
 const fillers = new Set(
   'a about am an and any are at be by can could do does for from get have how i if in is it me my of on or our should some that the their there they this to us was we what when where which who why will with would you your'.split(
     ' ',

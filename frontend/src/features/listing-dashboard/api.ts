@@ -106,7 +106,7 @@ const isDueSoon = ({ nextTryAt }: WebhookDelivery): boolean =>
 export const addWebhook = (api: ApiClient, installerId: number, body: WebhookBody): Promise<NewWebhook> =>
   api.post(pathTo(apiPaths.webhooks, { installerId }), body);
 
-/** POST …/webhooks/{id}: what it is told of, and whether it is on. */
+/** POST …/webhooks/{id}: which events it receives, and whether it is on. */
 export const changeWebhook = (api: ApiClient, of: WebhookOf, body: WebhookChange): Promise<Webhook> =>
   api.post(pathTo(apiPaths.webhook, of), body);
 

@@ -8,7 +8,7 @@ import type {
 import { webhookLimits } from '@poolpros/contracts/limits';
 import type { Tone } from '../../shared/ui/badge.js';
 
-/** What a webhook is told of, as people read it. */
+/** The labels of the events that a webhook receives. */
 export const eventTexts: Record<WebhookEvent, { label: string; text: string }> = {
   'request.created': { label: 'New requests', text: 'A homeowner wrote to this business.' },
   'review.published': { label: 'Published reviews', text: 'A review is on your page.' },

@@ -58,7 +58,7 @@ const monthAt = (values: readonly number[], index: number): MonthValue => ({
   value: values[index] ?? 0,
 });
 
-/** The surface that losses of water are told of, in square feet. */
+/** The surface to which water losses refer, in square feet. */
 export const usualSurface = 450;
 const gallonsPerSquareFootInch = 0.623377;
 const daysOfMonth = 30.4;

@@ -9,7 +9,7 @@ import { readKey, readUrl } from '../../shared/api/read-key.js';
 import { askedServices } from './filter-rules.js';
 import { type PartialSearchResponse, type ResponseSource, readResponse } from './results.js';
 
-/** One page of a search, tried twice. Listings change, so unlike other reads it does not stay fresh for good. */
+/** One page of a search, tried twice. Listings change, so unlike other reads it does not stay fresh forever. */
 export function searchQuery(api: ApiClient, filters: SearchFilters, page: number) {
   const asked = apiQuery(filters, page);
   return queryOptions({

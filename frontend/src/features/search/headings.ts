@@ -32,7 +32,7 @@ export function countLine(total: number | null): string {
   return `${total} professional ${total === 1 ? 'installer' : 'installers'} found`;
 }
 
-/** Where a response measured from, in as far as it is there. */
+/** The point from which a response measured, if there is one. */
 type Center = SearchResults['center'] | undefined;
 
 /** What was searched, in words: "Pool renovation near 85254 (Scottsdale)". `miles` is the radius searched. */

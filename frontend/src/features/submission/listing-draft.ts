@@ -11,7 +11,7 @@ const key = 'listingDraft';
 /** Long enough to look for a phone number, short enough for a browser that others use as well. */
 export const draftDays = 30;
 
-/** Confirming is done anew each time, and the honeypot is no part of what was typed. */
+/** Confirmations are required each time, and the honeypot is not part of the typed values. */
 const { attested: _attested, [honeypotName]: _honeypot, ...keptFields } = emptyListing;
 const options: Record<string, readonly string[]> = { services, poolTypes, specialties, languages, paymentMethods };
 const emptyRows: Record<string, Record<string, string>> = {

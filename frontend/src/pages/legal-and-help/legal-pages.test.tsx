@@ -78,7 +78,7 @@ it('lists the pages of the table, and the cities of a state when it is opened', 
     'href',
     '/us/texas/pool-contractors',
   );
-  // The test's browser neither opens it by a click nor tells of it.
+  // The test's browser neither opens it on a click nor reports it.
   const details = states.getByText('Texas').closest('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));

@@ -32,7 +32,10 @@ export interface ReadingPageProps {
   lead: string;
   /** The day of the last change, as 2026-11-22. */
   updated?: string;
-  /** What machines are told of a dated text by the editors, its description if not the lead; pages about the site itself have none. */
+  /**
+   * Structured data of a dated text by the editors, with its description if that is not the lead; pages about the site
+   * itself have none.
+   */
   article?: Pick<ArticleFacts, 'published' | 'citations'> & Partial<Pick<ArticleFacts, 'description'>>;
   readingMinutes?: number;
   /** Below the lead. */

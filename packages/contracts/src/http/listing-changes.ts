@@ -75,7 +75,7 @@ export const listingValuesSchema = ownFieldsSchema
 export type ListingValues = z.infer<typeof listingValuesSchema>;
 
 /**
- * POST …/listings/{id}/changes: `before` holds what who edits has seen of each field in `after`; another value meanwhile is
+ * POST …/listings/{id}/changes: `before` holds the values that the editor saw of the fields in `after`; another current value is
  * a 409 that names the field. With `note` alone it answers a change that has to be revised.
  */
 export const listingEditBodySchema = z.object({

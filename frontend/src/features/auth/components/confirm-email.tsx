@@ -9,7 +9,10 @@ import { takeEmailLink } from '../api.js';
 import { forgotPasswordPaths, loginPaths } from '../paths.js';
 import { DeadLink } from './reset-password.js';
 
-/** The page behind the links of mails about a change of email: at the new one it is made, at the old one taken back. */
+/**
+ * The page behind the links of mails about a change of email: the link at the new email makes it, the one at the old
+ * email undoes it.
+ */
 export function ConfirmEmail({ token }: { token: string }) {
   const api = useApi();
   const { data, error, mutate, isPending } = useMutation({ mutationFn: () => takeEmailLink(api, token) });

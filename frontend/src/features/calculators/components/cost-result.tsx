@@ -16,7 +16,7 @@ import { SendFigures } from './send-figures.js';
 const factorsDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(costFactorsAsOf),
 );
-/** Each line has one; the ninth begins anew, far from the first. */
+/** Each line has one; the ninth repeats the first, far from it. */
 const colors = ['#0a4257', '#14708f', '#4db0c9', '#8acfdf', '#923f14', '#cc6930', '#edb48c', '#767067'];
 const colorOf = (index: number): string => colors[index % colors.length] ?? '';
 

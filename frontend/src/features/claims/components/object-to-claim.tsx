@@ -14,7 +14,7 @@ import { Outcome } from '../../../shared/ui/panel.js';
 import { objectToClaim } from '../api.js';
 import { NoteField } from './note-field.js';
 
-/** Behind the link in the notice of an approved claim: whoever the page named before knows nothing of it. */
+/** Behind the link in the notice of an approved claim: the previous contact of the page disputes it. */
 export function ObjectToClaim({ claimId, token }: { claimId: string; token: string }) {
   const api = useApi();
   const { values, text } = useFields({ note: '' });

@@ -4,7 +4,7 @@ import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { Seo } from '../../../shared/lib/seo.js';
 import { GoneListing } from './gone-listing.js';
 
-/** What stands at the path of a listing that was removed for good. */
+/** Shown at the path of a listing that was removed permanently. */
 export function RemovedListing() {
   const { state = '', city } = useParams();
   return (

@@ -21,7 +21,9 @@ import { SubRatingMeans } from './sub-rating-means.js';
 const worthSearching = 4;
 const typingMs = 300;
 
-/** The reviews of these pages, each once: one that is published meanwhile moves others to the next page. */
+/**
+ * The reviews of these pages without duplicates: a review published between two requests moves others to the next page.
+ */
 const reviewsOf = (pages: readonly ReviewList[]): Review[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((review) => [review.id, review])).values(),
 ];

@@ -10,7 +10,7 @@ export interface EventChoiceProps {
   onChange: (events: WebhookEvent[]) => void;
 }
 
-/** What a webhook is told of. */
+/** The events that a webhook receives. */
 export function EventChoice({ events, error, onChange }: EventChoiceProps) {
   const id = useId();
   return (

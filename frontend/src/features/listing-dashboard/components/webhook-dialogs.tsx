@@ -12,7 +12,7 @@ interface Asks {
   onClose: () => void;
 }
 
-/** Chooses anew what a webhook is told of. */
+/** Changes the events that a webhook receives. */
 export function ChangeDialog({ of, webhook, onClose }: Asks & { webhook: Webhook }) {
   const [events, setEvents] = useState(webhook.events);
   const { mutate, isPending } = useStep({

@@ -16,7 +16,7 @@ export const describePhoto = (api: ApiClient, installerId: number, photoId: stri
 export const orderPhotos = (api: ApiClient, installerId: number, ids: string[]) =>
   api.post<OwnPhotos>(pathTo(apiPaths.orderPhotos, { installerId }), { ids } satisfies PhotoOrderBody);
 
-/** POST …/photos/{id}/remove; it can be taken back for an hour. */
+/** POST …/photos/{id}/remove; it can be undone for an hour. */
 export const removePhoto = (api: ApiClient, installerId: number, photoId: string) =>
   api.post<OwnPhoto>(pathTo(apiPaths.removePhoto, { installerId, photoId }));
 

@@ -10,7 +10,7 @@ import type { SearchResults } from '../results.js';
 
 export interface NothingFoundProps {
   results: SearchResults;
-  /** Miles to which the search was widened before that was taken back; null otherwise. */
+  /** Miles to which the search was widened before that was undone; null otherwise. */
   widerMiles: number | null;
   filters: SearchFilters;
   searchUrl: Pick<SearchUrl, 'apply' | 'pageUrl'>;

@@ -41,7 +41,7 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
     const position = asked.current;
     if (!position || location.status === 'idle' || location.status === 'detecting') return;
     asked.current = null;
-    // A place that was named meanwhile is kept.
+    // Keep a place that was named in the meantime.
     if (draft.location !== position.over) return;
     if (location.status === 'failed') return setDraft({ ...draft, distance: position.otherwise });
     const here = withPosition(draft, location.coordinates, 'visitor');

@@ -11,7 +11,7 @@ interface Moved {
 }
 
 /**
- * The view of the map: what the search starts with until the visitor moves it; the next search starts anew. A view that
+ * The view of the map: what the search starts with until the visitor moves it; the next search resets it. A view that
  * rests becomes the one of the grid beside it, whose picture many share.
  */
 export function useMapView(start: MapView) {

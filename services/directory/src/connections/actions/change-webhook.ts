@@ -31,7 +31,7 @@ export async function ownWebhook(
   return webhook;
 }
 
-/** Chooses what an endpoint is told of, and turns it on or off. What waits is called off with it. */
+/** Sets which events an endpoint receives, and turns it on or off. Turning it off cancels pending deliveries. */
 export async function changeWebhook(
   tx: EntityManager,
   { events, isOn, ...of }: WebhookOf & WebhookChange,

@@ -78,7 +78,10 @@ export interface WebhookStanding {
   hasOpenAccount: boolean;
 }
 
-/** Why nothing goes to an endpoint; null where it works. What ends for good is named before what can change by itself. */
+/**
+ * Why nothing goes to an endpoint; null if it works. A permanent reason has priority over one that can change by
+ * itself.
+ */
 export function stopOf({ offReason, plan, listing, role, hasOpenAccount }: WebhookStanding): WebhookStop | null {
   if (offReason !== null) return offReason;
   if (listing === 'closed' || listing === 'merged' || listing === 'removed') return 'closed';

@@ -3,7 +3,7 @@ import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import type { Context } from '../../base/context.js';
 import { queueWebhooks } from '../actions/queue-webhooks.js';
 
-/** A business whose program wants to know of its reviews is told of one. */
+/** Queues webhooks about a published review. */
 export const onReviewPublished = ({ now }: Pick<Context, 'now'>) =>
   transactionalHandler(reviewPublished, ({ data }, { tx }) => {
     const { installerId, reviewId, rating } = data;

@@ -17,7 +17,10 @@ interface Given {
   at: Date;
 }
 
-/** What is told of: `{kind}_{installerId}_{subjectId}_{accountId}_{milliseconds, to base 36}`; null for anything else. */
+/**
+ * The subject of the mail: `{kind}_{installerId}_{subjectId}_{accountId}_{milliseconds, to base 36}`; null for anything
+ * else.
+ */
 function givenIn(id: string): Given | null {
   const [kind, listing = '', subjectId = '', accountId = '', at = ''] = id.split('_');
   const known = accessKinds.find((each) => each === kind);

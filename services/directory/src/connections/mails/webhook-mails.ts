@@ -4,7 +4,7 @@ import { findInstaller } from '../../listings/db/installer-store.js';
 import { isUuid, type Mails, toListing } from '../../listings/mails/mail.js';
 import { findWebhook } from '../db/webhook-store.js';
 
-/** What the mail says that tells a team of an endpoint that was turned off; one that is on again is not told of. */
+/** The facts of the mail to a team about an endpoint that was turned off; none if it is on again. */
 export const webhookMails: Mails<'webhook-off'> = {
   'webhook-off': async (sources, id) => {
     const webhook = isUuid(id) ? await findWebhook(sources.tx, id) : null;

@@ -9,7 +9,7 @@ import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
 import type { InstallerRecord } from '../domain/installer.js';
 
-/** What the team of a listing does with it: away for a while, back, closed for good. */
+/** Steps that the team of a listing takes: pausing it, resuming it, closing it permanently. */
 export function listingStatusRoutes(app: ZodApp, { database, now }: Context): void {
   const own = byContractors('contractors');
   const changing = {
