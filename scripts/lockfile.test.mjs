@@ -7,7 +7,7 @@ const lockfiles = ['package-lock.json', 'scripts/places/package-lock.json'];
 
 const read = (file) => Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')).packages);
 
-/** The paths where Node looks for a package that the one at `path` asks for, nearest first. */
+/** The paths where Node looks for a dependency of the package at `path`, nearest first. */
 function placesOf(path, name) {
   const parents =
     path === ''
@@ -16,8 +16,8 @@ function placesOf(path, name) {
   return ['', ...parents].reverse().map((parent) => `${parent === '' ? '' : `${parent}/`}node_modules/${name}`);
 }
 
-// npm leaves a build out, without a word, when the registry did not have it for the machine that wrote the lockfile,
-// and `npm ci` on a machine that needs it then installs nothing in its place.
+// npm silently leaves out a build that the registry did not have for the machine that wrote the lockfile, and then `npm
+// ci` on a machine that needs it installs nothing.
 test.each(lockfiles)('%s holds every optional build that a package names, in the version it names', (file) => {
   const entries = new Map(read(file));
   const named = [...entries].flatMap(([path, { optionalDependencies = {} }]) =>

@@ -20,7 +20,7 @@ const variables = () => Object.fromEntries([...read().matchAll(/^([A-Z][A-Z0-9_]
 const pem = (value) => Buffer.from(value, 'base64').toString();
 const digest = (token) => createHash('sha256').update(token).digest('hex');
 
-/** What only the operator knows, and what may be empty. */
+/** Values that only the operator knows, and values that may be empty. */
 const leftEmpty = [
   'PUBLIC_URL',
   'SMTP_URL',

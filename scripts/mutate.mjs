@@ -17,7 +17,7 @@ const workplace = createWorkplace({ name: 'mutate', variablePrefix: 'TEST_', por
 const mutable = /^(packages|services|frontend)\/.*\b(src|server)\/.*\.tsx?$/;
 const spared = /\.test\.|\/testing\/|\.d\.ts$|^packages\/(mailbox|seed-data)\//;
 const mostFiles = 40;
-/** Most mutants are caught by a test near to them, which others need not wait for. */
+/** Most mutants are caught by a test close to them, before the others have to run. */
 const nearest = 5;
 const minute = 60_000;
 
@@ -44,7 +44,7 @@ function readFlags() {
 const textOf = (tree, file) => (existsSync(join(tree, file)) ? readFileSync(join(tree, file), 'utf8') : null);
 
 /**
- * The first test of the tree that notices the mutant; undefined where none does, null where its time was over.
+ * The first test of the tree that fails for the mutant; undefined if none does, null if the time ran out.
  * @param {import('./lib/testing/mutants.mjs').Mutant} mutant
  * @param {{ tree: string, tests: string[], environment: Record<string, string>, timeoutMs: number }} how
  */
@@ -74,7 +74,7 @@ async function catcherOf({ file, start, before, after }, { tree, tests, environm
 }
 
 /**
- * What others use of it is its build; that it has wrong types is no matter.
+ * Other packages use its build; wrong types do not matter.
  * @param {string} tree
  * @param {string} file
  */

@@ -75,7 +75,7 @@ async function runParts(wanted) {
   const { parts } = wanted;
   const frontendBuilt = buildFrontend(wanted);
   const quiet = runQuietly(wanted, frontendBuilt);
-  // Servers of this run alone, empty, and quick rather than safe from a power cut. They start beside the unit tests.
+  // Servers only for this run, empty, and fast rather than safe from a power cut. They start during the unit tests.
   const servers = isWanted(parts.integration) || isWanted(parts.e2e);
   const stores = servers ? workplace.startStores({ durable: false, fresh: true }) : null;
   stores?.catch(() => {}); // told by who waits for them

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from './lib/paths.mjs';
 import { repositoryFiles } from './lib/testing/repository-files.mjs';
 
-/** Words of earlier names, each with the field's term that stands for it (CONTRIBUTING, Words). */
+/** Words of earlier names, each with the field's term that replaced it (CONTRIBUTING, Words). */
 const replaced = {
   turnstile: 'concurrency limiter',
   keptAnswer: 'cache entry',

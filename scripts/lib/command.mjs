@@ -26,7 +26,7 @@ const quietly = 'echo 19 2>/dev/null >/proc/self/autogroup; exec nice -n 19 "$0"
 const counted = '"$0" "$@" 3>&-; code=$?; times >&3; exit $code';
 
 /**
- * The seconds of processor time in the second line of what `times` prints, which is of the children: `1m2.50s 0m0.25s`.
+ * The CPU seconds of the children, in the second line that `times` prints: `1m2.50s 0m0.25s`.
  * @param {string} text
  */
 const processorSeconds = (text) =>

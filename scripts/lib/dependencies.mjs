@@ -9,8 +9,8 @@ import { localFolder, root } from './paths.mjs';
 const lockEntries = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * What `npm` is asked for; null when every wanted package is installed in its version, as npm's own record says. Where some
- * packages are there, the others join them: `npm ci` would remove all of them under a running product.
+ * The arguments for `npm`; null if every wanted package is installed in its version, according to npm's own record. If
+ * some packages are there, the others are added: `npm ci` would remove all of them under a running product.
  * @param {Record<string, LockEntry>} wanted packages of the lockfile
  * @param {Record<string, LockEntry> | null} present packages of npm's record in node_modules, if there is one
  * @param {{ tools: boolean }} how whether the packages that only tests and tools need are wanted, too
@@ -27,7 +27,7 @@ export function npmCommand(wanted, present, { tools }) {
 }
 
 /**
- * Installs the packages of the lockfile unless they are there: those that the product is built and run with.
+ * Installs the packages of the lockfile unless they are there: those needed to build and run the product.
  * @param {(detail: string) => void} detail
  * @param {{ tools: boolean }} [how] whether the packages that only tests and tools need are wanted, too
  */

@@ -13,7 +13,8 @@ export function isExecutable(file) {
 }
 
 /**
- * The path of a program in PATH, or null. Links are not followed: some programs act by the name they are called.
+ * The path of a program in PATH, or null. Links are not followed, because some programs depend on the name they are
+ * called by.
  * @param {string} name
  */
 export function findProgram(name) {
@@ -22,7 +23,7 @@ export function findProgram(name) {
 }
 
 /**
- * The first version number that a program prints about itself, or null.
+ * The first version number in a program's output, or null.
  * @param {string} program
  * @param {string[]} [args]
  */

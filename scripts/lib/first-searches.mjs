@@ -22,8 +22,8 @@ const shapes = [
 const isFound = (response) => response.ok && !response.headers.get('cache-control')?.includes('no-store');
 
 /**
- * Two hundred searches of every shape at the product's public URL, for the moment when it has just become ready. Returns how
- * many were rejected, and how long each took.
+ * Two hundred searches of every shape at the product's public URL, right after it has become ready. Returns how many
+ * were rejected, and how long each took.
  * @param {string} publicUrl
  * @param {number} atOnce
  */

@@ -60,7 +60,7 @@ function moveEarlierLogs(file) {
 }
 
 /**
- * Puts the log of the run before aside as `.1`, so that no log holds two runs. Earlier ones move up to `.5`.
+ * Renames the log of the previous run to `.1`, so that no log has two runs. Earlier ones move up to `.5`.
  * @param {string} file
  */
 export function rotateLog(file) {
@@ -70,8 +70,8 @@ export function rotateLog(file) {
 }
 
 /**
- * Does the same with a log that has grown large while a program appends to it. It is copied and emptied because the program
- * holds the file open.
+ * Does the same with a large log that a program is appending to. It is copied and emptied, because the program holds
+ * the file open.
  * @param {string} file
  * @param {number} [largest] bytes
  */

@@ -48,8 +48,8 @@ export function lockfileOf(name, version, integrity) {
 }
 
 /**
- * The Node that the product's processes run on: the one of the images, brought from npm once. Where this Node is as new,
- * or npm has none for the machine or is out of reach, it is this Node.
+ * The Node that the product's processes run on: the version of the images, downloaded from npm once. Uses the current
+ * Node if it is as new, or if npm is unreachable or has no package for this machine.
  * @param {(detail: string) => void} detail
  * @returns {Promise<{ program: string, version: string }>}
  */

@@ -14,7 +14,7 @@ export function isFree(port) {
 }
 
 /**
- * Gives free ports upwards from a wished one, none twice. A taken port is skipped, never shared.
+ * Returns free ports upward from a requested one, each only once. A taken port is skipped, never shared.
  * @returns {(wish: number) => Promise<number>}
  */
 export function createPortChooser() {

@@ -25,7 +25,7 @@ export function identityOf(pid) {
 /** @typedef {{ name: string, pid: number, identity: string, stopSignal: NodeJS.Signals }} ProcessRecord */
 
 /**
- * Remembers a running process, so that a later run finds it should this one be killed.
+ * Records a running process, so that a later run finds it if this one is killed.
  * @param {string} folder
  * @param {string} name
  * @param {number} pid
@@ -91,8 +91,8 @@ export function claim(folder, command) {
 }
 
 /**
- * Ends the processes that a killed run of this checkout left behind, and returns their names.
- * Only a process that still is the recorded one is signalled.
+ * Ends the processes that a killed run of this checkout left behind, and returns their names. Only a process that is
+ * still the recorded one gets a signal.
  * @param {string} folder
  */
 export async function endLeftovers(folder) {

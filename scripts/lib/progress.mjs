@@ -15,7 +15,7 @@ const ended = [];
 export const endedSteps = () => [...ended];
 
 /**
- * Runs one step and prints `✓ name 0.3 s` when it is done. A step that takes long shows that it is alive.
+ * Runs one step and prints `✓ name 0.3 s` when it is done. A slow step shows that it is still running.
  * @template T
  * @param {string} name
  * @param {(detail: (text: string) => void) => Promise<T>} work `detail` shows what the step is doing now

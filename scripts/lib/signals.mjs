@@ -8,7 +8,7 @@ const sameSignalMs = 1000;
 
 /**
  * Runs a script that owns processes: on SIGINT, SIGTERM or SIGHUP, on an error and at its end, everything is stopped
- * before the script ends. A second signal ends at once.
+ * before the script ends. A second signal ends it at once.
  * @param {{ work: () => Promise<number>, stop: () => Promise<void>, kill: () => void }} script work gives the exit code
  */
 export async function runOwning({ work, stop, kill }) {

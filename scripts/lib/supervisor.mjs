@@ -49,7 +49,7 @@ function keepSmall(log) {
 }
 
 /**
- * Starts programs, starts them again when they crash, and stops them in order.
+ * Starts programs, restarts them when they crash, and stops them in order.
  * @param {{ logFolder: string, runFolder: string }} folders
  */
 export function createSupervisor({ logFolder, runFolder }) {
@@ -125,7 +125,7 @@ export function createSupervisor({ logFolder, runFolder }) {
   }
 
   /**
-   * Ends a program as a crash would; it is started again.
+   * Kills a program as a crash would; it is restarted.
    * @param {string} name
    */
   function crash(name) {
@@ -135,7 +135,7 @@ export function createSupervisor({ logFolder, runFolder }) {
   }
 
   /**
-   * Stops everything, highest rank first, and kills what does not stop while the later ranks still have theirs.
+   * Stops everything, highest rank first, and kills what does not stop in time, leaving time for the later ranks.
    * @param {number} withinMs
    */
   async function stop(withinMs) {

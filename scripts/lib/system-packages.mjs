@@ -11,8 +11,8 @@ const systemUnits = ['postgresql', 'redis-server'];
 export const canInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== null;
 
 /**
- * Installs Debian packages. Servers that come with them are prevented from starting, now and at the next boot:
- * the product runs servers of its own and leaves the machine's alone.
+ * Installs Debian packages. Servers in them are prevented from starting, now and at the next boot: the product runs its
+ * own servers and leaves the machine's alone.
  * @param {string[]} packages
  * @param {(detail: string) => void} detail
  */

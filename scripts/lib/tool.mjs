@@ -19,8 +19,8 @@ import { createWorkplace } from './workplace.mjs';
  */
 
 /**
- * Runs parts of a tool in the workspace benches on stores of its own: installs, builds, then runs; exit code 1 when one
- * keeps not all of its marks.
+ * Runs parts of a tool in the workspace benches on separate stores: installs, builds, then runs; exit code 1 if one
+ * misses a mark.
  * @param {object} tool
  * @param {Parameters<typeof createWorkplace>[0]} tool.workplace
  * @param {string} tool.usage

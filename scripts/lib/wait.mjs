@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 
 /**
- * Asks again and again until `check` gives something other than undefined or false; its errors count as "not yet".
+ * Repeats `check` until it returns something other than undefined or false; its errors count as "not yet".
  * @template T
  * @param {() => T | Promise<T>} check
  * @param {{ timeoutMs: number, sentence: string, log?: string, everyMs?: number }} options sentence: said when the time is up
@@ -25,8 +25,8 @@ export async function until(check, { timeoutMs, sentence, log, everyMs = 100 }) 
 }
 
 /**
- * Looks again and again until `look` says that it is done; errors count as "no change". However long that takes, it fails only
- * when what is seen has not changed for `patienceMs`.
+ * Repeats `look` until it reports that it is done; errors count as "no change". However long that takes, it fails only
+ * if the result has not changed for `patienceMs`.
  * @param {() => Promise<{ seen: string, done: boolean }>} look
  * @param {{ patienceMs: number, sentence: string, everyMs?: number, onChange?: (seen: string) => void }} options sentence: said
  *   when nothing moves any more

@@ -7,7 +7,8 @@ import { startStores } from './stores/start.mjs';
 import { createSupervisor } from './supervisor.mjs';
 
 /**
- * Where a command runs stores and processes of its own beside a running product, below .local/<name>; one command at a time.
+ * A place under .local/<name> where a command runs its own stores and processes while a product runs; one command at a
+ * time.
  * @param {object} options
  * @param {string} options.name
  * @param {import('./stores/start.mjs').StoresOptions['variablePrefix']} options.variablePrefix

@@ -1,4 +1,4 @@
-// Tries every city with every kind of slip, and beside every state that has none of its name: 1.5 million texts.
+// Tries every city with every kind of typo, and with every state that has no city of its name: 1.5 million texts.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

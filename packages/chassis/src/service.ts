@@ -54,7 +54,7 @@ type ConfigSchema<C> = z.ZodType<C> & { shape: Record<string, unknown> };
 export interface Subscription<X> {
   stream: StreamDefinition;
   handlers: readonly (EventHandler | ((context: X) => EventHandler))[];
-  /** Aggregates whose events are handled side by side. */
+  /** Number of aggregates whose events are handled at the same time. */
   concurrency?: number;
 }
 

@@ -10,12 +10,12 @@ import { programOf, services } from './services.mjs';
 const timeoutMs = 6 * 60 * 60_000;
 
 /**
- * Runs a command of a service beside the running product, with the environment that the service itself has, and returns
- * its exit code. Files among its arguments are named from where the reader stands.
+ * Runs a command of a service while the product runs, with the environment of the service, and returns its exit code.
+ * Relative files among its arguments refer to the reader's working directory.
  * @param {string} folder of the run
  * @param {string | undefined} name
  * @param {string[]} args the command and what follows it
- * @param {Record<string, string>} [extra] what its environment has beside that of the service
+ * @param {Record<string, string>} [extra] variables in addition to those of the service
  */
 export function runCommand(folder, name, args, extra = {}) {
   const usage = `Usage: npm run service -- <${services.map((each) => each.name).join(' | ')}> <command> [arguments]`;

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 const fileIn = (folder) => join(folder, 'run', 'environments');
 
 /**
- * Keeps the environments of all processes while they run, for the commands of the services.
+ * Stores the environments of all processes while they run, for the commands of the services.
  * @param {string} folder
  * @param {Remembered} remembered
  */

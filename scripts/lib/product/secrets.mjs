@@ -34,8 +34,8 @@ export const makeSecrets = () => ({
 /** @typedef {ReturnType<typeof makeSecrets>} Secrets */
 
 /**
- * The secrets of this checkout, made once and readable by their owner only. Those that an earlier version did not have
- * are added; the others are in use and stay.
+ * The secrets of this checkout, created once and readable only by their owner. Missing ones are added; the others are
+ * in use and stay.
  * @param {string} file
  * @returns {Secrets}
  */
@@ -49,7 +49,7 @@ export function loadSecrets(file) {
 }
 
 /**
- * The older values, and new ones where there are none, also inside of a group.
+ * The older values, with new ones where there are none, also inside a group.
  * @template {object} T
  * @param {T} made
  * @param {Record<string, unknown>} older

@@ -31,7 +31,7 @@ const quietMs = 2 * 60_000;
  */
 
 /**
- * Makes the demo accounts and loads the seed data, once for each set of databases, and waits until it can be found.
+ * Creates the demo accounts and loads the seed data, once per set of databases, and waits until it can be found.
  * @param {SeedContext} context
  */
 export async function loadSeedData(context) {
@@ -50,7 +50,7 @@ export async function loadSeedData(context) {
 }
 
 /**
- * Stores firms and their reviews, which are written while the firms arrive, and waits until all can be found.
+ * Stores listings and their reviews, which are written while the listings arrive, and waits until all can be found.
  * @param {string} owner account of the first firm
  * @param {SeedContext} context
  */

@@ -6,7 +6,7 @@ import { stamp } from '../fingerprint.mjs';
 import { localFolder, root } from '../paths.mjs';
 
 /**
- * Whether a Docker engine responds that can start the stores, and if not why.
+ * Whether a Docker engine responds that can start the stores, and why not.
  * @returns {Promise<{ responds: boolean, why: string }>}
  */
 export async function askDocker() {
@@ -19,7 +19,7 @@ export async function askDocker() {
 }
 
 /**
- * A compose project of its own for each data folder, apart from the one an operator runs from the same file.
+ * A separate compose project per data folder, apart from the one that an operator runs from the same file.
  * @param {string} folder
  */
 const projectOf = (folder) => `poolpros-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`;

@@ -97,8 +97,8 @@ async function startLocal({ folder, takePort, durable, environment, supervisor, 
 }
 
 /**
- * Moves the streams of a run from before November 2026 into the account where they are now (docs/operations.md says the same
- * for docker-compose.yml), so that events which nobody has handled yet are not lost.
+ * Moves the streams of a run from before November 2026 into their current account (docs/operations.md has the same for
+ * docker-compose.yml), so that unhandled events are not lost.
  * @param {string} folder of the server
  */
 export function moveStreams(folder) {

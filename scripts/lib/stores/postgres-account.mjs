@@ -27,8 +27,8 @@ export async function serverAccount(folder) {
 }
 
 /**
- * Makes the server's folder and returns where it lies. A checkout in a private place, such as root's home, cannot be
- * entered by the server's account; its data then lies under /var/lib and the folder in the checkout is a link to it.
+ * Creates the server's folder and returns its path. The server's account cannot enter a checkout in a private place,
+ * such as root's home; then the data is under /var/lib and the folder in the checkout is a link to it.
  * @param {string} folder
  * @param {Account} account
  */
@@ -47,7 +47,7 @@ export async function serverFolder(folder, account) {
 }
 
 /**
- * Removes the server's folder, wherever it lies.
+ * Removes the server's folder, wherever it is.
  * @param {string} folder
  */
 export function removeServerFolder(folder) {

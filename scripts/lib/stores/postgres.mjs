@@ -39,7 +39,7 @@ async function servers() {
 }
 
 /**
- * The server to run: a data folder can be opened only by the major version that made it.
+ * The server to run: only the major version that created a data folder can open it.
  * @param {string} folder
  */
 async function chooseServer(folder) {
@@ -66,7 +66,8 @@ async function planLocal() {
 }
 
 /**
- * Makes a new data folder, aside first: an interrupted initdb leaves nothing that looks finished.
+ * Creates a new data folder under a temporary name, because an interrupted initdb must leave nothing that looks
+ * finished.
  * @param {{ folder: string }} server
  * @param {string} home
  * @param {string} password

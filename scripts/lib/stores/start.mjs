@@ -30,7 +30,7 @@ import { removeServerFolder } from './postgres-account.mjs';
  */
 
 /**
- * Provides the four stores: plans, installs what is missing, starts them side by side and looks at their settings.
+ * Provides the four stores: plans, installs what is missing, starts them in parallel and checks their settings.
  * @param {StoresOptions} options
  * @returns {Promise<RunningStores>}
  */

@@ -9,15 +9,14 @@ import { importGraph } from './import-graph.mjs';
 const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 const isJourney = (/** @type {string} */ file) => file.startsWith('e2e/journeys/');
 const pageFile = /^frontend\/src\/pages\/(.+)\.tsx$/;
-/** A change that reaches more pages than this is one of the whole site. */
+/** A change that affects more pages than this counts as one of the whole site. */
 const mostPages = 20;
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * The commit that changes are counted from: the one that is named, else that of the remote, else the one that this checkout
- * began with.
+ * The commit to compare with: the given one, else that of the remote, else the one that this checkout began with.
  * @param {string} [named]
  */
 function baseOf(named) {
@@ -31,8 +30,8 @@ function baseOf(named) {
 }
 
 /**
- * The tests that import what changed, and the journeys over pages that do; paths from the root. `pages` names the rows of the
- * page table that are looked at, null for all; `leftOut` says what is not run.
+ * The tests that import the changed files, and the journeys to affected pages; paths from the root. `pages` names the
+ * rows of the page table to check, null for all; `leftOut` says what is not run.
  * @param {string} [base]
  * @returns {Promise<{ files: string[], pages: string[] | null, leftOut: string[] }>}
  */
@@ -78,7 +77,7 @@ async function rowsOf(pages) {
 }
 
 /**
- * Whether a journey goes to one of the pages: it looks at all of them, or names their path.
+ * Whether a journey visits one of the pages: it visits all of them, or contains their path.
  * @param {string} journey
  * @param {Row[]} rows
  */
@@ -86,7 +85,7 @@ function visits(journey, rows) {
   if (rows.length === 0) return false;
   if (rows.length > mostPages || /\/quality\.e2e/.test(journey)) return true;
   const text = readFileSync(join(root, journey), 'utf8');
-  // What comes before the first named segment; the short ones, as /us, stand in every journey.
+  // The part before the first named segment; short ones, such as /us, are in every journey.
   const starts = rows.map(({ path }) => path.split(/\/?:/)[0]).filter((start) => start.length > 3);
   return starts.some((start) => text.includes(start));
 }

@@ -5,7 +5,7 @@ import { repositoryFiles } from './repository-files.mjs';
 const code = /\.(ts|tsx|mjs|mdx|sql)$/;
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*|\bnew URL\(\s*)['"`]([^'"`\s]+)['"`]/g;
 const globs = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'(?![^)]*\?raw)/g;
-/** Loaded by its path; the tests beside it render it. */
+/** Loaded by its path; the tests next to it render it. */
 const page = /^(frontend\/src\/pages\/[\w-]+\/)[\w-]+-page\.tsx$/;
 const pageLoader = 'frontend/src/app/page-files.ts';
 const ofPackage = /^@poolpros\/([\w-]+)\/(.+)$/;
@@ -13,7 +13,7 @@ const ofPackage = /^@poolpros\/([\w-]+)\/(.+)$/;
 const endings = ['', '.ts', '.tsx', '.mjs', '.mdx'];
 
 /**
- * Which files of a checkout import which, by the text of their imports; packages are followed to their sources.
+ * The import graph of a checkout, from the text of the imports; packages are followed to their sources.
  * @typedef {{ files: string[], importersOf: (file: string) => Map<string, number> }} ImportGraph paths from the root;
  *   `importersOf` gives every file that imports one, directly or through others, and over how many imports
  *
@@ -78,7 +78,7 @@ function globbedBy(text, file, files) {
 }
 
 /**
- * The file that an import names, without its ending where that is one of the build.
+ * The file of an import, without its extension if that is one of the build.
  * @param {string} specifier
  * @param {string} file
  */

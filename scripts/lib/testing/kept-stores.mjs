@@ -13,7 +13,7 @@ const folder = join(localFolder, storesWorkplace.name);
 const file = join(folder, 'urls.json');
 
 /**
- * Tells the tests of stores that run as long as this process.
+ * Makes the stores of this process available to tests for as long as it runs.
  * @param {Record<string, string>} urls by variable name
  */
 export const keepStores = (urls) => writeFileSync(file, JSON.stringify(urls));

@@ -27,7 +27,7 @@ function conditionOf(node) {
 }
 
 /**
- * Every mutant of a file: conditions turned, bounds moved, awaits dropped.
+ * Every mutant of a file: negated conditions, shifted bounds, dropped awaits.
  * @param {string} root
  * @param {string} file
  * @returns {Mutant[]}
@@ -58,7 +58,7 @@ export function mutantsOf(root, file) {
 }
 
 /**
- * As many mutants as wanted, chosen by lot among the lines that have any.
+ * The wanted number of mutants, at random from different lines.
  * @param {Mutant[]} mutants
  * @param {number} count
  * @param {import('@poolpros/seed-data/random').Random} random

@@ -84,7 +84,7 @@ export async function s3({ workplace: { folder }, ...context }) {
 }
 
 /**
- * Starts the product for the journeys, and asks it the first searches at once.
+ * Starts the product for the journeys, and immediately sends it the first searches.
  * @param {Pick<PartContext, 'workplace' | 'node'>} context
  * @param {import('../stores/start.mjs').RunningStores} stores
  */
@@ -122,8 +122,8 @@ export async function startJourneys({ node, workplace: { folder, secrets, superv
 }
 
 /**
- * The journeys that read, then those that publish: what they publish would change what the first ones read, also when these run
- * once more.
+ * The journeys that read, then those that publish, because published data would change the results of the first ones,
+ * also in a second run.
  * @param {PartContext} context
  * @param {Record<string, string>} environment where the product is
  */
@@ -139,7 +139,7 @@ export async function journeys({ workplace: { folder }, ...context }, environmen
 }
 
 /**
- * What takes two of the staff needs one more than the seed data have.
+ * Steps that need two members of the staff require one more than the seed data has.
  * @param {string} folder
  * @param {string} email
  * @param {string} password

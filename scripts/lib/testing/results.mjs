@@ -1,5 +1,5 @@
 /**
- * How a part of the tests ended.
+ * The result of a part of the tests.
  * @typedef {object} Result
  * @property {string} name
  * @property {number} passed
@@ -23,9 +23,9 @@ const hasFailed = ({ error, tests }) => error !== undefined || tests.some(({ sta
 export const failedFiles = (report) => (report?.files ?? []).filter(hasFailed).map(({ path }) => path);
 
 /**
- * Counts the report of a part. What failed in the first run and passed in the second, or the other way round, is flaky and
- * counts as passed. An error outside all files, and a part in which nothing ran, count as one failure each: a run is never
- * green because something was not run.
+ * Counts the report of a part. A test that failed in one of two runs is flaky and counts as passed. An error outside
+ * all files, and a part in which nothing ran, count as one failure each: a run is never green because something was not
+ * run.
  * @param {string} name
  * @param {Report | null} first null when vitest wrote none
  * @param {number} exitCode of the first run
@@ -52,7 +52,7 @@ export function countReports(name, first, exitCode, second = null) {
 }
 
 /**
- * Joins the runs of one file: what passed in any of them has passed.
+ * Joins the runs of one file: a test that passed in any of them has passed.
  * @param {FileReport[]} runs
  */
 function countFile(runs) {
@@ -67,7 +67,7 @@ function countFile(runs) {
     checks.set(label, check);
   }
   for (const { error, tests } of runs) {
-    // What a hook or an import did, beside the tests; it is no test of its own.
+    // Hooks and imports, which are not tests.
     add(path, error === undefined ? 'fine' : 'failed', error);
     /** @type {Map<string, number>} tests of a file may have the same name */
     const seen = new Map();

@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** What takes longest, and so begins first: what begins last runs alone at the end. */
+/** The slowest files, which start first: the last one to start would run alone at the end. */
 const longest = [
   'e2e/journeys/reading/quality',
   'e2e/journeys/reading/crawl',

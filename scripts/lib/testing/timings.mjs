@@ -7,7 +7,7 @@ import { endedSteps, say } from '../progress.mjs';
 const slowest = 20;
 
 /**
- * Where the time of a run went; times in seconds.
+ * The duration of a run's parts, in seconds.
  * @typedef {object} Timings
  * @property {string} begunAt
  * @property {number} wall
@@ -41,7 +41,7 @@ export function createTimings() {
   const parts = [];
   return {
     /**
-     * Measures a part, which hands on what its processes took.
+     * Measures a part, which reports the CPU time of its processes.
      * @template T
      * @param {string} name
      * @param {(onProcessorTime: (seconds: number) => void) => Promise<T>} work

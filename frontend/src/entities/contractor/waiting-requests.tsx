@@ -7,7 +7,7 @@ import { ownRequestsQuery } from './queries.js';
 import { ToDoItem } from './to-do-item.js';
 
 const shown = 3;
-/** From this age on a waiting request stands out. */
+/** From this age on a waiting request is highlighted. */
 const longWaitMs = 4 * 3_600_000;
 
 export interface WaitingRequestsProps {

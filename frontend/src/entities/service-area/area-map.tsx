@@ -11,7 +11,7 @@ export interface AreaMapProps {
   visitor: Reach | undefined;
 }
 
-/** The area that a business serves, with the visitor's ZIP in or beside it; drawn by the server. */
+/** The area that a business serves, with the visitor's ZIP if known; drawn by the server. */
 export function AreaMap(props: AreaMapProps) {
   return (
     <>

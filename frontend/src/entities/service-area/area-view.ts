@@ -5,13 +5,13 @@ interface Point {
   lon: number;
 }
 
-/** Miles of one degree of latitude, a little short, so that a circle never touches the edge. */
+/** Slightly less than the miles of one degree of latitude, so that a circle never touches the edge. */
 const milesPerDegree = 68.5;
-/** A visitor who is farther away than so many radii is left out of the map, or the area would be a dot. */
+/** A visitor farther away than this many radii is left out of the map, because the area would be a dot. */
 const mostRadii = 4;
 const paddingPixels = 16;
 
-/** The view that shows the whole area around a business, and the visitor where that is not too far away. */
+/** The view that shows the whole area around a business, and the visitor if not too far away. */
 export function areaView(
   { lat, lon }: Point,
   radius: number,

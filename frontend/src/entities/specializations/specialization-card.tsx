@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { rangeText, type ShownSpecialization } from './specialization.js';
 
-/** A specialization with its price range, all of it a link to its page; a row on phones. */
+/** A specialization with its price range, as one link to its page; a row on phones. */
 export const SpecializationCard = ({
   specialization: { name, path, picture, priceRange },
   text,

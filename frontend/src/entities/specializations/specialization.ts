@@ -34,7 +34,7 @@ export const rowOf = {
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-/** A range as it is written, "$100,000–$500,000+". */
+/** A range in words, "$100,000–$500,000+". */
 export const rangeText = ({ from, to, andMore }: Specialization['priceRange']): string =>
   `${dollars(from)}–${dollars(to)}${andMore ? '+' : ''}`;
 
@@ -45,7 +45,7 @@ export interface ShownSpecialization extends Specialization {
   picture: string;
 }
 
-/** The specializations with where their pages are and what they look like, in the order of the content. */
+/** The specializations with their paths and pictures, in the order of the content. */
 export const shownSpecializations: readonly ShownSpecialization[] = specializations.map((each) => ({
   ...each,
   name: serviceTypes[each.id].label,
@@ -53,7 +53,7 @@ export const shownSpecializations: readonly ShownSpecialization[] = specializati
   picture: pictures[each.icon],
 }));
 
-/** The one with this slug; throws for another. */
+/** The one with this slug; throws if there is none. */
 export function specializationNamed(slug: SpecializationSlug): ShownSpecialization {
   const found = shownSpecializations.find(({ urlSlug }) => urlSlug === slug);
   if (!found) throw new Error(`there is no specialization ${slug}`);

@@ -3,9 +3,9 @@ import { decisionDays } from '@poolpros/contracts/limits';
 import { momentText } from '../../shared/lib/dates.js';
 import type { TimelineEntry } from '../../shared/ui/progress.js';
 
-/** How the steps of a submission read: those that were taken, and in each state those that are ahead. */
+/** The texts of a submission's steps: those already taken, and for each state those to come. */
 export interface TimelineWords {
-  /** A step without a text of its own tells when it was taken. */
+  /** A step without its own text shows its time. */
   taken: Record<SubmissionAction, TimelineEntry>;
   ahead: Record<SubmissionStatus, readonly TimelineEntry[]>;
 }
@@ -47,6 +47,6 @@ const senderWords: TimelineWords = {
   },
 };
 
-/** The way of a submission, from sent to live, as its sender reads it. */
+/** The progress of a submission, from sent to live, for its sender. */
 export const submissionTimeline = (history: readonly SubmissionStep[], status: SubmissionStatus): TimelineEntry[] =>
   timelineOf(history, status, senderWords);

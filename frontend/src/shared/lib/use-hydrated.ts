@@ -3,8 +3,8 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False on the server and while the page hydrates: what only the browser knows is not known yet. A component that asks
- * is rendered a second time, with all that it holds, in the task that ends hydration.
+ * False on the server and during hydration, when browser-only values are unknown. A component that uses it is rendered
+ * a second time, with everything in it, in the task that ends hydration.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -13,15 +13,15 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** What only the browser shows. Its neighbours are not rendered a second time for it. */
+/** Content that only the browser shows. Its siblings are not rendered a second time for it. */
 export const OnceHydrated = ({ children }: { children: ReactNode }): ReactNode => (useHydrated() ? children : null);
 
 let hydrating = false;
 
-/** Set by the program that takes a page over from the server, until that is done. */
+/** Set by the program that hydrates a page, until that is done. */
 export function setHydrating(is: boolean): void {
   hydrating = is;
 }
 
-/** Whether a component came with the page; it is not rendered again for that. */
+/** Whether a component was in the server's page; this does not render it again. */
 export const useCameWithPage = (): boolean => useState(hydrating)[0];

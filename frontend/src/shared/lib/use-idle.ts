@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `work` once, when the page has loaded and the browser has nothing else to do. The result calls that off. */
+/** Calls `work` once, when the page has loaded and the browser is idle. The returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
   let cancel: () => void = () => undefined;
   const wait = () => {
@@ -20,8 +20,8 @@ export function whenIdle(work: () => void): () => void {
   };
 }
 
-/** `whenIdle` for a component, which calls it off when it goes. */
+/** `whenIdle` for a component, which cancels it when it unmounts. */
 export const useIdle = (work: () => void): void => useEffect(() => whenIdle(work), [work]);
 
-/** For browsers that do not say when they are idle. */
+/** For browsers without `requestIdleCallback`. */
 const lateMs = 1000;

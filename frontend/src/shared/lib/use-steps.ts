@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from './reduced-motion.js';
 
-/** Counts one step each `everyMs`; stands still in a hidden tab, and for visitors who asked for less motion. */
+/** Counts one step every `everyMs`; pauses in a hidden tab, and for visitors who asked for less motion. */
 export function useSteps(everyMs: number): number {
   const [steps, setSteps] = useState(0);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 
-/** How far apart pins stand at least, in pixels, so that each can be hit, whole with its number (WCAG 2.2, 2.5.8). */
+/** The minimum distance between pins, in pixels, so that each can be pressed and its number read (WCAG 2.2, 2.5.8). */
 export const pinsApart = { x: 26, y: 30 };
 
-/** The size of a pin that stands with its tip on a point; its content is the number. */
+/** The size of a pin whose tip is on a point; its content is the number. */
 export const pinClass =
   'absolute grid h-[34px] w-[26px] -translate-x-1/2 -translate-y-full cursor-pointer place-items-center rounded-[13px] pb-2';
 
-/** A pin with its number; lit while its card is pointed at. */
+/** A pin with its number; highlighted while the pointer is on its card. */
 export function PinShape({ number, active }: { number: number; active: boolean }) {
   return (
     <>

@@ -5,8 +5,8 @@ export interface Pixel {
 }
 
 /**
- * Points so far apart that each can be pressed: one too near to those before takes the nearest free place, `fits`
- * saying where there is one at all.
+ * Moves points apart so that each can be pressed: one too close to earlier ones takes the nearest free place that
+ * `fits` allows.
  */
 export function spread(points: readonly Pixel[], apart: Pixel, fits: (place: Pixel) => boolean = () => true): Pixel[] {
   const places = placesAround(apart);
@@ -20,7 +20,7 @@ export function spread(points: readonly Pixel[], apart: Pixel, fits: (place: Pix
   return placed;
 }
 
-// Ten pins a page find room within three steps, half a step being the least that may be missing.
+// The ten pins of a page find room within three steps; half a step is the smallest distance that matters.
 const steps = Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
 
 /** Offsets from a point, nearest first. */

@@ -6,7 +6,7 @@ export interface ArticleFacts {
   description: string;
   /** The day of the last change, as 2026-11-22. */
   updated: string;
-  /** The day on which it was first published, where that is known. */
+  /** The day of its first publication, if known. */
   published?: string;
   /** URLs of its sources. */
   citations?: readonly string[];

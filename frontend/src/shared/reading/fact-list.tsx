@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface FactListProps<Fact> {
   facts: readonly Fact[];
-  /** Where a fact comes from, in the line below it. */
+  /** The source of a fact, in the line below it. */
   origin: (fact: Fact) => ReactNode;
 }
 
-/** Facts, each with its origin. */
+/** Facts, each with its source. */
 export const FactList = <Fact extends { text: string }>({ facts, origin }: FactListProps<Fact>) => (
   <ul className="not-prose mt-4 flex flex-col">
     {facts.map((fact) => (

@@ -1,7 +1,7 @@
 import type { TextContents } from './text.js';
 import { useCurrentSection } from './use-current-section.js';
 
-/** The headings of a page, of which the one that is read is marked. */
+/** The headings of a page, with the current one marked. */
 export function PageContents({ contents }: { contents: TextContents }) {
   const current = useCurrentSection(contents);
   return (

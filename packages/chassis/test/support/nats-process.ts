@@ -62,7 +62,7 @@ export async function natsProcess(
   };
 }
 
-/** The configuration with files and ports of this server; what comes later stands. */
+/** The configuration with files and ports of this server; later lines win. */
 async function ownConfig(
   config: string,
   { store, port, monitorPort }: { store: string; port: number; monitorPort: number },
