@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * For a list whose order changes: a browser drops the focus of an element that it moves. Call the returned function
- * before the change to keep the focus where it is.
+ * before the change, and the focused element gets the focus back afterward.
  */
 export function useHeldFocus(order: string): () => void {
   const held = useRef<Element | null>(null);

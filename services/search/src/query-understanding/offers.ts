@@ -27,7 +27,7 @@ interface Clause {
   isClosed: boolean;
 }
 
-/** Parts that have no service of their own: a sauna heater belongs to saunas. */
+/** Rooms whose parts have no service of their own: a sauna heater is searched as a sauna. */
 const isRoom = (body: Body): boolean => body === 'sauna' || body === 'steam';
 
 const hasObject = ({ bodies, parts }: Clause): boolean => bodies.length + parts.length > 0;
