@@ -130,6 +130,37 @@ test('no document uses a phrase that reads as translated', () => {
   expect(found).toEqual([]);
 });
 
+/** Phrases that read as translated, each with what an American engineer writes. */
+const riddles = {
+  anew: 'again, rebuilt',
+  'told of': 'receives, is notified about',
+  'says? nothing of': 'does not include',
+  'of before': 'previous',
+  meanwhile: 'in the meantime, while',
+  'is over': 'has ended, has expired',
+  'for good': 'permanently',
+  'tak(?:e|es|en) back': 'undo, cancel, revoke',
+  'in as far as': 'if, where',
+  'goes by': 'uses, depends on',
+  'lets? go of': 'release, drop',
+  'hears? of|heard of': 'receives, is notified about',
+  'so manieth': 'nth',
+};
+
+/** The comments of a source text: whole lines of them, and those behind code. */
+const commentsIn = (text) => text.match(/^\s*(?:\/\/|\/?\*|\{\/\*).*|(?<=[;,{}()] )\/\/ .*/gm) ?? [];
+
+test('no comment has a phrase that reads as translated', () => {
+  const found = files.flatMap((file) =>
+    commentsIn(readFileSync(join(root, file), 'utf8')).flatMap((comment) =>
+      Object.entries(riddles)
+        .filter(([phrase]) => new RegExp(`\\b(?:${phrase})\\b`, 'i').test(comment))
+        .map(([, plain]) => `${file}: ${comment.trim()} (${plain})`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 const business =
   /listing|contractor|installer|review|claim|submission|licen[sc]e|shortlist|specialization|search|place|photo|plan|pool|care/;
 

@@ -36,7 +36,7 @@ async function deleteOverdue(
   }
 }
 
-/** Deletes rows when their days are over, at the start and then hourly. What happens meanwhile does not wait for it. */
+/** Deletes rows when their days are over, at the start and then hourly. Other work does not wait for it. */
 export function createPruning(o: { database: Database; rows: KeptRows; log: Log }): {
   start(): void;
   stop(): Promise<void>;

@@ -50,7 +50,7 @@ export async function publishListing(
   return action === 'restore' ? await publishSuspension(tx, listingRestored, published) : published;
 }
 
-/** Has the team of a listing told of a step that it did not take itself. */
+/** Publishes a step of the staff, so that the team of the listing is mailed about it. */
 async function publishSuspension(
   tx: EntityManager,
   definition: typeof listingSuspended | typeof listingRestored,

@@ -62,7 +62,7 @@ const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` wh
 /** What a sort may use in addition to names that match the words. */
 const ordered = 'id, rank_score, review_count, name_folded';
 
-/** What visitors are told of installers. */
+/** The columns of installers that visitors may read. */
 const publicColumns = installerColumns
   .filter(({ property }) => (publicFields as readonly string[]).includes(property))
   .map(({ property, column }) => `${column} as "${property}"`)
