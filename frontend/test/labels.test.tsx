@@ -2,7 +2,7 @@ import { labelOf, poolTypes, sentenceLabelOf, services, specializations } from '
 import type { AreaPage } from '@poolpros/contracts/http/places';
 import { pageSizes } from '@poolpros/contracts/limits';
 import type * as OfferRowsModule from '@poolpros/contracts/offer-rows';
-import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
+import { serviceSlugs } from '@poolpros/contracts/pages/places';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { routeExamples } from '@poolpros/contracts/testing/route-examples';
 import { screen } from '@testing-library/react';
