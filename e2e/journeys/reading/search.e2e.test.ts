@@ -1,3 +1,4 @@
+import { labelOf } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ describe('the one box', () => {
     await page.getByText(countText(understood.total)).waitFor();
     expect(await namesOn(page)).toEqual(namesOf(understood));
 
-    await page.getByRole('button', { name: 'Remove Hot Tub Installation' }).click();
+    await page.getByRole('button', { name: `Remove ${labelOf('Hot Tub Installation')}` }).click();
     const wider = await found('location=78704&distance=50&minRating=4');
     await page.getByText(countText(wider.total)).waitFor();
     expect(await chips(page).count()).toBe(3);

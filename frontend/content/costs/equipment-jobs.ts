@@ -29,8 +29,7 @@ export const pumpReplacement: Job = {
   next: {
     title: 'Not sure that it is the pump?',
     text: 'Let two companies look at the noise or the leak before you buy.',
-    label: 'Find pool repair',
-    to: findContractors('Pool Repair'),
+    ...findContractors('Pool Repair'),
   },
 };
 
@@ -96,7 +95,6 @@ export const hotTubSetup: Job = {
   next: {
     title: 'See who installs them',
     text: 'Compare installers near you and ask for slab and wiring in the same quote.',
-    label: 'Find hot tub installation',
-    to: findContractors('Hot Tub Installation'),
+    ...findContractors('Hot Tub Installation'),
   },
 };

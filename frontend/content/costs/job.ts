@@ -1,4 +1,5 @@
 import type { Band } from '@poolpros/calculators/band';
+import { lowerLabelOf, type Service } from '@poolpros/contracts/catalogue';
 
 /** A job that owners of pools and hot tubs ask the price of, and what decides it. */
 export interface Job {
@@ -19,5 +20,8 @@ export interface Job {
   next: { title: string; text: string; label: string; to: string };
 }
 
-/** The path of the search for who offers a service. */
-export const findContractors = (service: string): string => `/search-results?services=${service.replaceAll(' ', '+')}`;
+/** A link to the search for contractors who offer a service. */
+export const findContractors = (service: Service): { label: string; to: string } => ({
+  label: `Find ${lowerLabelOf(service)}`,
+  to: `/search-results?services=${service.replaceAll(' ', '+')}`,
+});

@@ -29,8 +29,7 @@ export const opening: Job = {
   next: {
     title: 'Book it early',
     text: 'Spring weeks fill up first. Ask for a date now.',
-    label: 'Find pool opening',
-    to: findContractors('Pool Opening'),
+    ...findContractors('Pool Opening'),
   },
 };
 

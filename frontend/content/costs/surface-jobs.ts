@@ -29,8 +29,7 @@ export const replaster: Job = {
   next: {
     title: 'Is it time?',
     text: 'Compare renovation companies and ask each for square feet and finish in writing.',
-    label: 'Find pool renovation',
-    to: findContractors('Pool Renovation'),
+    ...findContractors('Pool Renovation'),
   },
 };
 
@@ -63,7 +62,6 @@ export const linerReplacement: Job = {
   next: {
     title: 'Get it measured',
     text: 'See who replaces liners near you and ask for a date in spring or fall, when prices are calmer.',
-    label: 'Find pool renovation',
-    to: findContractors('Pool Renovation'),
+    ...findContractors('Pool Renovation'),
   },
 };

@@ -30,8 +30,7 @@ export const weeklyService: Job = {
   next: {
     title: 'Ask a few companies',
     text: 'Compare who serves your street, and send all of them the same note.',
-    label: 'Find pool maintenance',
-    to: findContractors('Pool Maintenance'),
+    ...findContractors('Pool Maintenance'),
   },
 };
 

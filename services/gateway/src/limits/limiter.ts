@@ -13,7 +13,7 @@ import { createVisitorCounts } from './visitor-counts.js';
 /** Limits the routes whose configuration `limitedBy` made. */
 export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetrics }: Context): Promise<void> {
   // The web server's reads belong to a page request that has been counted already.
-  const isCounted = (request: FastifyRequest): boolean => {
+  const isExempt = (request: FastifyRequest): boolean => {
     const given = request.headers['x-internal-token'];
     const caller = typeof given === 'string' ? callerOf(config.CALLER_DIGESTS, given) : null;
     return caller !== null && mayAsk(caller, 'uncounted-reads');
@@ -26,11 +26,11 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
     enableDraftSpec: true,
     store: storeOf(visitors),
     keyGenerator: (request) => request.ip,
-    allowList: isCounted,
+    allowList: isExempt,
     errorResponseBuilder: tooManyRequests,
   });
-  addAcceptedLimit(app, { visitors, exempt: isCounted });
-  addFairShare(app, { exempt: isCounted, gatewayMetrics });
+  addAcceptedLimit(app, { visitors, exempt: isExempt });
+  addFairShare(app, { exempt: isExempt, gatewayMetrics });
 }
 
 /** The configuration of a route of this class. All routes of one class share a counter. */

@@ -26,7 +26,7 @@ const firstRatingBit = 58;
 const filterBitCount = bitNumbers.size - specializations.length;
 export const freeBits = { facets: firstRatingBit - filterBitCount, offered: 63 - bitNumbers.size };
 
-/** From this number on `facetBits` are those of a listing that takes no requests, and from the other one of a closed one. */
+/** The bits of a paused and of a closed listing: from `pausedBits` up a listing takes no requests. */
 export const pausedBits = bit(61);
 export const closedBits = bit(62);
 
