@@ -28,6 +28,12 @@ describe('joinDocuments', () => {
     expect(Object.keys(joined.paths ?? {})).toEqual(['/api/installers', '/api/healthy-pools', '/api/reviews']);
   });
 
+  it('puts what anyone may call before what needs an account', () => {
+    const paths = { '/accounts/me': { get: { security: [{ bearer: [] }] } }, '/places': { get: {} } };
+    const { paths: sorted } = joinDocuments('https://pools.example', [{ service: 'directory', document: { paths } }]);
+    expect(Object.keys(sorted ?? {})).toEqual(['/api/places', '/api/accounts/me']);
+  });
+
   it('tags operations with their service', () => {
     expect(joined.paths?.['/api/reviews']).toEqual({ get: { tags: ['reviews'] }, post: { tags: ['reviews'] } });
   });

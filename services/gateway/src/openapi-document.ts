@@ -23,7 +23,7 @@ const description = [
 const hidden = /^\/(internal|health|metrics|openapi\.json)(\/|$)/;
 
 /**
- * Joins the documents of services into one: their public paths under /api, each operation tagged with its service,
+ * Joins the documents of services into one: their paths under /api, those that anyone may call first, each operation tagged with its service,
  * components under unique names. A service without a document (null) is listed as unavailable.
  */
 export function joinDocuments(
@@ -47,7 +47,7 @@ export function joinDocuments(
     }
     const document = withOwnNames(service, original);
     joined.tags.push({ name: service, description: document.info?.description });
-    for (const [path, operations] of Object.entries(document.paths ?? {}))
+    for (const [path, operations] of publicFirst(Object.entries(document.paths ?? {})))
       if (!hidden.test(path))
         joined.paths[`${apiRoot}${path}`] = Object.fromEntries(
           Object.entries(operations).map(([method, operation]) => [method, { ...operation, tags: [service] }]),
@@ -56,6 +56,13 @@ export function joinDocuments(
       joined.components[kind] = { ...joined.components[kind], ...entries };
   }
   return unavailable.length > 0 ? { ...joined, 'x-unavailable': unavailable } : joined;
+}
+
+/** Paths that anyone may call come before those that need an account, each in the order of its service. */
+function publicFirst(paths: [string, Record<string, object>][]): [string, Record<string, object>][] {
+  const needsAccount = ([, operations]: [string, Record<string, object>]) =>
+    Object.values(operations).some((operation) => 'security' in operation);
+  return [...paths.filter((path) => !needsAccount(path)), ...paths.filter(needsAccount)];
 }
 
 /** Prefixes schema names with the service's name; security schemes are the same everywhere. */

@@ -26,9 +26,10 @@ export function useProfileForm({ id, fields: stored }: OwnListing) {
     onSuccess: async (outcome) => {
       toast(saved(outcome));
       const { ownListing, ownListings, listingChanges, installer } = apiPaths;
-      await queryClient.invalidateQueries(readsOf(ownListing, ownListings, listingChanges, installer));
-      // What waits stands above the form, which says what the page says.
+      // The form shows what the page says before the changes under review appear above it.
+      await queryClient.invalidateQueries(readsOf(ownListing));
       fields.restore(valuesOf((await queryClient.ensureQueryData(ownListingQuery(id))).fields));
+      await queryClient.invalidateQueries(readsOf(ownListings, listingChanges, installer));
     },
     onError: async (error) => {
       const isConflict = error instanceof ApiError && error.status === 409;
