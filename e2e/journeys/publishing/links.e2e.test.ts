@@ -154,6 +154,8 @@ describe('mails', () => {
     const password = `${unique()} quiet lanterns`;
     await api('/accounts/password-resets', { body: { token: setup.split('/').at(-1), password } });
     const login = await api('/accounts/contractor/login', { body: { email, password } });
+    // An account that is to be deleted gets no mail about its logins any more.
+    await mailTo(email, subjects['new-device']);
     await api('/accounts/contractor/deletion', { body: { email }, token: login.body.accessToken });
     await mailTo(email, subjects['account-deletion']);
   }

@@ -46,7 +46,8 @@ test('searches by words wait for their turn, searches by place do not wait for t
       .queryFor(plan)('select pg_sleep(0.1)', [])
       .then(() => ended.push(name));
   try {
-    await Promise.all([run('first', place), run('first')]); // connects both
+    // Connects all of them, so that none begins later than the others.
+    await Promise.all([run('first', place), ...Array.from({ length: 4 }, () => run('first'))]);
     ended.length = 0;
     const ofWords = Array.from({ length: 16 }, (_, index) => run(`words ${index}`));
     const late = runUntil(Date.now() + 50, () => run('late'));
