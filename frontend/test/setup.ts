@@ -32,6 +32,8 @@ afterEach(() => {
   cleanup();
   if (typeof window === 'undefined') return;
   document.body.replaceChildren();
+  // An open dialog leaves its own pointer-events here.
+  document.body.removeAttribute('style');
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');

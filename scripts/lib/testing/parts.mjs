@@ -37,6 +37,7 @@ export const unit = ({ workplace: { folder }, ...context }) =>
     folder,
     environment: quietQueries,
     timeoutMs: 20 * minute,
+    again: true,
   });
 
 /** What is asked of the build of the frontend. @param {PartContext} context */
