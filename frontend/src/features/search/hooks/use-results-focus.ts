@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves to new results: another page gives the heading the focus, another search of the
- * same page brings it into view. `search` names the search without its page.
+ * Moves to new results: another page gives the heading the focus, another search brings it into view. `search` names
+ * the search without its page.
  */
 export function useResultsFocus(search: string, page: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -10,8 +10,10 @@ export function useResultsFocus(search: string, page: number): RefObject<HTMLHea
   useEffect(() => {
     const before = shown.current;
     shown.current = { search, page };
-    if (before.search === search && before.page !== page) heading.current?.focus({ preventScroll: true });
-    if (before.search !== search && (heading.current?.getBoundingClientRect().top ?? 0) < 0)
+    const isSameSearch = before.search === search;
+    // A new search begins at its first page. On another page, only the remembered meaning of its place was added.
+    if (before.page !== page && (isSameSearch || page > 1)) heading.current?.focus({ preventScroll: true });
+    else if (!isSameSearch && (heading.current?.getBoundingClientRect().top ?? 0) < 0)
       heading.current?.scrollIntoView({ block: 'start' });
   }, [search, page]);
   return heading;
