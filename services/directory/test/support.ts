@@ -31,7 +31,7 @@ export async function startDirectory({
   later?: string[];
   environment?: Record<string, string>;
 } = {}) {
-  let passed = 0;
+  let expireCityCounts = () => {};
   let stoppedAt: Date | null = null;
   const definition: typeof directory = {
     ...directory,
@@ -39,10 +39,12 @@ export async function startDirectory({
       const context = await directory.context(config, base);
       const { dataSource, onCommit } = context.database;
       const read = () => countsByCity(dataSource.manager);
-      return {
-        ...context,
-        cityCounts: createCityCountsCache({ read, onCommit, now: () => performance.now() + passed }),
+      const createCache = () => createCityCountsCache({ read, onCommit, now: () => performance.now() });
+      let cityCounts = createCache();
+      expireCityCounts = () => {
+        cityCounts = createCache();
       };
+      return { ...context, cityCounts: () => cityCounts() };
     },
   };
   const service = await startTestService(definition, {
@@ -103,12 +105,10 @@ export async function startDirectory({
         stoppedAt = null;
       }
     },
-    /** Expires the counts by city. */
-    expireCityCounts(): void {
-      passed += 61_000;
-    },
+    /** Makes the next request read the counts by city. */
+    expireCityCounts: () => expireCityCounts(),
     async empty(): Promise<void> {
-      this.expireCityCounts();
+      expireCityCounts();
       await database.dataSource.query(
         'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, contact_requests, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words restart identity',
       );

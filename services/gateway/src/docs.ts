@@ -1,6 +1,7 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { staleWhileRevalidate } from '@poolpros/chassis/stale-while-revalidate';
 import { apiDocsPath, apiRoot } from '@poolpros/contracts/paths';
 import { minuteMs } from '@poolpros/contracts/time';
 import type { FastifyInstance } from 'fastify';
@@ -17,25 +18,19 @@ const documentPath = `${apiRoot}/openapi.json`;
 /** GET /api/openapi.json joins the documents of the services; /api/docs shows the result. */
 export async function addDocs(app: ZodApp, context: Context): Promise<void> {
   const { config, cacheClock } = context;
-  let cached: { body: EncodedBody; until: number } | null = null;
-  let joining: Promise<EncodedBody> | null = null;
-
-  async function join(): Promise<EncodedBody> {
-    const document = joinDocuments(config.PUBLIC_URL, await fetchDocuments(context));
-    const body = encodeBody({ body: Buffer.from(JSON.stringify(document)), type: 'application/json; charset=utf-8' });
-    cached = { body, until: cacheClock() + (document['x-unavailable'] ? cachePartialMs : cacheMs) };
-    return body;
-  }
-  function current(): EncodedBody | Promise<EncodedBody> {
-    if (cached && cached.until > cacheClock()) return cached.body;
-    joining ??= join().finally(() => {
-      joining = null;
-    });
-    return joining;
-  }
+  const current = staleWhileRevalidate<void, { body: EncodedBody; isPartial: boolean }>({
+    async read() {
+      const document = joinDocuments(config.PUBLIC_URL, await fetchDocuments(context));
+      const body = encodeBody({ body: Buffer.from(JSON.stringify(document)), type: 'application/json; charset=utf-8' });
+      return { body, isPartial: document['x-unavailable'] !== undefined };
+    },
+    isFresh: ({ isPartial }, ageMs) => ageMs < (isPartial ? cachePartialMs : cacheMs),
+    entries: new Map(),
+    now: cacheClock,
+  });
 
   app.get(documentPath, { config: limitedBy('read', config.RATE_LIMITS_SCALE) }, async (request, reply) =>
-    sendEncoded(request, reply, await current()),
+    sendEncoded(request, reply, (await current()).body),
   );
   const limit = app.rateLimit(limitedBy('read', config.RATE_LIMITS_SCALE).rateLimit);
   await app.register(async (viewer) => {

@@ -1,3 +1,4 @@
+import { staleWhileRevalidate } from '@poolpros/chassis/stale-while-revalidate';
 import { minuteMs } from '@poolpros/contracts/time';
 import type { CityCounts } from '../domain/city-counts.js';
 
@@ -8,43 +9,23 @@ const knownMs = minuteMs;
 
 /**
  * The counts by city, which need a read of every installer: at most once in two seconds after this process wrote,
- * otherwise once a minute. Only one read runs at a time, in the background, unless the counts are older than a minute.
- * `now` is the clock in ms.
+ * otherwise once a minute. Only the first request waits for a read. `now` is the clock in ms.
  */
 export function createCityCountsCache(o: {
   read: () => Promise<CityCounts[]>;
   onCommit: (listener: () => void) => void;
   now: () => number;
 }): () => Promise<CityCounts[]> {
-  let cached: { byCity: CityCounts[]; readAt: number } | null = null;
-  let reading: Promise<CityCounts[]> | null = null;
-  let changed = false;
+  let commits = 0;
   o.onCommit(() => {
-    changed = true;
+    commits += 1;
   });
-
-  async function read(): Promise<CityCounts[]> {
-    const readAt = o.now();
-    // The read may miss commits from here on.
-    changed = false;
-    try {
-      const byCity = await o.read();
-      cached = { byCity, readAt };
-      return byCity;
-    } catch (error) {
-      changed = true;
-      throw error;
-    } finally {
-      reading = null;
-    }
-  }
-
-  return async () => {
-    const age = cached ? o.now() - cached.readAt : Number.POSITIVE_INFINITY;
-    if (cached && (age <= steadyMs || (!changed && age <= knownMs))) return cached.byCity;
-    reading ??= read();
-    if (!cached || age > knownMs) return await reading;
-    reading.catch(() => {});
-    return cached.byCity;
-  };
+  const counts = staleWhileRevalidate<void, { byCity: CityCounts[]; commitsBefore: number }>({
+    // The read may miss commits that come after its beginning.
+    read: async () => ({ commitsBefore: commits, byCity: await o.read() }),
+    isFresh: ({ commitsBefore }, ageMs) => ageMs <= steadyMs || (commitsBefore === commits && ageMs <= knownMs),
+    entries: new Map(),
+    now: o.now,
+  });
+  return async () => (await counts()).byCity;
 }

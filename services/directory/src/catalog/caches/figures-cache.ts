@@ -1,23 +1,33 @@
+import { type Cached, staleWhileRevalidate } from '@poolpros/chassis/stale-while-revalidate';
+import { minuteMs } from '@poolpros/contracts/time';
 import { LRUCache } from 'lru-cache';
 import type { CityCounts } from '../domain/city-counts.js';
 
 /** Maximum number of cached figures of one kind: more than are requested in a minute. */
 const keptFigures = 1000;
+/** On a quiet site, figures from before a change are not shown much later. */
+const keptMs = 5 * minuteMs;
 
 /**
- * Figures that need a read of many listings, such as who serves which city. Each is read once for all requests until
- * the counts by city change.
+ * Figures that need a read of many listings, such as who serves which city. They are read again after the counts by city
+ * change, once for all requests, which get the previous figures in the meantime.
  */
 export function createFiguresCache<Asked extends NonNullable<unknown>, Figures>(
   read: (asked: Asked) => Promise<Figures>,
 ): (byCity: CityCounts[], asked: Asked) => Promise<Figures> {
-  const cached = new LRUCache<Asked, { byCity: CityCounts[]; figures: Promise<Figures> }>({ max: keptFigures });
-  return (byCity, asked) => {
-    const known = cached.get(asked);
-    if (known?.byCity === byCity) return known.figures;
-    const figures = read(asked);
-    cached.set(asked, { byCity, figures });
-    figures.catch(() => cached.delete(asked));
-    return figures;
+  interface Dated {
+    byCity: CityCounts[] | null;
+    figures: Figures;
+  }
+  let newest: CityCounts[] | null = null;
+  const dated = staleWhileRevalidate<Asked, Dated>({
+    read: async (asked) => ({ byCity: newest, figures: await read(asked) }),
+    isFresh: ({ byCity }) => byCity === newest,
+    entries: new LRUCache<Asked, Cached<Dated>>({ max: keptFigures, ttl: keptMs }),
+    now: () => performance.now(),
+  });
+  return async (byCity, asked) => {
+    newest = byCity;
+    return (await dated(asked)).figures;
   };
 }
