@@ -59,7 +59,7 @@ describe('a network that asks for everything at once', () => {
     const crowd = Array.from({ length: atOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
     await waiting(3);
     const other = ask('/other', '203.0.113.2');
-    await eventually(async () => held.has('/other'));
+    await eventually(() => held.size === atOnce + 1 && held.has('/other'));
     expect(askedFor().filter((url) => url.startsWith('/crowd/'))).toHaveLength(atOnce);
     release('/other');
     expect((await other).status).toBe(200);
@@ -82,11 +82,14 @@ describe('a network that asks for everything at once', () => {
     await waiting(3);
     const read = ask('/api/summary', '203.0.113.1');
     await waiting(4);
-    release('/crowd/0');
-    await eventually(async () => held.has(`/crowd/${atOnce}`));
-    release('/crowd/1');
+    // They may arrive in any order.
+    await eventually(() => held.size === atOnce);
+    const [first = '', second = ''] = held.keys();
+    release(first);
+    await eventually(() => held.size === atOnce + 1);
+    release(second);
     expect((await read).status).toBe(200);
-    expect(askedFor()).not.toContain(`/crowd/${atOnce + 2}`);
+    expect(askedFor().length).toBeLessThan(atOnce + 3);
     services.web.respond = null;
     release();
     await Promise.all(pages);
