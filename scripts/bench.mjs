@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util';
 import { runTool } from './lib/tool.mjs';
 
 /** The parts of each bench; null for all. */
-const benches = { search: null, events: ['events'], parsers: ['parsers'], pages: ['pages', 'lighthouse', 'rendering'] };
+const benches = {
+  search: null,
+  events: ['events'],
+  parsers: ['parsers'],
+  pages: ['pages', 'lighthouse', 'rendering'],
+  overload: ['overload'],
+};
+const withPages = [...benches.pages, ...benches.overload];
 
 function readFlags() {
   const { values, positionals } = parseArgs({
@@ -23,7 +30,7 @@ function readFlags() {
   return {
     names,
     fresh: values.fresh,
-    frontend: names?.some((name) => benches.pages.includes(name)) ?? true,
+    frontend: names?.some((name) => withPages.includes(name)) ?? true,
     flags: {
       sizes: values.sizes.split(',').map(Number),
       rounds: Number(values.rounds),
@@ -37,7 +44,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search|events|pages|parsers [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]',
+    'Usage: npm run bench -- search|events|pages|parsers|overload [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]',
   listed: 'Parts',
   readFlags,
 });

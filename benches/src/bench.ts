@@ -14,6 +14,7 @@ import { gatewayTax } from './parts/gateway-tax.js';
 import { growth } from './parts/growth.js';
 import { lighthouse } from './parts/lighthouse.js';
 import { load } from './parts/load.js';
+import { overload } from './parts/overload.js';
 import { pages } from './parts/pages.js';
 import { parsers } from './parts/parsers.js';
 import { rebuild } from './parts/rebuild.js';
@@ -31,6 +32,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   'gateway-tax': gatewayTax,
   cache,
   load,
+  overload,
   suggestions,
   words,
   growth,
@@ -76,7 +78,7 @@ export async function run(wanted: readonly string[], options: RunOptions & { fla
   const places = loadPlaces();
   const metros = weighted(metrosOf(places));
   const report = createReport(join(folder, 'results'), machine);
-  const sites = createSites({ ...options, node: node.program });
+  const sites = createSites({ ...options, node: node.program, gateway: { TRUSTED_PROXIES: '127.0.0.1' } });
   for (const name of wanted) {
     say(`\n${name}`);
     await parts[name]?.({ node: node.program, sites, supervisor, folder, flags, metros, places, report });

@@ -8,6 +8,7 @@ import { localFolder, toolsFolder } from '../../../scripts/lib/paths.mjs';
 import { short } from '../report/figures.js';
 import type { ClosedLoopJob } from './closed-loop.js';
 import type { OpenModelJob } from './open-model.js';
+import type { PacedJob, PacedResult } from './paced.js';
 
 const version = '1.8.1';
 const built = join(toolsFolder, 'k6');
@@ -90,6 +91,16 @@ export async function openLoad(k6: string, folder: string, job: OpenModelJob): P
     p99: time['p(99)'],
     max: time.max,
   };
+}
+
+/** Requests at one rate or several, one after another, by the generator that leaves the most to the product. */
+export async function paced(folder: string, job: Omit<PacedJob, 'result'>): Promise<PacedResult> {
+  const result = join(folder, 'paced-result.json');
+  const { program, args } = pinned(process.execPath, [here('paced.js'), writeJob(folder, { ...job, result })]);
+  const seconds = job.phases.reduce((sum, phase) => sum + phase.seconds, 0);
+  const { code, output } = await capture(program, args, { timeoutMs: (seconds + 60) * 1000 });
+  if (code !== 0) throw new Failure(`The generator failed:\n${output}`);
+  return JSON.parse(readFileSync(result, 'utf8')) as PacedResult;
 }
 
 /** The part of k6's summary that is read. */

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Bus } from '@poolpros/chassis/bus';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
-import { read } from '../load/ask.js';
 import { type OpenLoad, openLoad, provideK6, unanswered } from '../load/generators.js';
 import { skewedQueries } from '../load/queries.js';
 import { present } from '../present.js';
@@ -10,6 +9,7 @@ import { ratioOfRounds, spread, table } from '../report/figures.js';
 import type { Mark } from '../report/marks.js';
 import { measureInTurn } from '../report/rounds.js';
 import { connectBus, publishRating } from '../sites/broker.js';
+import { listingsIn } from '../sites/listings.js';
 import { counted, type Site } from '../sites/site.js';
 
 const searchesPerSecond = 150;
@@ -24,7 +24,7 @@ export async function hitShare(
 ): Promise<{ marks: Mark[]; figures: unknown }> {
   const k6 = await step('k6', provideK6);
   const bus = await connectBus(site);
-  const far = (await Promise.all(farStates.map((state) => listingsIn(site, state)))).flat();
+  const far = (await Promise.all(farStates.map((state) => listingsIn(site, state)))).flat().map(({ id }) => id);
   const changed: Record<(typeof doorNames)[number], readonly number[]> = {
     'no changes': [],
     'changes far away': far,
@@ -80,10 +80,6 @@ async function changeRatings(bus: Bus, ids: readonly number[], signal: AbortSign
     await setTimeout(1000 / changesPerSecond);
   }
 }
-
-/** Ids of up to a hundred listings of a state. */
-const listingsIn = async ({ urls }: Site, state: string): Promise<number[]> =>
-  (await read<{ id: number }[]>(urls.gateway, `api/installers?state=${state}&limit=100`)).map(({ id }) => id);
 
 /** How many searches the gateway served so far, and how many of them from its cache. */
 async function servedBy({ urls }: Site): Promise<{ all: number; cache: number }> {

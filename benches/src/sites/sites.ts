@@ -55,9 +55,16 @@ export interface SitesOptions {
 /** Everything comes from one IP address; what a limit costs a request stays. */
 const unlimited = { RATE_LIMITS_SCALE: '1000000' };
 
+export interface SiteOptions {
+  /** Begins empty in each run. */
+  grows?: boolean;
+  /** In place of those of the run. */
+  settings?: Settings;
+}
+
 /** Gives the sites of a run: each is made at its first use and kept for the next run, but for those that a part `grows`. */
 export interface Sites {
-  site(name: string, count: number, o?: { grows: boolean }): Promise<Site>;
+  site(name: string, count: number, o?: SiteOptions): Promise<Site>;
   /** Starts programs that a search does not need. */
   alsoStart(site: Site, programs: ('accounts' | 'mailbox' | 'notifications' | 'reviews' | 'web')[]): Promise<void>;
   commands: Commands;
@@ -65,12 +72,14 @@ export interface Sites {
 }
 
 export function createSites(options: SitesOptions): Sites {
-  const { node, folder, stores, secrets, supervisor, settings = unlimited, gateway = {} } = options;
+  const { node, folder, stores, secrets, supervisor, settings: ofRun = unlimited, gateway = {} } = options;
   const commands = createCommands({ node, folder });
   const sites = new Map<string, Promise<Site>>();
+  /** Programs that have been started, by site. */
+  const started = new Map<string, Promise<void>>();
 
-  async function open(name: string, count: number, grows: boolean): Promise<Site> {
-    const site = await plan(name, count);
+  async function open(name: string, count: number, { grows = false, settings }: SiteOptions): Promise<Site> {
+    const site = await plan(name, count, settings);
     const rows = await rowsStamp(site);
     const isKept = rows.fresh && !grows;
     if (!isKept) await recreateDatabases(stores, site);
@@ -90,12 +99,16 @@ export function createSites(options: SitesOptions): Sites {
     return site;
   }
 
-  function start({ name, ports, variables }: Site, program: string): Promise<void> {
+  /** Starts a program of a site, unless it has been started. */
+  function start({ name: site, ports, variables }: Site, program: string): Promise<void> {
+    const name = `${site}-${program}`;
     const found = programs(ports, variables, node).find((each) => each.name === program);
-    return supervisor.start({ ...present(found, `program ${program}`), name: `${name}-${program}` });
+    const starting = started.get(name) ?? supervisor.start({ ...present(found, `program ${program}`), name });
+    started.set(name, starting);
+    return starting;
   }
 
-  async function plan(name: string, count: number): Promise<Site> {
+  async function plan(name: string, count: number, settings = ofRun): Promise<Site> {
     const ports = await choosePorts(wishedPorts(firstPorts));
     const variables = environments({
       ports,
@@ -150,8 +163,8 @@ export function createSites(options: SitesOptions): Sites {
   const reindex: Sites['reindex'] = (site) => commands.run(site, 'search', ['reindex'], 15 * minute);
 
   return {
-    site(name, count, { grows } = { grows: false }) {
-      const found = sites.get(name) ?? open(name, count, grows);
+    site(name, count, how = {}) {
+      const found = sites.get(name) ?? open(name, count, how);
       sites.set(name, found);
       return found;
     },

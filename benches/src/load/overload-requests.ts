@@ -1,0 +1,88 @@
+import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { profilePath } from '@poolpros/contracts/slug';
+import { createRandom, type Random } from '@poolpros/seed-data/random';
+import type { PacedRequest } from './paced.js';
+import type { Subjects } from './public-requests.js';
+import { distinctQueries, type Metro, skewedQueries } from './queries.js';
+
+/** So many requests in the order in which they are sent, each time others. */
+export type Load = (count: number, perSecond: number) => PacedRequest[];
+export const loadNames = ['distinct points', 'real skew', 'mix'] as const;
+
+/** Other visitors while everyone searches, a second. */
+const beside = { page: 10, form: 2 };
+const shares = { suggestion: 0.15, page: 0.14, form: 0.01 };
+const leastNetworks = 500;
+const longestPrefix = 6;
+
+/**
+ * The loads, by visitors of at least 500 networks: so many that none of them reaches its limit. Each seed has other visitors,
+ * because the limits of forms last for hours.
+ */
+export function createLoads(o: { seed: number; metros: readonly Metro[]; subjects: Subjects }) {
+  const random = createRandom(o.seed);
+  let seed = o.seed;
+  let asked = 0;
+
+  const distinct = (count: number): string[] => {
+    seed += count; // no point is asked for twice
+    return distinctQueries(o.metros, seed, count);
+  };
+  const skewed = (count: number): string[] => skewedQueries(o.metros, { seed: seed++, count });
+
+  function network(perSecond: number): string {
+    const number = asked++ % Math.max(leastNetworks, Math.ceil(perSecond));
+    return `100.${64 + (o.seed % 64)}.${number >> 8}.${number & 255}`;
+  }
+
+  const load =
+    (searches: (count: number) => string[], sharesAt: (perSecond: number) => Partial<typeof shares>): Load =>
+    (count, perSecond) => {
+      const { suggestion = 0, page = 0, form = 0 } = sharesAt(perSecond);
+      return searches(count).map((query) => {
+        const draw = random.next();
+        const from = network(perSecond);
+        if (draw < form) return { network: from, ...formOf(o.subjects, random) };
+        if (draw < form + page) return { network: from, ...pageOf(o.subjects, random) };
+        if (draw < form + page + suggestion) return { network: from, ...suggestionOf(o.subjects, random) };
+        return { network: from, kind: 'search', path: `${apiPaths.enhancedSearch}${query}` };
+      });
+    };
+  const besides = (perSecond: number) => ({ page: beside.page / perSecond, form: beside.form / perSecond });
+  return {
+    /** Nothing but searches. */
+    searches: load(distinct, () => ({})),
+    'distinct points': load(distinct, besides),
+    'real skew': load(skewed, besides),
+    mix: load(distinct, () => shares),
+  };
+}
+
+type Request = Omit<PacedRequest, 'network'>;
+
+function pageOf({ listings, cities }: Subjects, random: Random): Request {
+  const { stateSlug: state, slug: city } = random.pick(cities);
+  const path = random.pick([
+    () => pagePaths.unitedStates,
+    () => pathTo(pagePaths.state, { state }),
+    () => pathTo(pagePaths.city, { state, city }),
+    () => profilePath(random.pick(listings)),
+  ])();
+  return { kind: 'page', path, compressed: true };
+}
+
+function suggestionOf({ listings, cities }: Subjects, random: Random): Request {
+  const { name } = random.chance(0.5) ? random.pick(cities) : random.pick(listings);
+  const text = name.slice(0, random.between(2, longestPrefix));
+  return { kind: 'suggestion', path: `${apiPaths.suggestions}?q=${encodeURIComponent(text)}` };
+}
+
+function formOf({ listings }: Subjects, random: Random): Request {
+  const body = {
+    installerId: random.pick(listings).id,
+    name: 'A homeowner',
+    email: `homeowner-${random.between(1, 1e9)}@example.com`,
+    message: 'Please call me about a pool.',
+  };
+  return { kind: 'form', path: apiPaths.contactRequests, body };
+}

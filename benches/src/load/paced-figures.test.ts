@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type Answer, answersOf, outcomeOf, secondsUntilNormal } from './paced-figures.js';
+
+const answer = (of: Partial<Answer>): Answer => ({ kind: 'search', phase: 0, dueAt: 0, ms: 5, status: 200, ...of });
+/** One request every 50 ms until the sixth second; until a moment they are refused. */
+const refusedUntil = (end: number): Answer[] =>
+  Array.from({ length: 120 }, (_, number) => answer({ dueAt: number * 50, status: number * 50 < end ? 503 : 200 }));
+
+it('counts what was served, refused and failed, each with its times', () => {
+  const answers = [answer({ ms: 4 }), answer({ ms: 6 }), answer({ status: 503, ms: 1 }), answer({ status: 0, ms: 9 })];
+  expect(outcomeOf(answers, 2)).toMatchObject({
+    served: 2,
+    servedPerSecond: 1,
+    refused: 1,
+    failed: 1,
+    p50: 4,
+    p99: 6,
+    refusalMean: 1,
+  });
+});
+
+it('knows which request an answer belongs to', () => {
+  const requests = ['search', 'form'].map((kind) => ({ kind, network: '100.64.0.1', path: '/' }));
+  const result = { request: [1, 0], phase: [0, 1], dueAt: [0, 10], ms: [3, 4], status: [201, 200], cpuMs: 1 };
+  expect(answersOf({ requests }, result).map(({ kind, phase }) => [kind, phase])).toEqual([
+    ['form', 0],
+    ['search', 1],
+  ]);
+});
+
+it('is normal again when a whole second was served in time', () => {
+  expect(secondsUntilNormal(refusedUntil(0), 0, 50)).toBe(0);
+  expect(secondsUntilNormal(refusedUntil(1200), 0, 50)).toBe(1.25);
+  expect(secondsUntilNormal(refusedUntil(1200), 1000, 50)).toBe(0.25);
+});
+
+it('is not normal while answers are late', () => {
+  const late = refusedUntil(0).map((each) => ({ ...each, ms: each.dueAt < 2000 ? 300 : 5 }));
+  expect(secondsUntilNormal(late, 0, 50)).toBe(2);
+});
+
+it('counts all the time that was watched where it never becomes normal', () => {
+  expect(secondsUntilNormal(refusedUntil(9000), 1000, 50)).toBe(4.95);
+});

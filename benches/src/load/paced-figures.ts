@@ -1,0 +1,73 @@
+import { percentile } from '../report/figures.js';
+import type { PacedJob, PacedResult } from './paced.js';
+
+const unavailable = 503;
+const sliceMs = 250;
+/** Normal is what stays so for this long. */
+const steadyMs = 1000;
+
+/** A response, or none: see `PacedResult`. */
+export interface Answer {
+  kind: string;
+  phase: number;
+  dueAt: number;
+  ms: number;
+  status: number;
+}
+
+/** What became of requests; times in milliseconds, NaN of none. */
+export interface Outcome {
+  served: number;
+  servedPerSecond: number;
+  /** Answered with 503. */
+  refused: number;
+  failed: number;
+  p50: number;
+  p99: number;
+  refusalMean: number;
+  refusalP99: number;
+}
+
+export function answersOf({ requests }: Pick<PacedJob, 'requests'>, result: PacedResult): Answer[] {
+  return result.status.map((status, index) => ({
+    kind: requests[result.request[index] ?? -1]?.kind ?? '',
+    phase: result.phase[index] ?? 0,
+    dueAt: result.dueAt[index] ?? 0,
+    ms: result.ms[index] ?? Number.NaN,
+    status,
+  }));
+}
+
+const isServed = ({ status }: Answer): boolean => status >= 200 && status < 400;
+const isRefused = ({ status }: Answer): boolean => status === unavailable;
+const timesOf = (answers: readonly Answer[]): number[] => answers.map(({ ms }) => ms);
+
+export function outcomeOf(answers: readonly Answer[], seconds: number): Outcome {
+  const served = answers.filter(isServed);
+  const refused = answers.filter(isRefused);
+  const refusals = timesOf(refused);
+  return {
+    served: served.length,
+    servedPerSecond: served.length / seconds,
+    refused: refused.length,
+    failed: answers.length - served.length - refused.length,
+    p50: percentile(timesOf(served), 0.5),
+    p99: percentile(timesOf(served), 0.99),
+    refusalMean: refusals.reduce((sum, ms) => sum + ms, 0) / refusals.length,
+    refusalP99: percentile(refusals, 0.99),
+  };
+}
+
+/**
+ * Seconds from a moment until, for a whole second, everything that was due is served and 99 in 100 within `withinMs`; those
+ * until the last answer if that is never so.
+ */
+export function secondsUntilNormal(answers: readonly Answer[], since: number, withinMs: number): number {
+  const end = Math.max(...answers.map(({ dueAt }) => dueAt));
+  for (let from = since; from + steadyMs <= end; from += sliceMs) {
+    const due = answers.filter(({ dueAt }) => dueAt >= from && dueAt < from + steadyMs);
+    if (due.length > 0 && due.every(isServed) && percentile(timesOf(due), 0.99) <= withinMs)
+      return (from - since) / 1000;
+  }
+  return (end - since) / 1000;
+}

@@ -1,0 +1,81 @@
+import type { Offered } from '../load/offered-load.js';
+import type { Mark } from '../report/marks.js';
+
+/** Times are multiples of the median of a search that is asked alone: what a machine can do differs. */
+export const bounds = {
+  kneeP99: 20,
+  servedP99: 200,
+  refusal: 8,
+  gatewayPerRefusal: 2,
+  goodput: 0.9,
+  recoverySeconds: 2,
+  memoryGrowth: 1.25,
+};
+
+/** What a load beyond the knee is judged by, all of it against the same run. */
+export function marksOf(o: {
+  name: string;
+  knee: Offered;
+  steps: readonly Offered[];
+  /** Milliseconds of a search that is asked alone. */
+  alone: number;
+  memory: Record<'before' | 'after', Record<string, number>>;
+  isMix: boolean;
+}): Mark[] {
+  const { knee, steps, alone } = o;
+  const refusedAt = steps.filter(({ outcome }) => outcome.refused > 0);
+  const recoveries = steps.flatMap(({ recoverySeconds }) => recoverySeconds ?? []);
+  const failedOf = (kind: string) =>
+    steps.reduce((sum, { byKind }) => sum + (byKind[kind]?.failed ?? 0) + (byKind[kind]?.refused ?? 0), 0);
+  const marks: Mark[] = [
+    {
+      name: 'served / what the knee serves of it, worst step',
+      value: Math.min(
+        ...steps.map(
+          ({ perSecond, outcome }) => outcome.servedPerSecond / Math.min(perSecond, knee.outcome.servedPerSecond),
+        ),
+      ),
+      atLeast: bounds.goodput,
+    },
+    {
+      name: 'p99 of what is served / a search alone',
+      value: Math.max(...steps.map(({ outcome }) => outcome.p99)) / alone,
+      atMost: bounds.servedP99,
+    },
+    ...(refusedAt.length > 0
+      ? [
+          {
+            name: 'mean time of a refusal / a search alone',
+            value: Math.max(...refusedAt.map(({ outcome }) => outcome.refusalMean)) / alone,
+            atMost: bounds.refusal,
+          },
+          {
+            name: 'processor time of the gateway, a refusal / a served request',
+            value: gatewayPerRefusal(knee, refusedAt),
+            atMost: bounds.gatewayPerRefusal,
+          },
+        ]
+      : []),
+    { name: 'forms that were not served', value: failedOf('form'), atMost: 0 },
+    // The pages of a mix are part of what is too much.
+    ...(o.isMix ? [] : [{ name: 'pages that were not served', value: failedOf('page'), atMost: 0 }]),
+    {
+      name: 'seconds until normal after the load has fallen',
+      value: Math.max(...recoveries),
+      atMost: bounds.recoverySeconds,
+    },
+    ...Object.entries(o.memory.before).map(([process, before]) => ({
+      name: `memory of ${process} after / before`,
+      value: (o.memory.after[process] ?? Number.NaN) / before,
+      atMost: bounds.memoryGrowth,
+    })),
+  ];
+  return marks.map((mark) => ({ ...mark, name: `${o.name}: ${mark.name}` }));
+}
+
+/** A served request costs what it costs at the knee; the rest of the time is that of the refusals. */
+function gatewayPerRefusal(knee: Offered, steps: readonly Offered[]): number {
+  const perServed = knee.gateway.ms / knee.gateway.served;
+  const ratios = steps.map(({ gateway }) => (gateway.ms - gateway.served * perServed) / gateway.refused);
+  return Math.max(...ratios) / perServed;
+}
