@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { poolTypes, services, specializations } from './catalogue.js';
 import { installerStatusSchema } from './events/directory.js';
 import { specialHoursField, weekHours } from './http/opening-hours.js';
+import { languages } from './languages.js';
 import { stateBySlug } from './states.js';
 
 /**
@@ -27,6 +28,7 @@ export const listingLineSchema = z.strictObject({
   services: z.array(z.enum(services)),
   poolTypes: z.array(z.enum(poolTypes)),
   specializations: z.array(z.enum(specializations)),
+  languages: z.array(z.enum(languages)).optional(),
   priceRange: z.string().nullable(),
   hours: weekHours,
   specialHours: specialHoursField.optional(),

@@ -1,0 +1,14 @@
+import { loadedLineSchema } from '@poolpros/contracts/listing-lines';
+import { loadPlaces } from '@poolpros/places/load';
+import { expect, it } from 'vitest';
+import { inventInstallers } from './installers.js';
+
+it('invents listings that the command load accepts', () => {
+  for (const installer of inventInstallers(100, loadPlaces()))
+    expect(loadedLineSchema.safeParse(installer).error?.issues ?? []).toEqual([]);
+});
+
+it('begins a larger set with the smaller one', () => {
+  const [small, large] = [10, 20].map((count) => [...inventInstallers(count, loadPlaces())]);
+  expect(large?.slice(0, 10)).toEqual(small);
+});
