@@ -28,7 +28,7 @@ export interface Offering {
   knee(load: Load, seconds: number, detail: (text: string) => void): Promise<Offered | null>;
 }
 
-interface Phase {
+interface Rate {
   perSecond: number;
   seconds: number;
 }
@@ -41,13 +41,18 @@ export function createOffering(folder: string, site: Site, inTimeMs: number): Of
   const port = Number(new URL(site.urls.gateway).port);
   const gatewayTime = () => cpuTimeOf(join(folder, 'run'), `${site.name}-gateway`);
 
-  async function run(load: Load, phases: [Phase, ...Phase[]]): Promise<Offered> {
-    const [{ perSecond, seconds }] = phases;
-    const requests = phases.flatMap((phase) => load(Math.ceil(phase.perSecond * phase.seconds), phase.perSecond));
+  async function run(load: Load, rates: [Rate, ...Rate[]]): Promise<Offered> {
+    const [{ perSecond, seconds }] = rates;
+    const phases = rates.map((rate) => ({
+      port,
+      pace: { perSecond: rate.perSecond },
+      seconds: rate.seconds,
+      requests: load(Math.ceil(rate.perSecond * rate.seconds), rate.perSecond),
+    }));
     const before = gatewayTime();
-    const result = await paced(folder, { port, phases, requests });
+    const result = await paced(folder, { phases });
     const ms = gatewayTime() - before;
-    const answers = answersOf({ requests }, result);
+    const answers = answersOf({ phases }, result);
     const { served, refused, failed } = outcomeOf(answers, seconds);
     const first = answers.filter(({ phase }) => phase === 0);
     const kinds = [...new Set(first.map(({ kind }) => kind))];
@@ -65,7 +70,7 @@ export function createOffering(folder: string, site: Site, inTimeMs: number): Of
       ),
       gateway: { ms, served, refused, failed },
       generatorMs: result.cpuMs / answers.length,
-      recoverySeconds: phases.length > 1 ? secondsUntilNormal(answers, seconds * 1000, inTimeMs) : null,
+      recoverySeconds: rates.length > 1 ? secondsUntilNormal(answers, seconds * 1000, inTimeMs) : null,
     };
   }
   const offer: Offering['offer'] = (load, perSecond, seconds) => run(load, [{ perSecond, seconds }]);

@@ -19,12 +19,26 @@ it('counts what was served, refused and failed, each with its times', () => {
   });
 });
 
-it('knows which request an answer belongs to', () => {
-  const requests = ['search', 'form'].map((kind) => ({ kind, network: '100.64.0.1', path: '/' }));
-  const result = { request: [1, 0], phase: [0, 1], dueAt: [0, 10], ms: [3, 4], status: [201, 200], cpuMs: 1 };
-  expect(answersOf({ requests }, result).map(({ kind, phase }) => [kind, phase])).toEqual([
+it('knows which request of its phase an answer belongs to', () => {
+  const phaseOf = (...kinds: string[]) => ({
+    port: 1,
+    pace: { atOnce: 1 },
+    seconds: 1,
+    requests: kinds.map((kind) => ({ kind, network: '100.64.0.1', path: '/' })),
+  });
+  const result = {
+    phase: [0, 0, 1],
+    request: [1, 0, 0],
+    dueAt: [0, 1, 9],
+    ms: [3, 4, 5],
+    status: [201, 200, 200],
+    cpuMs: 1,
+  };
+  const answers = answersOf({ phases: [phaseOf('search', 'form'), phaseOf('page')] }, result);
+  expect(answers.map(({ kind, phase }) => [kind, phase])).toEqual([
     ['form', 0],
-    ['search', 1],
+    ['search', 0],
+    ['page', 1],
   ]);
 });
 

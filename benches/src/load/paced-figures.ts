@@ -28,14 +28,12 @@ export interface Outcome {
   refusalP99: number;
 }
 
-export function answersOf({ requests }: Pick<PacedJob, 'requests'>, result: PacedResult): Answer[] {
-  return result.status.map((status, index) => ({
-    kind: requests[result.request[index] ?? -1]?.kind ?? '',
-    phase: result.phase[index] ?? 0,
-    dueAt: result.dueAt[index] ?? 0,
-    ms: result.ms[index] ?? Number.NaN,
-    status,
-  }));
+export function answersOf({ phases }: Pick<PacedJob, 'phases'>, result: PacedResult): Answer[] {
+  return result.status.map((status, index) => {
+    const phase = result.phase[index] ?? 0;
+    const { kind = '' } = phases[phase]?.requests[result.request[index] ?? -1] ?? {};
+    return { kind, phase, dueAt: result.dueAt[index] ?? 0, ms: result.ms[index] ?? Number.NaN, status };
+  });
 }
 
 const isServed = ({ status }: Answer): boolean => status >= 200 && status < 400;

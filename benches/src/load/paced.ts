@@ -8,12 +8,19 @@ import { createConnections } from './connections.js';
  * connections, whether or not the earlier ones are answered: an HTTP client would cost as much as what is measured.
  */
 export interface PacedJob {
-  port: number;
-  /** One after another; requests are taken in turn. Without a rate, each is sent when the last one is answered. */
-  phases: readonly { perSecond: number | null; seconds: number }[];
-  requests: readonly PacedRequest[];
+  /** One after another. */
+  phases: readonly Phase[];
   /** Where it writes what it found. */
   result: string;
+}
+
+export interface Phase {
+  port: number;
+  /** A constant rate, or so many visitors who each ask again when they are answered. */
+  pace: { perSecond: number } | { atOnce: number };
+  seconds: number;
+  /** Sent in turn. */
+  requests: readonly PacedRequest[];
 }
 
 export interface PacedRequest {
@@ -29,9 +36,9 @@ export interface PacedRequest {
 
 /** Answered requests of one job, in columns. A status of 0: no whole response in time, or none could be sent. */
 export interface PacedResult {
-  /** An index of `requests`. */
-  request: number[];
   phase: number[];
+  /** An index of the requests of its phase. */
+  request: number[];
   /** Since the start of the job, in milliseconds. */
   dueAt: number[];
   /** From when it was due. */
@@ -44,20 +51,12 @@ export interface PacedResult {
 /** A visitor waits no longer. */
 const patienceMs = 10_000;
 
-const {
-  port,
-  phases,
-  requests,
-  result: file,
-} = JSON.parse(readFileSync(present(process.argv[2], 'job'), 'utf8')) as PacedJob;
-const wired = requests.map(bytesOf);
-const connections = createConnections(port, patienceMs);
-const found: PacedResult = { request: [], phase: [], dueAt: [], ms: [], status: [], cpuMs: 0 };
-const begin = performance.now();
-let sent = 0;
-let answered = 0;
+const { phases, result: file } = JSON.parse(readFileSync(present(process.argv[2], 'job'), 'utf8')) as PacedJob;
+const connections = new Map(phases.map(({ port }) => [port, createConnections(port, patienceMs)]));
+const found: PacedResult = { phase: [], request: [], dueAt: [], ms: [], status: [], cpuMs: 0 };
+let waiting = 0;
 
-function bytesOf({ network, path, body, compressed }: PacedRequest): Buffer {
+function bytesOf(port: number, { network, path, body, compressed }: PacedRequest): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${json ? 'POST' : 'GET'} ${path} HTTP/1.1`,
@@ -69,40 +68,56 @@ function bytesOf({ network, path, body, compressed }: PacedRequest): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${json}`);
 }
 
-function send(phase: number, due: number, done = () => {}): void {
-  const request = sent++ % requests.length;
-  connections.send(present(wired[request], 'request'), (status) => {
-    answered++;
-    found.request.push(request);
-    found.phase.push(phase);
-    found.dueAt.push(Math.round(due - begin));
-    found.ms.push(Number((performance.now() - due).toFixed(2)));
-    found.status.push(status);
-    done();
-  });
+/** What sends the next request of a phase, due at a moment. */
+function senderOf({ port, requests }: Phase, phase: number) {
+  const wired = requests.map((request) => bytesOf(port, request));
+  const { send } = present(connections.get(port), 'connections');
+  let number = 0;
+  return (due: number, done = () => {}): void => {
+    const request = number++ % wired.length;
+    waiting++;
+    send(present(wired[request], 'request'), (status) => {
+      waiting--;
+      found.phase.push(phase);
+      found.request.push(request);
+      found.dueAt.push(Math.round(due - begin));
+      found.ms.push(Number((performance.now() - due).toFixed(2)));
+      found.status.push(status);
+      done();
+    });
+  };
 }
+type Send = ReturnType<typeof senderOf>;
 
 /** Sends at a constant rate; ends when the phase is over, whatever is answered by then. */
-async function pace(phase: number, perSecond: number, seconds: number): Promise<void> {
+async function sendAtRate(send: Send, perSecond: number, seconds: number): Promise<void> {
   const start = performance.now();
   const dueOf = (number: number) => start + (number * 1000) / perSecond;
   for (let number = 0; number < perSecond * seconds; ) {
     const now = performance.now();
-    while (number < perSecond * seconds && dueOf(number) <= now) send(phase, dueOf(number++));
+    while (number < perSecond * seconds && dueOf(number) <= now) send(dueOf(number++));
     await pause(Math.max(1, dueOf(number) - performance.now()));
   }
 }
 
-/** Sends each request when the one before is answered. */
-async function askOneByOne(phase: number, seconds: number): Promise<void> {
+/** Sends each request when one before is answered. */
+async function sendInTurn(send: Send, atOnce: number, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  while (performance.now() < end) await new Promise<void>((resolve) => send(phase, performance.now(), resolve));
+  const visitor = async () => {
+    do await new Promise<void>((resolve) => send(performance.now(), resolve));
+    while (performance.now() < end);
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
 }
 
+const senders = phases.map(senderOf);
+const begin = performance.now();
 const before = process.cpuUsage();
-for (const [phase, { perSecond, seconds }] of phases.entries())
-  await (perSecond === null ? askOneByOne(phase, seconds) : pace(phase, perSecond, seconds));
-while (answered < sent) await pause(10); // every request ends within its time
+for (const [index, { pace, seconds }] of phases.entries()) {
+  const send = present(senders[index], 'phase');
+  await ('perSecond' in pace ? sendAtRate(send, pace.perSecond, seconds) : sendInTurn(send, pace.atOnce, seconds));
+}
+while (waiting > 0) await pause(10); // every request ends within its time
 const { user, system } = process.cpuUsage(before);
-connections.close();
+for (const each of connections.values()) each.close();
 writeFileSync(file, JSON.stringify({ ...found, cpuMs: (user + system) / 1000 }));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
+import { type EngineRequest, engineRequests } from '../load/engine-requests.js';
 import {
   closedLoop,
   loadCells,
@@ -10,24 +11,25 @@ import {
   provideK6,
   unanswered,
 } from '../load/generators.js';
-import { memoryOf } from '../load/process-figures.js';
+import { engineTimeOf, memoryOf } from '../load/process-figures.js';
 import { distinctQueries, skewedQueries } from '../load/queries.js';
 import { short, table } from '../report/figures.js';
 import type { Site } from '../sites/site.js';
 
-const wanted = { perSecond: 500, perSecondOf100k: 200, p99Ms: 50 };
+/** On the machine of the promise: the engine takes so long for a search that is sent to it directly. */
+const promised = { perSecond: 500, perSecondOf100k: 200, p99Ms: 50, engineMs: 0.6 };
 /** A young Java server is slow until it has compiled what it does, so it is kept busy first. */
 const warmUp = { connections: 16, seconds: 60 };
 const measuredSeconds = 30;
 const steps = [200, 300, 400, 500, 600, 700, 800, 1000];
 const stepSeconds = 10;
-
-const keepsUp = (load: OpenLoad): boolean => unanswered(load) === 0 && load.p99 <= wanted.p99Ms;
+const bareConnections = 32;
 
 const row = (name: string, load: OpenLoad): string[] => [name, short(load.perSecond), ...loadCells(load)];
 
 /** How many searches a second the whole product answers in time, from distinct points and with a real skew. */
-export async function load({ sites, folder, metros, report }: Bench): Promise<void> {
+export async function load(bench: Bench): Promise<void> {
+  const { sites, folder, metros, report } = bench;
   const k6 = await step('k6', provideK6);
   const urlOf = (site: Site) => `${site.urls.gateway}/api/installers/search-enhanced`;
   const [small, large] = [await sites.site('10k', 10_000), await sites.site('100k', 100_000)];
@@ -41,6 +43,13 @@ export async function load({ sites, folder, metros, report }: Bench): Promise<vo
     await step(`warm-up of ${site.name}`, () =>
       closedLoop(folder, { url: urlOf(site), ...warmUp, target: { kind: 'searches', seed, metros } }),
     );
+  const slowness = await slownessOf(bench, small);
+  const wanted = {
+    perSecond: Math.round(promised.perSecond / slowness),
+    perSecondOf100k: Math.round(promised.perSecondOf100k / slowness),
+    p99Ms: promised.p99Ms * slowness,
+  };
+  const keepsUp = (tried: OpenLoad): boolean => unanswered(tried) === 0 && tried.p99 <= wanted.p99Ms;
   const distinct = await step(`${wanted.perSecond}/s from distinct points`, () =>
     run(wanted.perSecond, measuredSeconds),
   );
@@ -73,7 +82,7 @@ export async function load({ sites, folder, metros, report }: Bench): Promise<vo
       ...shares.map(([name, result]) => row(name, result)),
     ]),
   );
-  say(`  knee: ${knee} searches a second with p99 ≤ ${wanted.p99Ms} ms`);
+  say(`  knee: ${knee} searches a second with p99 ≤ ${short(wanted.p99Ms)} ms`);
   const programs = [large, small].flatMap(({ name }) =>
     ['directory', 'search', 'gateway'].map((each) => `${name}-${each}`),
   );
@@ -101,6 +110,39 @@ export async function load({ sites, folder, metros, report }: Bench): Promise<vo
       },
       { name: 'not answered of those at 100 k', value: unanswered(ofLarge), atMost: 0 },
     ],
-    { distinct, skewed, ofLarge, climb, knee, shares, memory: Object.fromEntries(memory) },
+    { slowness, distinct, skewed, ofLarge, climb, knee, shares, memory: Object.fromEntries(memory) },
   );
+}
+
+/**
+ * How many times longer the engine takes for a search than on the machine of the promise, at least 1. A slower machine serves
+ * as much less, and takes as much longer for it.
+ */
+async function slownessOf(bench: Bench, site: Site): Promise<number> {
+  const requests = await step('what the service asks Elasticsearch', () => engineRequests(site, bench));
+  const engineMs = await step('the bare query', () => bareQueryMs(bench, site, requests));
+  if (Number.isNaN(engineMs)) {
+    say('  the processor time of the engine is not known: the marks are those of the machine of the promise');
+    return 1;
+  }
+  const slowness = Math.max(1, engineMs / promised.engineMs);
+  say(
+    `  the bare query takes ${short(engineMs)} ms of the engine, ${promised.engineMs} on the machine of the promise: the marks are for ${short(1 / slowness)} of its rates and ${short(slowness)} times its p99`,
+  );
+  return slowness;
+}
+
+/** Processor time of the engine for a query that is sent to it directly, in milliseconds. */
+async function bareQueryMs({ folder }: Bench, site: Site, requests: readonly EngineRequest[]): Promise<number> {
+  let answered = 0;
+  const ms = await engineTimeOf(join(folder, 'run'), async () => {
+    const { perSecond } = await closedLoop(folder, {
+      url: site.urls.elasticsearch,
+      connections: bareConnections,
+      seconds: stepSeconds,
+      target: { kind: 'engine', requests },
+    });
+    answered = perSecond * stepSeconds;
+  });
+  return ms / answered;
 }

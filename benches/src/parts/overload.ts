@@ -16,6 +16,8 @@ import { bounds, marksOf } from './overload-marks.js';
 
 const multiples = [0.5, 1, 1.5, 3];
 const farBeyond = 10;
+/** More than one visitor can ask for in a second. */
+const mostAlone = 1000;
 /** A generator that takes more would compete with what it measures. */
 const mostGeneratorMs = 0.05;
 const connections = { warmUp: 16, engine: 32 };
@@ -112,8 +114,13 @@ export async function overload(bench: Bench): Promise<void> {
 
 /** The median of searches that are asked one after another by visitors of different networks, in milliseconds. */
 async function askAlone({ folder, flags }: Bench, origin: string, searches: Load): Promise<number> {
-  const requests = searches(500 * flags.seconds, 1);
-  const job = { port: Number(new URL(origin).port), phases: [{ perSecond: null, seconds: flags.seconds }], requests };
+  const phase = {
+    port: Number(new URL(origin).port),
+    pace: { atOnce: 1 },
+    seconds: flags.seconds,
+    requests: searches(mostAlone * flags.seconds, 1),
+  };
+  const job = { phases: [phase] };
   return outcomeOf(answersOf(job, await paced(folder, job)), flags.seconds).p50;
 }
 
