@@ -19,13 +19,13 @@ export interface PlaceDirectoryProps {
   facts: readonly PlaceFact[];
   found: SearchResponse;
   list: Omit<PlaceListingProps, 'found' | 'firstNumber' | 'activeId' | 'onActiveChange'>;
-  /** Ways to other places, beside the list. */
+  /** Links to related pages, beside the list. */
   ways: readonly { title: string; links: readonly PlaceLink[] }[];
   /** Between the facts and the list. */
   children?: ReactNode;
 }
 
-/** The businesses of a place with their pins on its map, what is known of it, and the ways to others. */
+/** The businesses of a place with their pins on its map, what is known of it, and links to related pages. */
 export function PlaceDirectory({ head, map, place, facts, found, list, ways, children }: PlaceDirectoryProps) {
   const { publicUrl } = useServices();
   const [activeId, onActiveChange] = useState<number | null>(null);

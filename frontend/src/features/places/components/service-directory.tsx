@@ -9,6 +9,7 @@ import { CircleDollarSign, Clock, Truck } from 'lucide-react';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { ServiceListing } from '../api.js';
+import { costLinks } from '../cost-links.js';
 import { bandText, dateText, seasonText } from '../facts-text.js';
 import { offeredThere, relatedThere } from '../offered-services.js';
 import { contactAdvice } from '../service-texts/contact-advice.js';
@@ -99,6 +100,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
               miles,
             })),
           },
+          { title: 'Before you ask for a price', links: costLinks(service) },
           {
             title: 'Directory',
             links: [
