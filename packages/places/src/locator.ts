@@ -28,12 +28,16 @@ export function createLocator<T extends Coordinates>(items: readonly T[]): Locat
   function near(lat: number, lon: number, miles: number): Located<T>[] {
     const box = boundingBox(lat, lon, miles * metresPerMile);
     const point = { latitude: lat, longitude: lon };
-    return byLatitude
-      .slice(firstAtOrAbove(box.minLat), firstAtOrAbove(box.maxLat))
-      .filter((item) => item.longitude >= box.minLon && item.longitude <= box.maxLon)
-      .map((item) => ({ item, miles: milesBetween(point, item) }))
-      .filter((located) => located.miles <= miles)
-      .sort((a, b) => a.miles - b.miles);
+    const end = firstAtOrAbove(box.maxLat);
+    const found: Located<T>[] = [];
+    for (let position = firstAtOrAbove(box.minLat); position < end; position++) {
+      const longitude = longitudes[position] ?? Infinity;
+      const item = byLatitude[position];
+      if (!item || longitude < box.minLon || longitude > box.maxLon) continue;
+      const distance = milesBetween(point, item);
+      if (distance <= miles) found.push({ item, miles: distance });
+    }
+    return found.sort((a, b) => a.miles - b.miles);
   }
 
   /** Scans outward from the latitude of the point for as long as a nearer item is possible. */
