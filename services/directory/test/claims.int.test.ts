@@ -504,6 +504,6 @@ test('claims that are approved at once get the last founding places, 500 in all,
   );
   expect(row).toEqual({ count: 500, max: 500, listings: 500 });
   expect(await sql('select count(*)::int as count from listing_members')).toEqual([{ count: 80 }]);
-  directory.expireCityCounts();
+  directory.expireCounts();
   await eventually(async () => expect((await directory.get('/summary')).body.foundingMembers).toBe(500));
 });

@@ -230,7 +230,7 @@ test('counts places and the whole site from the table', async () => {
       new Date(),
     ),
   );
-  directory.expireCityCounts();
+  directory.expireCounts();
   expect((await directory.get('/summary')).body).toMatchObject({ installers: 3, reviews: 10, averageRating: 4.5 });
 
   const states = await directory.get('/places/states');
@@ -257,7 +257,7 @@ test('counts the installers of a service type by state', async () => {
   await directory.add({ stateSlug: 'texas', poolTypes: ['Luxury Pools'], specializations: [] });
   await directory.add({ stateSlug: 'texas', poolTypes: [], specializations: ['Therapeutic Pools'] });
   await directory.add({ stateSlug: 'texas', poolTypes: ['Luxury Pools'], status: 'paused' });
-  directory.expireCityCounts();
+  directory.expireCounts();
   const countsOf = async (serviceType: string) => {
     const { body } = await directory.get(`/places/states?serviceType=${serviceType}`);
     return stateListSchema

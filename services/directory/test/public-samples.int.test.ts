@@ -36,7 +36,7 @@ describe('on a site that others read', () => {
     await seed(directory.context, ['--count', '3', '--public-samples']);
     expect((await directory.get('/summary')).body).toMatchObject({ installers: 3, sampleData: true });
     await seed(directory.context, ['--count', '0']);
-    directory.expireCityCounts();
+    directory.expireCounts();
     expect((await directory.get('/summary')).body).toMatchObject({ installers: 0, sampleData: false });
   });
 

@@ -3,8 +3,11 @@ import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { ListingRole } from '@poolpros/contracts/roles';
-import { createCityCountsCache } from '../src/catalog/caches/city-counts-cache.js';
-import { countsByCity } from '../src/catalog/db/place-store.js';
+import type { DirectoryContext } from '../src/app/context.js';
+import { foldCounts } from '../src/catalog/actions/fold-counts.js';
+import { createCountsCache } from '../src/catalog/caches/counts-cache.js';
+import { readCounts } from '../src/catalog/db/count-store.js';
+import { createCountsView } from '../src/catalog/domain/counts-view.js';
 import { submissionToken } from '../src/intake/links/submission-link.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
 import { emptyOwnerFields, type InstallerFields, type InstallerRecord } from '../src/listings/domain/installer.js';
@@ -31,20 +34,28 @@ export async function startDirectory({
   later?: string[];
   environment?: Record<string, string>;
 } = {}) {
-  let expireCityCounts = () => {};
+  let passed = 0;
   let stoppedAt: Date | null = null;
+  let counts: DirectoryContext['counts'];
+  let forgetCounts = () => {};
   const definition: typeof directory = {
     ...directory,
     async context(config, base) {
       const context = await directory.context(config, base);
-      const { dataSource, onCommit } = context.database;
-      const read = () => countsByCity(dataSource.manager);
-      const createCache = () => createCityCountsCache({ read, onCommit, now: () => performance.now() });
-      let cityCounts = createCache();
-      expireCityCounts = () => {
-        cityCounts = createCache();
+      const { manager } = context.database.dataSource;
+      forgetCounts = () => {
+        counts = createCountsCache({
+          // In place of the job.
+          read: async (after) => {
+            while (await foldCounts(context));
+            return readCounts(manager, after);
+          },
+          view: createCountsView(context.places),
+          now: () => performance.now() + passed,
+        });
       };
-      return { ...context, cityCounts: () => cityCounts() };
+      forgetCounts();
+      return { ...context, counts: () => counts() };
     },
   };
   const service = await startTestService(definition, {
@@ -105,12 +116,14 @@ export async function startDirectory({
         stoppedAt = null;
       }
     },
-    /** Makes the next request read the counts by city. */
-    expireCityCounts: () => expireCityCounts(),
+    /** Makes the next request read the counts. */
+    expireCounts(): void {
+      passed += 61_000;
+    },
     async empty(): Promise<void> {
-      expireCityCounts();
+      forgetCounts();
       await database.dataSource.query(
-        'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, contact_requests, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words restart identity',
+        'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, contact_requests, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
       );
     },
   };

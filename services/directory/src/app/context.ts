@@ -2,9 +2,11 @@ import { createFileStore } from '@poolpros/chassis/file-store';
 import { createInternalClient } from '@poolpros/chassis/internal-client';
 import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
-import { createCityCountsCache } from '../catalog/caches/city-counts-cache.js';
+import { Counter } from 'prom-client';
+import { createCountsCache } from '../catalog/caches/counts-cache.js';
 import type { CatalogContext } from '../catalog/context.js';
-import { countsByCity } from '../catalog/db/place-store.js';
+import { readCounts } from '../catalog/db/count-store.js';
+import { createCountsView } from '../catalog/domain/counts-view.js';
 import type { Config } from '../config.js';
 import type { PhotoContext } from '../photos/context.js';
 import { createPhotoRenderer } from '../photos/images/photo-renderer.js';
@@ -14,20 +16,25 @@ export type DirectoryContext = CatalogContext & PhotoContext;
 
 export function createContext(base: Base<Config>): DirectoryContext {
   const { config } = base;
-  const { dataSource, onCommit } = base.database;
+  const { dataSource } = base.database;
+  const places = loadPlaces();
   const accounts = createInternalClient({ origin: config.ACCOUNTS_URL, token: config.INTERNAL_TOKEN });
-  const cityCounts = createCityCountsCache({
-    read: () => countsByCity(dataSource.manager),
-    onCommit,
-    now: () => performance.now(),
-  });
   return {
     ...base,
     accounts,
     files: createFileStore(config),
     photoRenderer: createPhotoRenderer(base.log),
-    places: loadPlaces(),
+    places,
     uploads: createUploads(),
-    cityCounts,
+    counts: createCountsCache({
+      read: (after) => readCounts(dataSource.manager, after),
+      view: createCountsView(places),
+      now: () => performance.now(),
+    }),
+    countDifferences: new Counter({
+      name: 'count_differences_total',
+      help: 'Kept counts that were not those of the listings',
+      registers: [base.metrics.registry],
+    }),
   };
 }

@@ -1,7 +1,9 @@
+import type { Counter } from 'prom-client';
 import type { Context } from '../base/context.js';
-import type { CityCounts } from './domain/city-counts.js';
+import type { CountsView } from './domain/counts-view.js';
 
 export interface CatalogContext extends Context {
-  /** Published installers by city. */
-  cityCounts: () => Promise<CityCounts[]>;
+  /** What is kept of the published listings by place. */
+  counts: () => Promise<CountsView>;
+  countDifferences: Counter;
 }

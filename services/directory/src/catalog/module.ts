@@ -1,5 +1,7 @@
 import type { Module } from '@poolpros/chassis/service/module';
+import { rebuildCounts } from './commands/rebuild-counts.js';
 import type { CatalogContext } from './context.js';
+import { firstCountsPart, foldCountsEverySecond, verifyCountsNightly } from './jobs/keep-counts.js';
 import { compareRoutes } from './routes/compare.js';
 import { installerRoutes } from './routes/installers.js';
 import { mapRoutes } from './routes/map.js';
@@ -9,5 +11,8 @@ import { summaryRoutes } from './routes/summary.js';
 
 /** What visitors and crawlers read. */
 export const catalog = {
+  parts: (context) => [firstCountsPart(context)],
+  jobs: [foldCountsEverySecond, verifyCountsNightly],
+  commands: { 'rebuild-counts': rebuildCounts },
   routes: [installerRoutes, compareRoutes, placeRoutes, mapRoutes, summaryRoutes, sitemapRoutes],
 } satisfies Module<CatalogContext>;

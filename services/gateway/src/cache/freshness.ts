@@ -41,7 +41,7 @@ export interface Tolerance {
   staleWhileRevalidate: number;
 }
 
-/** For a page: it shows counts by city, which directory updates every other second (docs/rules.md#page-cache). */
+/** For a page: it shows counts by city, which follow a change after a second (docs/rules.md#page-cache). */
 export const pageTolerance: Tolerance = { behind: 3000, fresh: 1000, staleWhileRevalidate: 1000 };
 
 const maxAgeMs = searchFreshness.maxAge * secondMs;

@@ -3,7 +3,16 @@ import type { CityCounts } from '../domain/city-counts.js';
 import { createFiguresCache } from './figures-cache.js';
 
 const counts: CityCounts[] = [
-  { stateSlug: 'texas', citySlug: 'austin', city: 'Austin', installers: 1, reviews: 0, stars: 0, sample: false },
+  {
+    stateSlug: 'texas',
+    citySlug: 'austin',
+    city: 'Austin',
+    installers: 1,
+    reviews: 0,
+    stars: 0,
+    sample: false,
+    types: {},
+  },
 ];
 
 let reads: number;

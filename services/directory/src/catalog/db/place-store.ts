@@ -1,4 +1,4 @@
-import { type Service, type ServiceType, services, serviceTypes } from '@poolpros/contracts/catalogue';
+import { type Service, services } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { offered } from '@poolpros/contracts/limits';
 import type { Point } from '@poolpros/search-rules/plan';
@@ -9,30 +9,6 @@ import { installersByIds } from '../../listings/db/installer-store.js';
 import { bitsOf } from '../../listings/domain/facet-bitmask.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { toCard } from '../../listings/domain/snapshot.js';
-import type { CityCounts } from '../domain/city-counts.js';
-
-/** Published installers by city, with the counts for every summary. */
-export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>
-  tx.query<CityCounts[]>(
-    `select state_slug as "stateSlug", city_slug as "citySlug", min(city) as city, count(*)::int as installers,
-            sum(review_count)::int as reviews, coalesce(sum(rating_mean * review_count), 0)::float8 as stars,
-            bool_or(is_sample) as sample
-     from installers where status = 'published' group by state_slug, city_slug`,
-  );
-
-/** The service type to filter by. */
-export type ChosenType = Exclude<ServiceType, 'all'>;
-
-/** Published installers by the slug of their state, only those with a service of a service type. */
-export async function countsByState(tx: EntityManager, serviceType: ChosenType): Promise<Map<string, number>> {
-  const { field, anyOf } = serviceTypes[serviceType];
-  const rows = await tx.query<{ stateSlug: string; installers: number }[]>(
-    `select state_slug as "stateSlug", count(*)::int as installers from search_entries
-     where offered & $1::bigint <> 0 and ${takesRequests} group by state_slug`,
-    [String(bitsOf(field, anyOf))],
-  );
-  return new Map(rows.map(({ stateSlug, installers }) => [stateSlug, installers]));
-}
 
 /** Contractors that serve a point: how many, and the median of their ratings. */
 interface Serving {

@@ -9,6 +9,7 @@ const city = (stateSlug: string, name: string, installers: number, change: Parti
   reviews: 0,
   stars: 0,
   sample: false,
+  types: {},
   ...change,
 });
 

@@ -1,3 +1,4 @@
+import type { ServiceType } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { oneDecimal } from '../../listings/domain/rating.js';
@@ -11,6 +12,8 @@ export interface CityCounts {
   reviews: number;
   stars: number;
   sample: boolean;
+  /** Those of each service type. */
+  types: Partial<Record<ServiceType, number>>;
 }
 
 /** Totals over several cities. */

@@ -1,3 +1,4 @@
+import type { ServiceType } from '@poolpros/contracts/catalogue';
 import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
 import type {
   AreaPage,
@@ -17,6 +18,10 @@ import { byInstallers, type CityCounts, totalOf } from './city-counts.js';
 
 export const inState = (byCity: CityCounts[], stateSlug: string): CityCounts[] =>
   byCity.filter((city) => city.stateSlug === stateSlug);
+
+/** Installers of a service type in cities. */
+export const ofType = (byCity: CityCounts[], type: ServiceType): number =>
+  byCity.reduce((sum, { types }) => sum + (types[type] ?? 0), 0);
 
 /** Installers by slug of their city, of one state. */
 export const countsOf = (byCity: CityCounts[]): Map<string, number> =>

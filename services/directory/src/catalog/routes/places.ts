@@ -14,7 +14,7 @@ import { byAnybody } from '../../members/routes/acting.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import { createListCache } from '../caches/list-cache.js';
 import type { CatalogContext } from '../context.js';
-import { type ChosenType, countsByState, reachOf } from '../db/place-store.js';
+import { reachOf } from '../db/place-store.js';
 import {
   areaLink,
   areaPage,
@@ -23,19 +23,19 @@ import {
   factsOf,
   inState,
   nearbyCities,
+  ofType,
   stateOption,
   statePage,
   twoDecimals,
 } from '../domain/place-pages.js';
 
-export function placeRoutes(app: ZodApp, { database, places, cityCounts }: CatalogContext): void {
+export function placeRoutes(app: ZodApp, { database, places, counts }: CatalogContext): void {
   const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;
   const reachOfCity = createFiguresCache(({ latitude, longitude }: City) =>
     reachOf(manager, { lat: latitude, lon: longitude }),
   );
-  const countsOfType = createFiguresCache((serviceType: ChosenType) => countsByState(manager, serviceType));
 
   route(
     app,
@@ -46,13 +46,13 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     }),
     async (request, reply) => {
       const { serviceType } = request.query;
-      const byCity = await cityCounts();
-      const ofType = serviceType === 'all' ? null : await countsOfType(byCity, serviceType);
+      const { byCity } = await counts();
       const list = listOf(byCity, `states ${serviceType}`, () =>
         stateListSchema.parse(
           states.map((state) => {
-            const option = stateOption(state, inState(byCity, state.slug));
-            return ofType ? { ...option, installers: ofType.get(state.slug) ?? 0 } : option;
+            const own = inState(byCity, state.slug);
+            const option = stateOption(state, own);
+            return serviceType === 'all' ? option : { ...option, installers: ofType(own, serviceType) };
           }),
         ),
       );
@@ -66,7 +66,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     open({ summary: 'A state and its cities with installers', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const all = await cityCounts();
+      const { byCity: all } = await counts();
       const page = listOf(all, `state ${state.slug}`, () =>
         statePageSchema.parse(statePage(places, state, inState(all, state.slug))),
       );
@@ -80,10 +80,10 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
     open({ summary: 'Every city of a state, by name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const all = await cityCounts();
+      const { byCity: all } = await counts();
       const list = listOf(all, `cities ${state.slug}`, () => {
-        const counts = countsOf(inState(all, state.slug));
-        return cityListSchema.parse(places.citiesOf(state.slug).map((city) => cityOption(city, counts)));
+        const installers = countsOf(inState(all, state.slug));
+        return cityListSchema.parse(places.citiesOf(state.slug).map((city) => cityOption(city, installers)));
       });
       return sendEncoded(request, keepFor(reply, freshness.list), list);
     },
@@ -97,9 +97,9 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
       if (!city) throw placeNotFound();
-      const all = await cityCounts();
+      const { byCity: all } = await counts();
       const byCity = inState(all, state.slug);
-      const counts = countsOf(byCity);
+      const located = countsOf(byCity);
       const { serving, medianRating, services } = await reachOfCity(all, city);
       keepFor(reply, freshness.list);
       return {
@@ -114,7 +114,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
           timeZone: city.timeZone,
         },
         nearby: nearbyCities(places, city, all),
-        located: counts.get(city.slug) ?? 0,
+        located: located.get(city.slug) ?? 0,
         serving,
         medianRating: oneDecimal(medianRating),
         services: services.map((each) => ({ ...each, medianRating: oneDecimal(each.medianRating) })),
@@ -162,7 +162,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Catal
 
   async function areaPageOf(area: ServiceArea | null) {
     if (!area) throw placeNotFound();
-    const all = await cityCounts();
+    const { byCity: all } = await counts();
     return listOf(all, `area ${area.stateSlug} ${area.slug}`, () => areaPageSchema.parse(areaPage(places, area, all)));
   }
 }

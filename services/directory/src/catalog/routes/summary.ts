@@ -3,12 +3,10 @@ import { route } from '@poolpros/chassis/http/route';
 import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { freshness, keepFor } from '../../base/routes/caching.js';
 import { countFoundingPlaces } from '../../members/db/founding-store.js';
-import { createFiguresCache } from '../caches/figures-cache.js';
 import type { CatalogContext } from '../context.js';
 import { summaryOf } from '../domain/city-counts.js';
 
-export function summaryRoutes(app: ZodApp, { cityCounts, database }: CatalogContext): void {
-  const foundingMembers = createFiguresCache(() => countFoundingPlaces(database.dataSource.manager));
+export function summaryRoutes(app: ZodApp, { counts, database }: CatalogContext): void {
   route(
     app,
     catalogEndpoints.summary,
@@ -16,9 +14,9 @@ export function summaryRoutes(app: ZodApp, { cityCounts, database }: CatalogCont
       schema: { tags: ['installers'], summary: 'Figures of the whole site', errors: [503] },
     },
     async (_request, reply) => {
-      const byCity = await cityCounts();
+      const { byCity } = await counts();
       keepFor(reply, freshness.page);
-      return { ...summaryOf(byCity), foundingMembers: await foundingMembers(byCity, 'all') };
+      return { ...summaryOf(byCity), foundingMembers: await countFoundingPlaces(database.dataSource.manager) };
     },
   );
 }
