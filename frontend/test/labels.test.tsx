@@ -69,8 +69,9 @@ const travis: AreaPage = {
   averageRating: 4.3,
   others: [],
   facts: texasFacts,
+  indexable: true,
 };
-const serving = services.map((value) => ({ value, serving: 5, medianRating: null })).toReversed();
+const serving = services.map((value) => ({ value, serving: 5, medianRating: null, indexable: true })).toReversed();
 const responses = {
   'GET /api/summary': summary,
   [enhanced]: result,

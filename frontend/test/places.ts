@@ -63,11 +63,12 @@ export const austin: CityPage = {
   serving: 16,
   medianRating: 4.5,
   services: [
-    { value: 'Pool Installation', serving: 9, medianRating: 4.6 },
-    { value: 'Pool Repair', serving: 5, medianRating: null },
+    { value: 'Pool Installation', serving: 9, medianRating: 4.6, indexable: true },
+    { value: 'Pool Repair', serving: 5, medianRating: null, indexable: true },
   ],
   areas: [{ state: 'texas', value: 'travis-county', label: 'Travis County, Texas' }],
   facts: texasFacts,
+  indexable: true,
 };
 
 export const texasPage: StatePage = {
@@ -76,7 +77,9 @@ export const texasPage: StatePage = {
     { value: 'austin', label: 'Austin', installers: 11, latitude: 30.27, longitude: -97.74 },
     { value: 'alpine', label: 'Alpine', installers: 1, latitude: 30.36, longitude: -103.66 },
   ],
+  servedCities: [{ value: 'bee-cave', label: 'Bee Cave' }],
   installers: 99,
   averageRating: 4.3,
   facts: texasFacts,
+  indexable: true,
 };

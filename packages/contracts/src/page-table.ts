@@ -13,11 +13,6 @@ import { regulationPages } from './pages/regulations.js';
 import type { PageRow, RouteRow } from './pages/row.js';
 import { specializationPages } from './pages/specializations.js';
 
-/** A page about a place with fewer businesses has too little content for search engines (docs/rules.md#thin-pages). */
-export const listingsForIndex = 3;
-/** Miles within which the businesses of a service or an area are counted for that. */
-export const indexMiles = 25;
-
 /**
  * Every path of the site that shows a page or redirects to one, with the facts for search engines, breadcrumbs and the
  * router. No page exists outside this table.

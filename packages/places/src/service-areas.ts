@@ -92,6 +92,11 @@ function areaOf(
 export const serviceArea = (places: Places, stateSlug: string, slug: string): ServiceArea | null =>
   areasOf(places, stateSlug).get(slug) ?? null;
 
+/** The service areas of a state. */
+export const serviceAreasIn = (places: Places, stateSlug: string): ServiceArea[] => [
+  ...areasOf(places, stateSlug).values(),
+];
+
 const peopleOf = ({ cities }: ServiceArea): number =>
   cities.reduce((sum, { population }) => sum + (population ?? 0), 0);
 
@@ -103,4 +108,4 @@ export const serviceAreasNamed = (places: Places, slug: string): ServiceArea[] =
 
 /** The county of a city and the regions that contain it. */
 export const serviceAreasOf = (places: Places, city: City): ServiceArea[] =>
-  [...areasOf(places, city.stateSlug).values()].filter(({ cities }) => cities.includes(city));
+  serviceAreasIn(places, city.stateSlug).filter(({ cities }) => cities.includes(city));

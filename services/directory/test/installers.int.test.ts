@@ -355,8 +355,8 @@ test('a city page tells who serves it by service, each with the median of their 
   await eventually(async () => {
     const { services } = cityPageSchema.parse((await directory.get('/places/states/texas/cities/austin')).body);
     expect(services).toEqual([
-      { value: 'Pool Repair', serving: 3, medianRating: 3.5 },
-      { value: 'Pool Cleaning', serving: 1, medianRating: 3 },
+      { value: 'Pool Repair', serving: 3, medianRating: 3.5, indexable: true },
+      { value: 'Pool Cleaning', serving: 1, medianRating: 3, indexable: false },
     ]);
   });
 });

@@ -57,13 +57,15 @@ describe('on a site that others read', () => {
     expect((await directory.post('/contact-requests', request(real.id))).status).toBe(201);
   });
 
-  test('the sitemap names no sample, and no place that only samples would fill', async () => {
+  test('the sitemap names no sample, and no place while the site holds any', async () => {
     const services = ['Pool Repair'] as const;
     const radius = { services: [...services], serviceRadius: 50 };
     for (let count = 0; count < 3; count += 1) await directory.add({ isSample: true, ...radius });
-    const real = await directory.add(radius);
+    const real = [await directory.add(radius), await directory.add(radius), await directory.add(radius)];
     expect(await shards()).toEqual(['contractors-1']);
-    expect(await pathsOf('contractors-1')).toEqual([expect.stringMatching(new RegExp(`-${real.id}$`))]);
+    expect(await pathsOf('contractors-1')).toEqual(real.map(({ id }) => expect.stringMatching(new RegExp(`-${id}$`))));
+    const pages = ['', '/cities/austin', '/areas/travis-county'].map((path) => `/places/states/texas${path}`);
+    for (const url of pages) expect((await directory.get(url)).body, url).toMatchObject({ indexable: false });
     for (const shard of ['states', 'cities-texas', 'services-texas'])
       expect((await directory.get(`/sitemap/${shard}`)).status, shard).toBe(404);
   });

@@ -1,13 +1,8 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { indexMiles, listingsForIndex } from '@poolpros/contracts/page-table';
 import { redirect } from 'react-router-dom';
 import type { Listing } from './api.js';
 
 const slug = /^[a-z0-9-]+$/i;
-
-/** Whether enough of those found are near (docs/rules.md#thin-pages). */
-export const hasEnoughForIndex = ({ facets }: Pick<SearchResponse, 'facets'>): boolean =>
-  (facets.byDistance.find(({ miles }) => miles === indexMiles)?.count ?? 0) >= listingsForIndex;
 
 /** Throws a 404 for a path that cannot name a place and a redirect for one that is not lower case; empty names are absent. */
 export function requirePlacePath({ pathname, search }: URL, names: readonly string[]): void {

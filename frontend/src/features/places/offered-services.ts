@@ -8,7 +8,7 @@ const related = 6;
 
 /** Who offers the service of a page in a city. */
 export const offeredThere = ({ services }: CityPage, slug: ServiceSlug) =>
-  services.find(({ value }) => value === serviceOfPage[slug]) ?? { serving: 0, medianRating: null };
+  services.find(({ value }) => value === serviceOfPage[slug]) ?? { serving: 0, medianRating: null, indexable: false };
 
 /** The pages about services that somebody offers in a city, most businesses first. */
 export const servicesThere = (page: CityPage) =>

@@ -1,3 +1,4 @@
+import { indexable } from '@poolpros/contracts/indexable';
 import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ function ShownProfile() {
         title={`${name}, ${location}`}
         description={description.slice(0, 160)}
         path={profilePath(installer)}
-        noindex={status === 'closed'}
+        noindex={!indexable({ page: 'profile', status })}
         ogImage={{
           title: name,
           line: location,

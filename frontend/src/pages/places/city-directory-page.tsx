@@ -1,4 +1,3 @@
-import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { cityQuery } from '../../entities/places/queries.js';
 import { listingQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
@@ -9,10 +8,10 @@ export const { loader, Component } = listedPlace({
   parse: parseListing,
   placeQuery: ({ state, city }) => cityQuery(state, city),
   foundQuery: listingQuery,
-  head: ({ page: { city, state, serving } }) => ({
+  head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors in ${city.label}, ${state.label}`,
     description: `${serving} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
-    indexed: serving >= listingsForIndex,
+    indexed: indexable,
   }),
   canonical: canonicalPath,
   view: CityDirectory,

@@ -1,4 +1,3 @@
-import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { cityQuery } from '../../entities/places/queries.js';
 import { nearQuery } from '../../features/places/api.js';
 import { NearCity } from '../../features/places/components/near-city.js';
@@ -9,10 +8,10 @@ export const { loader, Component } = listedPlace({
   parse: parseNearListing,
   placeQuery: ({ state, city }) => cityQuery(state, city),
   foundQuery: nearQuery,
-  head: ({ page: { city, state, serving } }) => ({
+  head: ({ page: { city, state, serving, indexable } }) => ({
     title: `Pool contractors near ${city.label}, ${state.label}`,
     description: `${serving} pool, spa, hot tub and sauna contractors drive to ${city.label}, ${state.label}, the nearest first. Compare distance, services and reviews, and write to them without an account.`,
-    indexed: serving >= listingsForIndex,
+    indexed: indexable,
   }),
   canonical: canonicalNearPath,
   view: NearCity,

@@ -79,8 +79,8 @@ it('lists the businesses and the way to the page for machines', async () => {
   expect(html).toContain(`rel="canonical" href="https://poolpros.example${page}?page=2"`);
 });
 
-it('keeps a city that fewer than three businesses serve out of the index', async () => {
-  const html = await htmlOf(page, { 'GET /api/places/states/texas/cities/austin': { ...austin, serving: 2 } });
+it('keeps a city without enough businesses out of the index', async () => {
+  const html = await htmlOf(page, { 'GET /api/places/states/texas/cities/austin': { ...austin, indexable: false } });
   expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
 });
 

@@ -82,9 +82,9 @@ it('narrows a city to a distance, keeps the order, and goes back to everybody wh
   expect(await screen.findByRole('heading', { name: 'All contractors in Austin' })).toBeVisible();
 });
 
-it('keeps a city that fewer than three businesses serve out of the index', async () => {
+it('keeps a city without enough businesses out of the index', async () => {
   const html = await htmlOf('/us/texas/austin/pool-contractors', {
-    'GET /api/places/states/texas/cities/austin': { ...austin, serving: 2 },
+    'GET /api/places/states/texas/cities/austin': { ...austin, indexable: false },
   });
   expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
 });

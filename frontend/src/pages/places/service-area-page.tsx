@@ -5,7 +5,7 @@ import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { type AreaListing, areaListingQuery, areaQuery } from '../../features/places/api.js';
 import { areaListingPath, parseAreaListing } from '../../features/places/area-url.js';
 import { ServiceAreaDirectory } from '../../features/places/components/service-area-directory.js';
-import { hasEnoughForIndex, requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
+import { requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -34,7 +34,7 @@ function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
   const { data: found } = useQuery(areaListingQuery(page, listing));
   const { contact, dialog } = useContactDialog();
   if (!found) return null;
-  const { area, state, center, miles } = page;
+  const { area, state, center, miles, indexable } = page;
   const title = `Pool contractors in ${area.label}, ${state.label}`;
   return (
     <>
@@ -42,7 +42,7 @@ function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
         title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
         description={`${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who comes there.`}
         path={areaListingPath({ state: state.value, area: area.value, page: listing.page })}
-        noindex={!hasEnoughForIndex(found)}
+        noindex={!indexable}
       />
       <ServiceAreaDirectory page={page} listing={listing} found={found} onContact={contact} />
       {dialog}

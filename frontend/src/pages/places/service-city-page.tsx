@@ -4,7 +4,7 @@ import { cityQuery } from '../../entities/places/queries.js';
 import { serviceQuery } from '../../features/places/api.js';
 import { careCalendar } from '../../features/places/components/care-calendar.js';
 import { ServiceDirectory } from '../../features/places/components/service-directory.js';
-import { hasEnoughForIndex } from '../../features/places/listing-loader.js';
+import { offeredThere } from '../../features/places/offered-services.js';
 import { serviceTexts } from '../../features/places/service-texts/index.js';
 import { canonicalServicePath, parseServiceListing } from '../../features/places/service-url.js';
 import { listedPlace } from './listed-place.js';
@@ -13,13 +13,14 @@ export const { loader, Component } = listedPlace({
   parse: parseServiceListing,
   placeQuery: ({ state, city }) => cityQuery(state, city),
   foundQuery: serviceQuery,
-  head({ page: { city, state, facts }, listing, found }) {
+  head({ page, listing, found }) {
+    const { city, state, facts } = page;
     const text = serviceTexts[listing.service];
     const service = serviceOfPage[listing.service];
     return {
       title: text.title(`${city.label}, ${state.label}`),
       description: `${found.total} listed for ${lowerLabelOf(service)} in ${city.label}, ${state.code}. ${text.season({ city: city.label, state: state.label, facts })}`,
-      indexed: hasEnoughForIndex(found),
+      indexed: offeredThere(page, listing.service).indexable,
     };
   },
   canonical: canonicalServicePath,

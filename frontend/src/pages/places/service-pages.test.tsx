@@ -30,6 +30,7 @@ const travis: AreaPage = {
   averageRating: 4.3,
   others: [{ state: 'ohio', value: 'travis-county', label: 'Travis County, Ohio' }],
   facts: texasFacts,
+  indexable: true,
 };
 const responses: Responses = {
   'GET /api/summary': summary,
@@ -69,12 +70,25 @@ it('lists who offers the service of the page and drives there, with what is know
   expect(html).not.toContain('noindex');
 });
 
-it('is kept out of the index while fewer than three offer the service within 25 miles, and links its neighbours', async () => {
-  const few = { ...facets, byDistance: [{ miles: 25, count: 2 }] };
-  const html = await htmlOf(path, { 'GET /api/installers/search': found([card()], { total: 9, facets: few }) });
+it('stays out of the index unless the service has enough businesses there, and links its neighbours', async () => {
+  const services = austin.services.map((each) => ({ ...each, indexable: each.value !== 'Pool Repair' }));
+  const html = await htmlOf(path, { 'GET /api/places/states/texas/cities/austin': { ...austin, services } });
   expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
   expect(html).toContain('href="/pool-repair/texas/round-rock"');
 });
+
+it.each(['/service-area/texas/travis-county', '/service-area/travis-county'])(
+  '%s stays out of the index unless its area has enough businesses',
+  async (at) => {
+    expect(await htmlOf(at)).not.toContain('noindex');
+    const few = { ...travis, indexable: false };
+    const html = await htmlOf(at, {
+      'GET /api/places/states/texas/areas/travis-county': few,
+      'GET /api/places/areas?area=travis-county': few,
+    });
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+  },
+);
 
 it.each(serviceSlugs)('renders /%s/texas/austin whole, under a title of its own', async (slug) => {
   const rendered = await rendering(`/${slug}/texas/austin`);

@@ -1,4 +1,3 @@
-import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { stateInText } from '../../entities/places/state-in-text.js';
 import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
@@ -9,10 +8,10 @@ export const { loader, Component } = listedPlace({
   parse: parseListing,
   placeQuery: ({ state }) => stateQuery(state),
   foundQuery: listingQuery,
-  head: ({ page: { state, installers } }) => ({
+  head: ({ page: { state, installers, indexable } }) => ({
     title: `Pool contractors in ${stateInText(state.label)}`,
     description: `${installers} pool, spa, hot tub and sauna contractors in ${stateInText(state.label)}, by city. Compare services, reviews and prices, and write to them without an account.`,
-    indexed: installers >= listingsForIndex,
+    indexed: indexable,
   }),
   canonical: canonicalPath,
   view: StateDirectory,

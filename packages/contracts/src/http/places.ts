@@ -17,6 +17,8 @@ export const cityParamsSchema = z.object({ state: slug, city: slug });
 /** GET /api/places/states: `serviceType` counts only those who offer something of it (docs/rules.md#service-types). */
 export const stateListQuerySchema = z.object({ serviceType: z.enum(serviceTypeKeys).default('all') });
 
+const indexable = z.boolean().describe('whether its page offers itself to search engines');
+
 /** One entry of a state select. */
 export const stateOptionSchema = z.object({
   value: z.string(),
@@ -48,9 +50,13 @@ export type StateCity = z.infer<typeof stateCitySchema>;
 export const statePageSchema = z.object({
   state: stateOptionSchema,
   cities: z.array(stateCitySchema).describe('cities with installers, most installers first; points to two decimals'),
+  servedCities: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .describe('cities without installers that enough come to for a page in search engines, by label'),
   installers: z.int(),
   averageRating: z.number().nullable(),
   facts: placeFactsSchema,
+  indexable,
 });
 export type StatePage = z.infer<typeof statePageSchema>;
 
@@ -78,10 +84,11 @@ export const cityPageSchema = z.object({
   serving: z.int().describe('installers whose service radius reaches the city centre'),
   medianRating: z.number().nullable(),
   services: z
-    .array(z.object({ value: z.enum(services), serving: z.int(), medianRating: z.number().nullable() }))
+    .array(z.object({ value: z.enum(services), serving: z.int(), medianRating: z.number().nullable(), indexable }))
     .describe('the services that those who serve the city offer, most businesses first'),
   areas: z.array(areaLinkSchema).describe('its county and the regions it lies in'),
   facts: placeFactsSchema,
+  indexable,
 });
 export type CityPage = z.infer<typeof cityPageSchema>;
 
@@ -104,6 +111,7 @@ export const areaPageSchema = z.object({
   averageRating: z.number().nullable(),
   others: z.array(areaLinkSchema).describe('areas of this name in other states, most populous first'),
   facts: placeFactsSchema,
+  indexable,
 });
 export type AreaPage = z.infer<typeof areaPageSchema>;
 

@@ -11,6 +11,8 @@ export const sitemapShardSchema = z.object({
   entries: z.array(z.object({ path: z.string(), updatedAt: z.iso.datetime() })).max(50_000),
 });
 
+export type SitemapShard = z.infer<typeof sitemapShardSchema>;
+
 export const sitemapShardParamsSchema = z.object({
   shard: z
     .string()

@@ -29,15 +29,15 @@ export interface StateDirectoryProps {
 /** Who is in a state, and its cities. */
 export function StateDirectory({ page, listing, found, onContact }: StateDirectoryProps) {
   const { publicUrl } = useServices();
-  const { state, cities } = page;
+  const { state, cities, servedCities } = page;
   const name = stateInText(state.label);
   const [activeCity, onActiveChange] = useState<string | null>(null);
-  const links = cities.map(({ value, label, installers }) => ({
+  const linkTo = ({ value, label }: { value: string; label: string }) => ({
     value,
     label,
     to: directoryPath(state.value, value),
-    installers,
-  }));
+  });
+  const links = cities.map((city) => ({ ...linkTo(city), installers: city.installers }));
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
@@ -55,7 +55,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         mapHeight="own"
       />
       <PlaceFacts facts={[...listedFacts(name, page), ...knownFacts(page)]} />
-      <CityGrid title={`Cities in ${name}`} links={links} />
+      <CityGrid title={`Cities in ${name}`} links={[...links, ...servedCities.map(linkTo)]} />
       <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
           title={`All contractors in ${name}`}

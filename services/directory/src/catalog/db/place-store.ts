@@ -9,17 +9,7 @@ import { installersByIds } from '../../listings/db/installer-store.js';
 import { bitsOf } from '../../listings/domain/facet-bitmask.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { toCard } from '../../listings/domain/snapshot.js';
-
-/** Contractors that serve a point: how many, and the median of their ratings. */
-interface Serving {
-  serving: number;
-  medianRating: number | null;
-}
-
-/** Contractors that serve a point, in total and by service, most first. */
-export interface Reach extends Serving {
-  services: (Serving & { value: Service })[];
-}
+import type { Reach, Serving } from '../domain/reach.js';
 
 const figures = 'count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"';
 

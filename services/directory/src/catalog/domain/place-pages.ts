@@ -8,13 +8,17 @@ import type {
   StateOption,
   StatePage,
 } from '@poolpros/contracts/http/places';
-import { offered } from '@poolpros/contracts/limits';
+import { offered as shown } from '@poolpros/contracts/limits';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { milesBetween } from '@poolpros/places/geo';
 import { placeFacts } from '@poolpros/places/place-facts';
 import type { City, Places } from '@poolpros/places/places';
-import { type ServiceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
+import { type ServiceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
+import { oneDecimal } from '../../listings/domain/rating.js';
 import { byInstallers, type CityCounts, totalOf } from './city-counts.js';
+import type { CountsView } from './counts-view.js';
+import type { OfferedPages } from './offered-pages.js';
+import type { Reach } from './reach.js';
 
 export const inState = (byCity: CityCounts[], stateSlug: string): CityCounts[] =>
   byCity.filter((city) => city.stateSlug === stateSlug);
@@ -28,7 +32,7 @@ export const countsOf = (byCity: CityCounts[]): Map<string, number> =>
   new Map(byCity.map((city) => [city.citySlug, city.installers]));
 
 /** The tables' facts about a state, or about a city in it. */
-export function factsOf(state: State, city: City | null): PlaceFacts {
+function factsOf(state: State, city: City | null): PlaceFacts {
   const facts = placeFacts(state.slug, city);
   if (!facts) throw new Error(`the tables of place facts lack ${state.slug}`);
   return facts;
@@ -66,21 +70,58 @@ const citiesWithInstallers = (cities: readonly City[], counts: Map<string, numbe
 export const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 /** The page of a state; `byCity` has only its counts. */
-export function statePage(places: Places, state: State, byCity: CityCounts[]): StatePage {
+export function statePage(places: Places, state: State, byCity: CityCounts[], offered: OfferedPages): StatePage {
   const { installers, averageRating } = totalOf(byCity);
-  const cities = citiesWithInstallers(places.citiesOf(state.slug), countsOf(byCity));
-  return { state: stateOption(state, byCity), cities, installers, averageRating, facts: factsOf(state, null) };
+  const counts = countsOf(byCity);
+  const all = places.citiesOf(state.slug);
+  return {
+    state: stateOption(state, byCity),
+    cities: citiesWithInstallers(all, counts),
+    servedCities: all
+      .filter((city) => !counts.has(city.slug) && offered.city(city))
+      .map(({ slug, label }) => ({ value: slug, label })),
+    installers,
+    averageRating,
+    facts: factsOf(state, null),
+    indexable: offered.state(state.slug),
+  };
+}
+
+/** The page of a city, of which `reach` says who serves it. */
+export function cityPage(
+  places: Places,
+  { state, city, reach: { serving, medianRating, services } }: { state: State; city: City; reach: Reach },
+  view: CountsView,
+  offered: OfferedPages,
+): CityPage {
+  const { slug: value, label, county, latitude, longitude, population, timeZone } = city;
+  return {
+    state: stateOption(state, inState(view.byCity, state.slug)),
+    city: { value, label, county, latitude, longitude, population, timeZone },
+    nearby: nearbyCities(places, city, view.byCity),
+    located: view.place(state.slug, city.slug)?.located[0] ?? 0,
+    serving,
+    medianRating: oneDecimal(medianRating),
+    services: services.map((each) => ({
+      ...each,
+      medianRating: oneDecimal(each.medianRating),
+      indexable: offered.service(city, each.value),
+    })),
+    areas: serviceAreasOf(places, city).map(areaLink),
+    facts: factsOf(state, city),
+    indexable: offered.city(city),
+  };
 }
 
 /** A link to a service area, with its state. */
-export const areaLink = ({ stateSlug, slug, label }: ServiceArea): AreaPage['others'][number] => ({
+const areaLink = ({ stateSlug, slug, label }: ServiceArea): AreaPage['others'][number] => ({
   state: stateSlug,
   value: slug,
   label: `${label}, ${stateBySlug(stateSlug)?.label ?? stateSlug}`,
 });
 
 /** The page of a service area; `all` has the counts of every state. */
-export function areaPage(places: Places, area: ServiceArea, all: CityCounts[]): AreaPage {
+export function areaPage(places: Places, area: ServiceArea, all: CityCounts[], offered: OfferedPages): AreaPage {
   const state = stateBySlug(area.stateSlug);
   if (!state) throw new Error(`${area.slug} lies in no state`);
   const byCity = inState(all, area.stateSlug);
@@ -99,18 +140,19 @@ export function areaPage(places: Places, area: ServiceArea, all: CityCounts[]): 
       .filter(({ stateSlug }) => stateSlug !== area.stateSlug)
       .map(areaLink),
     facts: factsOf(state, area.center),
+    indexable: offered.city(area.center),
   };
 }
 
 /** The nearest cities that have installers, in any state; `all` has the counts of every state. */
-export const nearbyCities = (places: Places, from: City, all: CityCounts[]): CityPage['nearby'] =>
+const nearbyCities = (places: Places, from: City, all: CityCounts[]): CityPage['nearby'] =>
   all
     .flatMap(({ stateSlug, citySlug, installers }) => {
       const city = places.city(stateSlug, citySlug);
       return city && city !== from ? [{ city, installers, miles: milesBetween(from, city) }] : [];
     })
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, offered.nearby)
+    .slice(0, shown.nearby)
     .map(({ city, installers, miles }) => ({
       state: city.stateSlug,
       value: city.slug,

@@ -6,33 +6,33 @@ import { areaPageSchema, cityListSchema, stateListSchema, statePageSchema } from
 import { findState, type State, stateBySlug, states } from '@poolpros/contracts/states';
 import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
-import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
+import { type ServiceArea, serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
 import { placeNotFound, zipNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
-import { oneDecimal } from '../../listings/domain/rating.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import { createListCache } from '../caches/list-cache.js';
 import type { CatalogContext } from '../context.js';
 import { reachOf } from '../db/place-store.js';
+import type { CountsView } from '../domain/counts-view.js';
+import { offeredPages } from '../domain/offered-pages.js';
 import {
-  areaLink,
   areaPage,
   cityOption,
+  cityPage,
   countsOf,
-  factsOf,
   inState,
-  nearbyCities,
   ofType,
   stateOption,
   statePage,
   twoDecimals,
 } from '../domain/place-pages.js';
 
-export function placeRoutes(app: ZodApp, { database, places, counts }: CatalogContext): void {
+export function placeRoutes(app: ZodApp, { config, database, places, counts }: CatalogContext): void {
   const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;
+  const offeredBy = (view: CountsView) => offeredPages(view, config.PUBLIC_URL);
   const reachOfCity = createFiguresCache(({ latitude, longitude }: City) =>
     reachOf(manager, { lat: latitude, lon: longitude }),
   );
@@ -66,9 +66,9 @@ export function placeRoutes(app: ZodApp, { database, places, counts }: CatalogCo
     open({ summary: 'A state and its cities with installers', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const { byCity: all } = await counts();
-      const page = listOf(all, `state ${state.slug}`, () =>
-        statePageSchema.parse(statePage(places, state, inState(all, state.slug))),
+      const view = await counts();
+      const page = listOf(view.byCity, `state ${state.slug}`, () =>
+        statePageSchema.parse(statePage(places, state, inState(view.byCity, state.slug), offeredBy(view))),
       );
       return sendEncoded(request, keepFor(reply, freshness.list), page);
     },
@@ -97,30 +97,9 @@ export function placeRoutes(app: ZodApp, { database, places, counts }: CatalogCo
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
       if (!city) throw placeNotFound();
-      const { byCity: all } = await counts();
-      const byCity = inState(all, state.slug);
-      const located = countsOf(byCity);
-      const { serving, medianRating, services } = await reachOfCity(all, city);
+      const view = await counts();
       keepFor(reply, freshness.list);
-      return {
-        state: stateOption(state, byCity),
-        city: {
-          value: city.slug,
-          label: city.label,
-          county: city.county,
-          latitude: city.latitude,
-          longitude: city.longitude,
-          population: city.population,
-          timeZone: city.timeZone,
-        },
-        nearby: nearbyCities(places, city, all),
-        located: located.get(city.slug) ?? 0,
-        serving,
-        medianRating: oneDecimal(medianRating),
-        services: services.map((each) => ({ ...each, medianRating: oneDecimal(each.medianRating) })),
-        areas: serviceAreasOf(places, city).map(areaLink),
-        facts: factsOf(state, city),
-      };
+      return cityPage(places, { state, city, reach: await reachOfCity(view.byCity, city) }, view, offeredBy(view));
     },
   );
 
@@ -162,8 +141,10 @@ export function placeRoutes(app: ZodApp, { database, places, counts }: CatalogCo
 
   async function areaPageOf(area: ServiceArea | null) {
     if (!area) throw placeNotFound();
-    const { byCity: all } = await counts();
-    return listOf(all, `area ${area.stateSlug} ${area.slug}`, () => areaPageSchema.parse(areaPage(places, area, all)));
+    const view = await counts();
+    return listOf(view.byCity, `area ${area.stateSlug} ${area.slug}`, () =>
+      areaPageSchema.parse(areaPage(places, area, view.byCity, offeredBy(view))),
+    );
   }
 }
 
