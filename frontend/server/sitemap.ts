@@ -47,7 +47,7 @@ const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap ===
 export interface SitemapOptions {
   publicUrl: string;
   /** Requests a path of the API with GET. */
-  read: (path: string) => Promise<Response>;
+  read: (path: string, headers: Record<string, string>) => Promise<Response>;
 }
 
 /**
@@ -59,12 +59,14 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: Sitemap
     reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);
   const urlOf = (name: string) => publicUrl + shardPath.replace(':name', name);
 
+  const xmlOf = createXmlReader(read);
+
   app.get(sitemapIndexPath, async (_request, reply) => {
-    const response = await read(apiPaths.sitemap);
-    if (!response.ok) return unavailable(reply);
-    const { shards } = sitemapSchema.parse(await response.json());
-    const parts = shards.map(({ name, updatedAt }) => ({ url: urlOf(name), updatedAt }));
-    return send(reply, list('sitemapindex', 'sitemap', [{ url: urlOf(siteShard) }, ...parts]));
+    const xml = await xmlOf(apiPaths.sitemap, (body) => {
+      const parts = sitemapSchema.parse(body).shards.map(({ name, updatedAt }) => ({ url: urlOf(name), updatedAt }));
+      return list('sitemapindex', 'sitemap', [{ url: urlOf(siteShard) }, ...parts]);
+    });
+    return typeof xml === 'string' ? send(reply, xml) : unavailable(reply);
   });
 
   app.get<{ Params: { name: string } }>(shardPath, async (request, reply) => {
@@ -79,13 +81,33 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: Sitemap
       ];
       return send(reply, list('urlset', 'url', pages));
     }
-    const response = await read(pathTo(apiPaths.sitemapShard, { shard: name }));
-    if (response.status >= 500) return unavailable(reply);
-    if (!response.ok) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
-    const { entries } = sitemapShardSchema.parse(await response.json());
-    const pages = entries.map(({ path, updatedAt }) => ({ url: publicUrl + path, updatedAt }));
-    return send(reply, list('urlset', 'url', pages));
+    const xml = await xmlOf(pathTo(apiPaths.sitemapShard, { shard: name }), (body) => {
+      const { entries } = sitemapShardSchema.parse(body);
+      return list(
+        'urlset',
+        'url',
+        entries.map(({ path, updatedAt }) => ({ url: publicUrl + path, updatedAt })),
+      );
+    });
+    if (typeof xml === 'string') return send(reply, xml);
+    if (xml.status >= 500) return unavailable(reply);
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
   });
+}
+
+/** Reads parts of the API's sitemap as XML, which is made once for each entity tag; returns other responses as they are. */
+function createXmlReader(read: SitemapOptions['read']) {
+  const kept = new Map<string, { etag: string; xml: string }>();
+  return async (path: string, make: (body: unknown) => string): Promise<string | Response> => {
+    const known = kept.get(path);
+    const response = await read(path, known ? { 'if-none-match': known.etag } : {});
+    if (known && response.status === 304) return known.xml;
+    if (!response.ok) return response;
+    const xml = make(await response.json());
+    const etag = response.headers.get('etag');
+    if (etag) kept.set(path, { etag, xml });
+    return xml;
+  };
 }
 
 const unavailable = (reply: FastifyReply): FastifyReply =>

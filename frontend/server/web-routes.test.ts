@@ -15,6 +15,7 @@ let gateway: Server;
 let app: FastifyInstance;
 let gatewayUp = true;
 let searchHangs = false;
+let sitemapTag = '';
 const internalToken = 'i'.repeat(40);
 const reads: string[] = [];
 const tokensRead: unknown[] = [];
@@ -37,7 +38,11 @@ beforeAll(async () => {
     if (searchHangs && request.url?.startsWith('/api/installers/')) return;
     const body = responses[request.url ?? ''];
     const found = request.url === removed ? 410 : 200;
-    response.writeHead(gatewayUp && body ? found : 503, { 'content-type': 'application/json' });
+    if (gatewayUp && sitemapTag !== '' && request.headers['if-none-match'] === sitemapTag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(gatewayUp && body ? found : 503, { 'content-type': 'application/json', etag: sitemapTag });
     response.end(JSON.stringify(body ?? null));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -197,6 +202,25 @@ it('lists the pages of a part: those of the table, or those the directory names'
   expect((await get('/sitemaps/cities-texas.xml')).body).toContain(
     `<url><loc>https://poolpros.example/us/texas/austin/pool-contractors</loc><lastmod>${changed}</lastmod></url>`,
   );
+});
+
+it('makes a part of the sitemap once for each entity tag of the directory', async () => {
+  const path = '/api/sitemap/cities-texas';
+  const entries = (city: string) => ({ entries: [{ path: `/us/texas/${city}/pool-contractors`, updatedAt: changed }] });
+  const before = responses[path];
+  const cityOf = async () => (await get('/sitemaps/cities-texas.xml')).body.match(/texas\/(\w+)/)?.[1];
+  try {
+    sitemapTag = 'W/"one"';
+    expect(await cityOf()).toBe('austin');
+    // Under the same tag the body of the directory is not asked for.
+    responses[path] = entries('waco');
+    expect(await cityOf()).toBe('austin');
+    sitemapTag = 'W/"two"';
+    expect(await cityOf()).toBe('waco');
+  } finally {
+    sitemapTag = '';
+    responses[path] = before;
+  }
 });
 
 it('responds with 503 for a sitemap while the API is down', async () => {

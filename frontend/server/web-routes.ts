@@ -83,7 +83,7 @@ export async function webRoutes(
     });
   };
   feedRoute(app, publicUrl);
-  sitemapRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
+  sitemapRoutes(app, { publicUrl, read: (path, headers) => readApi(apiUrl + path, { headers }) });
   careCalendarRoutes(app, publicUrl);
 
   const ogImages = createOgImageNames(internalToken);
