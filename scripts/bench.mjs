@@ -8,15 +8,16 @@ const benches = {
   parsers: ['parsers'],
   pages: ['pages', 'lighthouse', 'rendering'],
   overload: ['overload'],
+  'table-size': ['table-size'],
 };
-const withPages = [...benches.pages, ...benches.overload];
+const withPages = [...benches.pages, ...benches.overload, ...benches['table-size']];
 
 function readFlags() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       only: { type: 'string' },
-      sizes: { type: 'string', default: '10000,100000,1000000' },
+      sizes: { type: 'string' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '10' },
       fresh: { type: 'boolean', default: false },
@@ -25,14 +26,15 @@ function readFlags() {
   const parts = new Map(Object.entries(benches)).get(positionals.join());
   if (parts === undefined) throw new Error('names no known bench');
   const names = values.only?.split(',') ?? parts ?? undefined;
-  const numbers = [...values.sizes.split(','), values.rounds, values.seconds];
+  const sizes = values.sizes?.split(',') ?? null;
+  const numbers = [...(sizes ?? []), values.rounds, values.seconds];
   if (!numbers.every((text) => /^[1-9]\d*$/.test(text))) throw new Error('is not a number');
   return {
     names,
     fresh: values.fresh,
     frontend: names?.some((name) => withPages.includes(name)) ?? true,
     flags: {
-      sizes: values.sizes.split(',').map(Number),
+      sizes: sizes?.map(Number) ?? null,
       rounds: Number(values.rounds),
       seconds: Number(values.seconds),
     },
@@ -44,7 +46,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search|events|pages|parsers|overload [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]',
+    'Usage: npm run bench -- search|events|pages|parsers|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
   listed: 'Parts',
   readFlags,
 });

@@ -21,6 +21,7 @@ import { rebuild } from './parts/rebuild.js';
 import { rendering } from './parts/rendering.js';
 import { restart } from './parts/restart.js';
 import { suggestions } from './parts/suggestions.js';
+import { tableSize } from './parts/table-size.js';
 import { words } from './parts/words.js';
 import { createReport, type Report } from './report/marks.js';
 import { metrosOf, weighted } from './sites/metros.js';
@@ -36,6 +37,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   suggestions,
   words,
   growth,
+  'table-size': tableSize,
   correctness,
   freshness,
   burst,
@@ -48,7 +50,8 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
 };
 
 export interface Flags {
-  sizes: number[];
+  /** Of the sets of listings; each part has its usual ones. */
+  sizes: number[] | null;
   rounds: number;
   seconds: number;
 }

@@ -13,9 +13,10 @@ it('counts what was served, refused and failed, each with its times', () => {
     servedPerSecond: 1,
     refused: 1,
     failed: 1,
+    statuses: { 200: 2, 503: 1, 0: 1 },
     p50: 4,
     p99: 6,
-    refusalMean: 1,
+    unservedMean: 5,
   });
 });
 

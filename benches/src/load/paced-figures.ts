@@ -22,10 +22,13 @@ export interface Outcome {
   /** Answered with 503. */
   refused: number;
   failed: number;
+  /** How often each status came. */
+  statuses: Record<string, number>;
   p50: number;
   p99: number;
-  refusalMean: number;
-  refusalP99: number;
+  /** Of everything that was not served, whatever was answered instead. */
+  unservedMean: number;
+  unservedP99: number;
 }
 
 export function answersOf({ phases }: Pick<PacedJob, 'phases'>, result: PacedResult): Answer[] {
@@ -40,19 +43,26 @@ const isServed = ({ status }: Answer): boolean => status >= 200 && status < 400;
 const isRefused = ({ status }: Answer): boolean => status === unavailable;
 const timesOf = (answers: readonly Answer[]): number[] => answers.map(({ ms }) => ms);
 
+function countBy(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
 export function outcomeOf(answers: readonly Answer[], seconds: number): Outcome {
   const served = answers.filter(isServed);
   const refused = answers.filter(isRefused);
-  const refusals = timesOf(refused);
+  const unserved = timesOf(answers.filter((answer) => !isServed(answer)));
   return {
     served: served.length,
     servedPerSecond: served.length / seconds,
     refused: refused.length,
     failed: answers.length - served.length - refused.length,
+    statuses: countBy(answers.map(({ status }) => String(status))),
     p50: percentile(timesOf(served), 0.5),
     p99: percentile(timesOf(served), 0.99),
-    refusalMean: refusals.reduce((sum, ms) => sum + ms, 0) / refusals.length,
-    refusalP99: percentile(refusals, 0.99),
+    unservedMean: unserved.reduce((sum, ms) => sum + ms, 0) / unserved.length,
+    unservedP99: percentile(unserved, 0.99),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type EndpointName, endpointTable } from '@poolpros/contracts/endpoint-table';
+import type { Endpoint } from '@poolpros/contracts/endpoints/endpoint';
 import { mapSizes } from '@poolpros/contracts/map-view';
 import { isPage, type pageTable, type RouteName, routeRows } from '@poolpros/contracts/page-table';
 import { apiPaths, type PathParameters, pagePaths, pathTo } from '@poolpros/contracts/paths';
@@ -18,7 +19,8 @@ export interface Subjects {
 /** Something that everyone may read without an account. */
 export interface PublicRequest {
   name: string;
-  kind: 'endpoint' | 'page';
+  /** The process that answers; `web` for pages. */
+  service: Endpoint['service'] | 'web';
   /** `matches` if it lists what a search finds, `one` if it counts, lists or shows one thing. */
   cost: 'one' | 'matches';
   /** Path and query, different ones each time if the request has parameters. */
@@ -175,7 +177,7 @@ export function publicRequests({ listings, cities, places }: Subjects): PublicRe
   const ofEndpoints = Object.entries(endpoints).map(
     ([name, path]): PublicRequest => ({
       name,
-      kind: 'endpoint',
+      service: endpointTable[name as PublicEndpoint].service,
       cost: endpointTable[name as PublicEndpoint].limit === 'search' ? 'matches' : 'one',
       draw: (random) => path(draw(random)),
     }),
@@ -183,7 +185,7 @@ export function publicRequests({ listings, cities, places }: Subjects): PublicRe
   const ofPages = routeRows.flatMap(([name, row]): PublicRequest[] => {
     if (!isPage(row) || row.path.includes(':token')) return [];
     const lists = name === 'searchResults' || (row.query?.includes('page') ?? false);
-    return [{ name, kind: 'page', cost: lists ? 'matches' : 'one', draw: (random) => pageOf(name, draw(random)) }];
+    return [{ name, service: 'web', cost: lists ? 'matches' : 'one', draw: (random) => pageOf(name, draw(random)) }];
   });
   return [...ofEndpoints, ...ofPages];
 }

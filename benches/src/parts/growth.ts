@@ -11,6 +11,7 @@ import { measureInTurn } from '../report/rounds.js';
 import { citiesOf } from '../sites/metros.js';
 import { type Site, sizeName } from '../sites/site.js';
 
+const usualSizes = [10_000, 100_000, 1_000_000];
 const rate = 20;
 const pointCount = 200;
 const reachMiles = 100;
@@ -28,7 +29,7 @@ interface Kind {
 export async function growth({ sites, folder, flags, metros, places, report }: Bench): Promise<void> {
   const k6 = await step('k6', provideK6);
   const opened: Site[] = [];
-  for (const count of flags.sizes) opened.push(await sites.site(sizeName(count), count));
+  for (const count of flags.sizes ?? usualSizes) opened.push(await sites.site(sizeName(count), count));
   const constantMatches = new Map<Site, string[]>();
   for (const site of opened)
     constantMatches.set(

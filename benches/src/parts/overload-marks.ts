@@ -23,7 +23,7 @@ export function marksOf(o: {
   isMix: boolean;
 }): Mark[] {
   const { knee, steps, alone } = o;
-  const refusedAt = steps.filter(({ outcome }) => outcome.refused > 0);
+  const beyond = steps.filter(({ outcome }) => outcome.refused + outcome.failed > 0);
   const recoveries = steps.flatMap(({ recoverySeconds }) => recoverySeconds ?? []);
   const failedOf = (kind: string) =>
     steps.reduce((sum, { byKind }) => sum + (byKind[kind]?.failed ?? 0) + (byKind[kind]?.refused ?? 0), 0);
@@ -42,16 +42,16 @@ export function marksOf(o: {
       value: Math.max(...steps.map(({ outcome }) => outcome.p99)) / alone,
       atMost: bounds.servedP99,
     },
-    ...(refusedAt.length > 0
+    ...(beyond.length > 0
       ? [
           {
-            name: 'mean time of a refusal / a search alone',
-            value: Math.max(...refusedAt.map(({ outcome }) => outcome.refusalMean)) / alone,
+            name: 'mean time of what is not served / a search alone',
+            value: Math.max(...beyond.map(({ outcome }) => outcome.unservedMean)) / alone,
             atMost: bounds.refusal,
           },
           {
-            name: 'processor time of the gateway, a refusal / a served request',
-            value: gatewayPerRefusal(knee, refusedAt),
+            name: 'processor time of the gateway, what is not served / what is',
+            value: gatewayPerRefusal(knee, beyond),
             atMost: bounds.gatewayPerRefusal,
           },
         ]
@@ -76,6 +76,8 @@ export function marksOf(o: {
 /** A served request costs what it costs at the knee; the rest of the time is that of the refusals. */
 function gatewayPerRefusal(knee: Offered, steps: readonly Offered[]): number {
   const perServed = knee.gateway.ms / knee.gateway.served;
-  const ratios = steps.map(({ gateway }) => (gateway.ms - gateway.served * perServed) / gateway.refused);
+  const ratios = steps.map(
+    ({ gateway }) => (gateway.ms - gateway.served * perServed) / (gateway.refused + gateway.failed),
+  );
   return Math.max(...ratios) / perServed;
 }

@@ -1,0 +1,108 @@
+import { say } from '../../../scripts/lib/progress.mjs';
+import { aboveLinear, fittedLine } from '../load/fitted-line.js';
+import type { Outcome } from '../load/paced-figures.js';
+import type { PublicRequest } from '../load/public-requests.js';
+import { present } from '../present.js';
+import { short } from '../report/figures.js';
+import type { Mark } from '../report/marks.js';
+import { sizeName } from '../sites/site.js';
+import { type Searches, type SearchKind, searchKinds } from './table-size-searches.js';
+
+/** A public request at one size of the directory. */
+export interface Answered {
+  name: string;
+  cost: PublicRequest['cost'];
+  alone: Outcome;
+  atFour: Outcome;
+}
+
+/** What was measured at one size. */
+export interface Sized {
+  count: number;
+  answered: Answered[];
+  searches: Searches;
+  /** MB held, by process. */
+  memory: Record<string, number>;
+  engineMemory: number;
+  rebuildMs: number;
+}
+
+const mostOfOne = 2;
+/** Noise included. */
+const linear = 1.25;
+const mostMemory = 1500;
+const mostEngineMemory = 1.3;
+
+/** The bounds of a directory that grows: from the smallest size to the largest, and from the one before to the largest. */
+export function sizeMarks(sized: readonly Sized[]): Mark[] {
+  const first = present(sized[0], 'size');
+  const last = present(sized.at(-1), 'size');
+  const previous = sized.at(-2) ?? last;
+  const largest = sizeName(last.count);
+  const toPrevious = `${largest} / ${sizeName(previous.count)}`;
+  const times = last.count / previous.count;
+  const unserved = sized.flatMap(({ answered }) => answered.flatMap(({ alone, atFour }) => [alone, atFour]));
+  return [
+    ...(['alone', 'atFour'] as const).map((visitors): Mark => {
+      const { name, ratio } = worst(first, last, visitors);
+      return {
+        name: `what is one thing, ${visitors === 'alone' ? 'alone' : 'at four'}, ${largest} / ${sizeName(first.count)}, worst: ${name}`,
+        value: ratio,
+        atMost: mostOfOne,
+      };
+    }),
+    ...searchKinds.flatMap((kind): Mark[] => [
+      {
+        name: `${kind} search, most matches / line through those with half of them`,
+        value: aboveLinear(sized.flatMap(({ searches }) => searches[kind])),
+        atMost: linear,
+      },
+      {
+        name: `${kind} search in the densest metro, ${toPrevious}`,
+        value: densest(last, kind) / densest(previous, kind),
+        atMost: times,
+      },
+    ]),
+    ...Object.entries(last.memory).map(([program, value]) => ({
+      name: `MB held by ${program} at ${largest}`,
+      value,
+      atMost: mostMemory,
+    })),
+    {
+      name: `memory of the engine, ${toPrevious}`,
+      value: last.engineMemory / previous.engineMemory,
+      atMost: mostEngineMemory,
+    },
+    { name: `rebuild, ${toPrevious}`, value: last.rebuildMs / previous.rebuildMs, atMost: times * linear },
+    {
+      name: 'public requests not answered',
+      value: unserved.reduce((sum, { refused, failed }) => sum + refused + failed, 0),
+      atMost: 0,
+    },
+  ];
+}
+
+/** States what a search costs, whatever it finds, and for each thousand matches. */
+export function sayCosts(sized: readonly Sized[]): void {
+  for (const kind of searchKinds) {
+    const { fixed, slope } = fittedLine(sized.flatMap(({ searches }) => searches[kind]));
+    say(`  ${kind} search: ${short(fixed)} ms, and ${short(slope)} ms for each thousand matches`);
+  }
+}
+
+function worst(first: Sized, last: Sized, visitors: 'alone' | 'atFour'): { name: string; ratio: number } {
+  const ratios = last.answered
+    .filter(({ cost }) => cost === 'one')
+    .map(({ name, [visitors]: { p50 } }) => {
+      const small = present(
+        first.answered.find((each) => each.name === name),
+        name,
+      );
+      return { name, ratio: p50 / small[visitors].p50 };
+    });
+  return present(ratios.toSorted((a, b) => b.ratio - a.ratio)[0], 'request');
+}
+
+function densest({ searches }: Sized, kind: SearchKind): number {
+  return present(searches[kind].toSorted((a, b) => b.x - a.x)[0], 'search').y;
+}

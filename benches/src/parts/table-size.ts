@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { servicePath } from '@poolpros/contracts/paths';
+import { createRandom } from '@poolpros/seed-data/random';
+import { say, step } from '../../../scripts/lib/progress.mjs';
+import type { Bench } from '../bench.js';
+import { paced } from '../load/generators.js';
+import type { Phase } from '../load/paced.js';
+import { answersOf, outcomeOf } from '../load/paced-figures.js';
+import { memoryOf } from '../load/process-figures.js';
+import { type PublicRequest, publicRequests } from '../load/public-requests.js';
+import { present } from '../present.js';
+import { short, table } from '../report/figures.js';
+import { listingsIn } from '../sites/listings.js';
+import { metrosOf } from '../sites/metros.js';
+import { type Site, sizeName } from '../sites/site.js';
+import { type Answered, type Sized, sayCosts, sizeMarks } from './table-size-marks.js';
+import { timeSearches } from './table-size-searches.js';
+
+const usualSizes = [2_000, 20_000, 100_000, 500_000];
+const atOnce = { alone: 1, 'at four': 4 };
+/** Of `--seconds`, for each request and each number of visitors. */
+const share = 0.1;
+const drawn = 200;
+/** So many of the largest metros, in which every set has listings. */
+const metroCount = 50;
+const states = ['california', 'texas', 'florida', 'new-york', 'arizona'];
+const programs = ['gateway', 'search', 'directory', 'web', 'reviews', 'accounts'];
+
+/** What everything that is public costs at each size of the directory. Asks the services themselves: no cache of the gateway helps. */
+export async function tableSize(bench: Bench): Promise<void> {
+  const { sites, folder, flags, report } = bench;
+  const sized: Sized[] = [];
+  for (const count of (flags.sizes ?? usualSizes).toSorted((a, b) => a - b)) {
+    const site = await sites.site(sizeName(count), count);
+    await sites.alsoStart(site, ['accounts', 'reviews', 'web']);
+    const requests = await requestsOf(bench, site);
+    // The first round warms up; lists that a service keeps are kept then.
+    await step(`${site.name}: warm-up`, () => timeAll(bench, site, requests));
+    const answered = await step(`${site.name}: ${requests.length} public requests`, () =>
+      timeAll(bench, site, requests),
+    );
+    const searches = await step(`${site.name}: searches by matches`, () => timeSearches(bench, site));
+    const held = (program: string) => memoryOf(join(folder, 'run'), program).held;
+    const memory = Object.fromEntries(programs.map((each) => [each, held(`${site.name}-${each}`)] as const));
+    const engineMemory = held('elasticsearch');
+    const since = performance.now();
+    await step(`${site.name}: rebuild`, () => sites.reindex(site));
+    sized.push({ count, answered, searches, memory, engineMemory, rebuildMs: performance.now() - since });
+  }
+  show(sized);
+  sayCosts(sized);
+  report.add('table-size', sizeMarks(sized), { sized });
+}
+
+async function requestsOf({ places }: Bench, site: Site): Promise<PublicRequest[]> {
+  const cities = metrosOf(places)
+    .slice(0, metroCount)
+    .filter(({ county }) => county !== null);
+  const listings = (await Promise.all(states.map((state) => listingsIn(site, state)))).flat();
+  return publicRequests({ listings, cities, places });
+}
+
+/** The times of each request, by how many visitors ask at once. */
+async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly PublicRequest[]): Promise<Answered[]> {
+  const random = createRandom(7);
+  const phases = requests.flatMap(({ name, service, draw }) =>
+    Object.values(atOnce).map(
+      (visitors): Phase => ({
+        port: present(site.ports[service], `port of ${service}`),
+        pace: { atOnce: visitors },
+        seconds: flags.seconds * share,
+        requests: Array.from({ length: drawn }, () => ({
+          kind: name,
+          network: '100.64.0.1',
+          path: service === 'web' ? draw(random) : servicePath(draw(random)),
+        })),
+      }),
+    ),
+  );
+  const answers = answersOf({ phases }, await paced(folder, { phases }));
+  const ofPhase = (index: number) => answers.filter(({ phase }) => phase === index);
+  return requests.map(({ name, service, cost }, index) => {
+    const [alone, atFour] = [0, 1].map((offset) => outcomeOf(ofPhase(2 * index + offset), 1));
+    return {
+      name: service === 'web' ? `page ${name}` : `GET ${name}`,
+      cost,
+      alone: present(alone, name),
+      atFour: present(atFour, name),
+    };
+  });
+}
+
+function show(sized: readonly Sized[]): void {
+  const last = present(sized.at(-1), 'size');
+  const cell = (name: string, { answered }: Sized): string => {
+    const { alone, atFour } = present(
+      answered.find((each) => each.name === name),
+      name,
+    );
+    return `${short(alone.p50)} / ${short(atFour.p50)}`;
+  };
+  say(
+    table([
+      ['p50 ms alone / at four', ...sized.map(({ count }) => sizeName(count))],
+      ...last.answered.map(({ name }) => [name, ...sized.map((size) => cell(name, size))]),
+    ]),
+  );
+  say(
+    table([
+      ['MB held', ...sized.map(({ count }) => sizeName(count)), 'kB a listing'],
+      ...Object.keys(last.memory).map((program) => [
+        program,
+        ...sized.map(({ memory }) => short(memory[program] ?? Number.NaN)),
+        short(kilobytesPerListing(sized, program)),
+      ]),
+      ['engine', ...sized.map(({ engineMemory }) => short(engineMemory)), ''],
+    ]),
+  );
+  say(
+    table([
+      ['rebuild, s', ...sized.map(({ count }) => sizeName(count))],
+      ['', ...sized.map(({ rebuildMs }) => short(rebuildMs / 1000))],
+    ]),
+  );
+}
+
+function kilobytesPerListing(sized: readonly Sized[], program: string): number {
+  const [first, last] = [present(sized[0], 'size'), present(sized.at(-1), 'size')];
+  const held = ({ memory }: Sized) => memory[program] ?? Number.NaN;
+  return (1024 * (held(last) - held(first))) / (last.count - first.count);
+}
