@@ -11,6 +11,7 @@ import type { OpenModelJob } from './open-model.js';
 import type { PacedJob, PacedResult } from './paced.js';
 
 const version = '1.8.1';
+const longestWaitSeconds = 10;
 const built = join(toolsFolder, 'k6');
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 /** The generator keeps to one core, so that it never takes both from the product. */
@@ -97,7 +98,8 @@ export async function openLoad(k6: string, folder: string, job: OpenModelJob): P
 export async function paced(folder: string, job: Omit<PacedJob, 'result'>): Promise<PacedResult> {
   const result = join(folder, 'paced-result.json');
   const { program, args } = pinned(process.execPath, [here('paced.js'), writeJob(folder, { ...job, result })]);
-  const seconds = job.phases.reduce((sum, phase) => sum + phase.seconds, 0);
+  // A phase lasts until its last request has ended.
+  const seconds = job.phases.reduce((sum, phase) => sum + phase.seconds + longestWaitSeconds, 0);
   const { code, output } = await capture(program, args, { timeoutMs: (seconds + 60) * 1000 });
   if (code !== 0) throw new Failure(`The generator failed:\n${output}`);
   return JSON.parse(readFileSync(result, 'utf8')) as PacedResult;

@@ -1,6 +1,7 @@
 import { percentile } from '../report/figures.js';
 import type { PacedJob, PacedResult } from './paced.js';
 
+const notFound = 404;
 const unavailable = 503;
 const sliceMs = 250;
 /** Normal is what stays so for this long. */
@@ -39,7 +40,8 @@ export function answersOf({ phases }: Pick<PacedJob, 'phases'>, result: PacedRes
   });
 }
 
-const isServed = ({ status }: Answer): boolean => status >= 200 && status < 400;
+/** A page that says that there is no such thing is served, too. */
+const isServed = ({ status }: Answer): boolean => (status >= 200 && status < 400) || status === notFound;
 const isRefused = ({ status }: Answer): boolean => status === unavailable;
 const timesOf = (answers: readonly Answer[]): number[] => answers.map(({ ms }) => ms);
 

@@ -52,7 +52,8 @@ export interface PacedResult {
 const patienceMs = 10_000;
 
 const { phases, result: file } = JSON.parse(readFileSync(present(process.argv[2], 'job'), 'utf8')) as PacedJob;
-const connections = new Map(phases.map(({ port }) => [port, createConnections(port, patienceMs)]));
+const ports = new Set(phases.map(({ port }) => port));
+const connections = new Map([...ports].map((port) => [port, createConnections(port, patienceMs)]));
 const found: PacedResult = { phase: [], request: [], dueAt: [], ms: [], status: [], cpuMs: 0 };
 let waiting = 0;
 
