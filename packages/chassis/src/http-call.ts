@@ -32,7 +32,7 @@ export function callHttp(
       clearTimeout(timer);
       reject(error);
     };
-    // A custom handler saves a stream and a signal per response (docs/performance.md).
+    // A custom handler saves a stream and a signal per response (docs/performance-lessons.md).
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(controller) {
         if (late) controller.abort(late);

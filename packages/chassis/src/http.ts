@@ -169,7 +169,7 @@ function endConnectionsOnClose(app: ZodApp): void {
 
 /**
  * Writes all responses that are ready in one turn of the event loop together at its end. Waking a waiting client is the
- * expensive part of a write, and this wakes it once (docs/performance.md).
+ * expensive part of a write, and this wakes it once (docs/performance-lessons.md).
  */
 function sendTogether(app: ZodApp): void {
   app.addHook('onSend', (_request, _reply, _payload, done) => {
