@@ -15,6 +15,10 @@ it('tells what grows linearly from what grows faster', () => {
   expect(aboveLinear(points((x) => 3 + Math.sqrt(x)))).toBeLessThan(1);
 });
 
+it('takes what does not grow as a constant', () => {
+  expect(aboveLinear(points((x) => 10 - 0.1 * x))).toBeCloseTo(1, 0);
+});
+
 it('has no line through one point', () => {
   expect(fittedLine([{ x: 1, y: 1 }]).slope).toBeNaN();
 });

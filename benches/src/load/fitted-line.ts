@@ -1,3 +1,5 @@
+import { median } from '../report/figures.js';
+
 /** y = fixed + slope · x */
 export interface Line {
   fixed: number;
@@ -23,7 +25,9 @@ export function fittedLine(points: readonly Point[]): Line {
  */
 export function aboveLinear(points: readonly Point[]): number {
   const most = Math.max(...points.map(({ x }) => x));
-  const { fixed, slope } = fittedLine(points.filter(({ x }) => x <= most / 2));
+  const near = fittedLine(points.filter(({ x }) => x <= most / 2));
+  // What costs no more with more matches is a constant.
+  const { fixed, slope } = near.slope < 0 ? { fixed: median(points.map(({ y }) => y)), slope: 0 } : near;
   const far = points.filter(({ x }) => x > most / 2);
   const ratios = far.map(({ x, y }) => y / (fixed + slope * x));
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;

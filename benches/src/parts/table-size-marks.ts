@@ -3,17 +3,26 @@ import { aboveLinear, fittedLine } from '../load/fitted-line.js';
 import type { Outcome } from '../load/paced-figures.js';
 import type { PublicRequest } from '../load/public-requests.js';
 import { present } from '../present.js';
-import { short } from '../report/figures.js';
+import { median, ratioOfRounds, short } from '../report/figures.js';
 import type { Mark } from '../report/marks.js';
 import { sizeName } from '../sites/site.js';
 import { type Searches, type SearchKind, searchKinds } from './table-size-searches.js';
 
-/** A public request at one size of the directory. */
-export interface Answered {
+/** A public request in one round. */
+export interface Timed {
   name: string;
   cost: PublicRequest['cost'];
   alone: Outcome;
   atFour: Outcome;
+}
+
+/** A public request at one size: its median time in each round. */
+export interface Answered {
+  name: string;
+  cost: PublicRequest['cost'];
+  alone: number[];
+  atFour: number[];
+  unserved: number;
 }
 
 /** What was measured at one size. */
@@ -26,6 +35,39 @@ export interface Sized {
   engineMemory: number;
   rebuildMs: number;
 }
+
+/** What rounds at one size found together. */
+export function mergedRounds(
+  rounds: readonly { answered: readonly Timed[]; searches: Searches }[],
+): Pick<Sized, 'answered' | 'searches'> {
+  const first = present(rounds[0], 'round');
+  const timesOf = (index: number, visitors: 'alone' | 'atFour') =>
+    rounds.map(({ answered }) => present(answered[index], 'request')[visitors]);
+  const pointsOf = (kind: SearchKind) =>
+    first.searches[kind].map(({ x }, index) => ({
+      x,
+      y: median(rounds.map(({ searches }) => present(searches[kind][index], 'point').y)),
+    }));
+  return {
+    answered: first.answered.map(({ name, cost }, index) => {
+      const [alone, atFour] = [timesOf(index, 'alone'), timesOf(index, 'atFour')];
+      return {
+        name,
+        cost,
+        alone: alone.map(({ p50 }) => p50),
+        atFour: atFour.map(({ p50 }) => p50),
+        unserved: [...alone, ...atFour].reduce((sum, { refused, failed }) => sum + refused + failed, 0),
+      };
+    }),
+    searches: { enhanced: pointsOf('enhanced'), regular: pointsOf('regular') },
+  };
+}
+
+export const answeredAs = (answered: readonly Answered[], name: string): Answered =>
+  present(
+    answered.find((each) => each.name === name),
+    name,
+  );
 
 const mostOfOne = 2;
 /** Noise included. */
@@ -41,7 +83,7 @@ export function sizeMarks(sized: readonly Sized[]): Mark[] {
   const largest = sizeName(last.count);
   const toPrevious = `${largest} / ${sizeName(previous.count)}`;
   const times = last.count / previous.count;
-  const unserved = sized.flatMap(({ answered }) => answered.flatMap(({ alone, atFour }) => [alone, atFour]));
+  const unserved = sized.flatMap(({ answered }) => answered.map((each) => each.unserved));
   return [
     ...(['alone', 'atFour'] as const).map((visitors): Mark => {
       const { name, ratio } = worst(first, last, visitors);
@@ -76,7 +118,7 @@ export function sizeMarks(sized: readonly Sized[]): Mark[] {
     { name: `rebuild, ${toPrevious}`, value: last.rebuildMs / previous.rebuildMs, atMost: times * linear },
     {
       name: 'public requests not answered',
-      value: unserved.reduce((sum, { refused, failed }) => sum + refused + failed, 0),
+      value: unserved.reduce((sum, count) => sum + count, 0),
       atMost: 0,
     },
   ];
@@ -93,13 +135,10 @@ export function sayCosts(sized: readonly Sized[]): void {
 function worst(first: Sized, last: Sized, visitors: 'alone' | 'atFour'): { name: string; ratio: number } {
   const ratios = last.answered
     .filter(({ cost }) => cost === 'one')
-    .map(({ name, [visitors]: { p50 } }) => {
-      const small = present(
-        first.answered.find((each) => each.name === name),
-        name,
-      );
-      return { name, ratio: p50 / small[visitors].p50 };
-    });
+    .map(({ name, [visitors]: times }) => ({
+      name,
+      ratio: ratioOfRounds(times, answeredAs(first.answered, name)[visitors]),
+    }));
   return present(ratios.toSorted((a, b) => b.ratio - a.ratio)[0], 'request');
 }
 

@@ -9,43 +9,58 @@ import { answersOf, outcomeOf } from '../load/paced-figures.js';
 import { memoryOf } from '../load/process-figures.js';
 import { type PublicRequest, publicRequests } from '../load/public-requests.js';
 import { present } from '../present.js';
-import { short, table } from '../report/figures.js';
+import { median, short, table } from '../report/figures.js';
+import { measureInTurn } from '../report/rounds.js';
 import { listingsIn } from '../sites/listings.js';
 import { metrosOf } from '../sites/metros.js';
 import { type Site, sizeName } from '../sites/site.js';
-import { type Answered, type Sized, sayCosts, sizeMarks } from './table-size-marks.js';
+import { answeredAs, mergedRounds, type Sized, sayCosts, sizeMarks, type Timed } from './table-size-marks.js';
 import { timeSearches } from './table-size-searches.js';
 
 const usualSizes = [2_000, 20_000, 100_000, 500_000];
 const atOnce = { alone: 1, 'at four': 4 };
 /** Of `--seconds`, for each request and each number of visitors. */
-const share = 0.1;
+const share = 0.03;
 const drawn = 200;
 /** So many of the largest metros, in which every set has listings. */
 const metroCount = 50;
 const states = ['california', 'texas', 'florida', 'new-york', 'arizona'];
 const programs = ['gateway', 'search', 'directory', 'web', 'reviews', 'accounts'];
 
-/** What everything that is public costs at each size of the directory. Asks the services themselves: no cache of the gateway helps. */
+interface Opened {
+  count: number;
+  site: Site;
+  requests: PublicRequest[];
+  engineMemory: number;
+}
+
+/**
+ * What everything that is public costs at each size of the directory, in turn. Asks the services themselves, so that no cache
+ * of the gateway helps.
+ */
 export async function tableSize(bench: Bench): Promise<void> {
-  const { sites, folder, flags, report } = bench;
-  const sized: Sized[] = [];
+  const { folder, flags, report, sites } = bench;
+  const held = (program: string) => memoryOf(join(folder, 'run'), program).held;
+  const opened = new Map<string, Opened>();
   for (const count of (flags.sizes ?? usualSizes).toSorted((a, b) => a - b)) {
     const site = await sites.site(sizeName(count), count);
     await sites.alsoStart(site, ['accounts', 'reviews', 'web']);
+    // The engine has not yet searched a larger index.
+    await step(`${site.name}: first searches`, () => timeSearches(bench, site));
     const requests = await requestsOf(bench, site);
-    // The first round warms up; lists that a service keeps are kept then.
-    await step(`${site.name}: warm-up`, () => timeAll(bench, site, requests));
-    const answered = await step(`${site.name}: ${requests.length} public requests`, () =>
-      timeAll(bench, site, requests),
-    );
-    const searches = await step(`${site.name}: searches by matches`, () => timeSearches(bench, site));
-    const held = (program: string) => memoryOf(join(folder, 'run'), program).held;
-    const memory = Object.fromEntries(programs.map((each) => [each, held(`${site.name}-${each}`)] as const));
-    const engineMemory = held('elasticsearch');
+    opened.set(site.name, { count, site, requests, engineMemory: held('elasticsearch') });
+  }
+  const measured = await measureInTurn([...opened.keys()], flags.rounds, async (name) => {
+    const { site, requests } = present(opened.get(name), name);
+    return { answered: await timeAll(bench, site, requests), searches: await timeSearches(bench, site) };
+  });
+  const sized: Sized[] = [];
+  for (const [name, { count, site, engineMemory }] of opened) {
+    const memory = Object.fromEntries(programs.map((each) => [each, held(`${name}-${each}`)] as const));
     const since = performance.now();
-    await step(`${site.name}: rebuild`, () => sites.reindex(site));
-    sized.push({ count, answered, searches, memory, engineMemory, rebuildMs: performance.now() - since });
+    await step(`${name}: rebuild`, () => sites.reindex(site));
+    const rebuildMs = performance.now() - since;
+    sized.push({ count, ...mergedRounds(measured[name] ?? []), memory, engineMemory, rebuildMs });
   }
   show(sized);
   sayCosts(sized);
@@ -60,8 +75,8 @@ async function requestsOf({ places }: Bench, site: Site): Promise<PublicRequest[
   return publicRequests({ listings, cities, places });
 }
 
-/** The times of each request, by how many visitors ask at once. */
-async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly PublicRequest[]): Promise<Answered[]> {
+/** The times of each request, by how many visitors ask at once; every one at least once. */
+async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly PublicRequest[]): Promise<Timed[]> {
   const random = createRandom(7);
   const phases = requests.flatMap(({ name, service, draw }) =>
     Object.values(atOnce).map(
@@ -93,11 +108,8 @@ async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly 
 function show(sized: readonly Sized[]): void {
   const last = present(sized.at(-1), 'size');
   const cell = (name: string, { answered }: Sized): string => {
-    const { alone, atFour } = present(
-      answered.find((each) => each.name === name),
-      name,
-    );
-    return `${short(alone.p50)} / ${short(atFour.p50)}`;
+    const { alone, atFour } = answeredAs(answered, name);
+    return `${short(median(alone))} / ${short(median(atFour))}`;
   };
   say(
     table([
