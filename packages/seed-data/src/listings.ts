@@ -56,13 +56,21 @@ function chooseServiceRadius(random: Random): number {
 const chooseFoundedYear = (random: Random): number =>
   latestFoundedYear - Math.floor(random.next() ** 1.8 * (latestFoundedYear - earliestFoundedYear + 1));
 
-function neighborOf(city: City, places: Places, random: Random): string | null {
-  const neighbors = places
-    .citiesNear(city.latitude, city.longitude, neighborMiles)
-    .filter(({ city: other }) => other.stateSlug === city.stateSlug && other.name !== city.name && other.population)
-    .sort((a, b) => (b.city.population ?? 0) - (a.city.population ?? 0))
-    .slice(0, 6);
-  return neighbors.length > 0 ? random.pick(neighbors).city.name : null;
+/** The largest neighbors of a city, found once for each: large cities have thousands of firms. */
+function createNeighbors(places: Places): (city: City, random: Random) => string | null {
+  const known = new Map<City, string[]>();
+  const largestNear = (city: City): string[] =>
+    places
+      .citiesNear(city.latitude, city.longitude, neighborMiles)
+      .filter(({ city: other }) => other.stateSlug === city.stateSlug && other.name !== city.name && other.population)
+      .sort((a, b) => (b.city.population ?? 0) - (a.city.population ?? 0))
+      .slice(0, 6)
+      .map((near) => near.city.name);
+  return (city, random) => {
+    const neighbors = known.get(city) ?? largestNear(city);
+    known.set(city, neighbors);
+    return neighbors.length > 0 ? random.pick(neighbors) : null;
+  };
 }
 
 const stateOf = (city: City): State => {
@@ -82,6 +90,7 @@ export function generateListings(count: number, places: Places) {
   const cityAt = createCitySequence(places);
   const nextName = createTradeNames();
   const nextPhone = createPhones();
+  const neighborOf = createNeighbors(places);
 
   function listingAt(index: number) {
     const kindName = random.pick(kindsByWeight);
@@ -97,7 +106,7 @@ export function generateListings(count: number, places: Places) {
       foundedYear: chooseFoundedYear(random),
       crewSize: random.between(kind.crew.min, kind.crew.max),
     };
-    const near = neighborOf(city, places, random);
+    const near = neighborOf(city, random);
     return {
       ...facts,
       ...positionIn(city, places, random),

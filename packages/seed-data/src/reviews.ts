@@ -1,5 +1,5 @@
-import type { Service } from '@poolpros/contracts/catalogue';
-import type { ReviewStage } from '@poolpros/contracts/http/reviews';
+import { type Service, services } from '@poolpros/contracts/catalogue';
+import type { RatingSummary, ReviewStage } from '@poolpros/contracts/http/reviews';
 import { textLengths } from '@poolpros/contracts/limits';
 import type { SubRatings } from '@poolpros/contracts/sub-ratings';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
@@ -44,9 +44,9 @@ const seedOf = (installerId: number): number => Math.imul(installerId ^ 0x9e3779
  * The reviews of one invented installer, 0 to 40, decided by its id alone; months and dates are counted back from `now`.
  * About one installer in eight has none, few have many, and about one in ten is a poor firm.
  */
-export function generateReviews(installer: { id: number; services: readonly Service[] }, now: Date): SeedReview[] {
+export function generateReviews(installer: { id: number; services: readonly string[] }, now: Date): SeedReview[] {
   const random = createRandom(seedOf(installer.id));
-  const [first, ...others] = installer.services;
+  const [first, ...others] = services.filter((service) => installer.services.includes(service));
   if (!first || random.chance(0.12)) return [];
   const count = Math.min(maxReviews, 1 + Math.floor(maxReviews * random.next() ** 2.8));
   const quality = random.chance(0.1) ? 0.35 * random.next() : 0.72 + 0.28 * random.next();
@@ -57,6 +57,14 @@ export function generateReviews(installer: { id: number; services: readonly Serv
     const review = reviewOf([first, ...others], quality, now, random, draw);
     return { ...review, subRatings: review.stage === 'job_done' ? rate(review.rating) : {} };
   });
+}
+
+/** How many of these reviews give each number of stars; only finished jobs count, as in every rating. */
+export function distributionOf(reviews: readonly SeedReview[]): RatingSummary['distribution'] {
+  const distribution = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
+  for (const { stage, rating } of reviews)
+    if (stage === 'job_done') distribution[String(rating) as keyof typeof distribution] += 1;
+  return distribution;
 }
 
 function reviewOf(

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { ratingSummaryOf } from '@poolpros/contracts/rating';
+import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '../src/import/commands/import.js';
 import { storeListings } from '../src/import/commands/seed.js';
+import { applyRatings } from '../src/listings/actions/apply-ratings.js';
 import { membersOf } from '../src/members/db/member-store.js';
 import { type Harness, startDirectory } from './support.js';
 
@@ -47,6 +50,24 @@ describe('seed', () => {
     await store(30);
     expect(await rows()).toEqual(before);
     expect(await changes()).toBe(30);
+  });
+
+  test('stores the rating that reviews will count, so that the first count of it changes nothing', async () => {
+    await store(60);
+    const before = await rows();
+    const counted = before.map((row) => {
+      const reviews = generateReviews({ id: Number(row.id), services: row.services as string[] }, new Date());
+      const { rating, reviewCount } = ratingSummaryOf(distributionOf(reviews));
+      return { installerId: Number(row.id), rating, ratingMean: rating, reviewCount, isReviewed: reviews.length > 0 };
+    });
+    expect(before.map((row) => [row.rating && Number(row.rating), row.review_count])).toEqual(
+      counted.map(({ rating, reviewCount }) => [rating, reviewCount]),
+    );
+    const published = counted.filter(({ isReviewed }) => isReviewed).map((each) => ({ ...each, ratingVersion: 1 }));
+    expect(published.length).toBeGreaterThan(30);
+    await directory.database.transaction((tx) => applyRatings(tx, published, new Date()));
+    expect(await rows()).toEqual(before);
+    expect(await changes()).toBe(60);
   });
 
   test('removes the surplus with a last event each, and brings it back under the same id', async () => {

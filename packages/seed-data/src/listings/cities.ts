@@ -1,3 +1,4 @@
+import { lowerBound } from '@poolpros/places/lower-bound';
 import type { City, Places } from '@poolpros/places/places';
 import type { Random } from '../random.js';
 
@@ -29,7 +30,7 @@ function weightedDraw(cities: readonly City[]): (random: Random) => City | undef
   });
   return (random) => {
     const wanted = random.next() * total;
-    return cities[limits.findIndex((limit) => wanted < limit)];
+    return cities[lowerBound(limits.length, (position) => (limits[position] ?? 0) <= wanted)];
   };
 }
 

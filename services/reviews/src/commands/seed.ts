@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
 import { UsageError } from '@poolpros/chassis/run';
-import { services } from '@poolpros/contracts/catalogue';
 import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import { minuteMs } from '@poolpros/contracts/time';
 import { generateReviews } from '@poolpros/seed-data/reviews';
@@ -102,8 +101,7 @@ async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Da
 }
 
 function rowsOf(installer: InstallerRow, now: Date): ReviewRow[] {
-  const offered = services.filter((service) => installer.services.includes(service));
-  return generateReviews({ id: installer.id, services: offered }, now).map((review) => ({
+  return generateReviews(installer, now).map((review) => ({
     ...review,
     id: newId(),
     version: 1,

@@ -1,8 +1,8 @@
 import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
+import { ratingSummaryOf } from '@poolpros/contracts/rating';
 import type { EntityManager } from 'typeorm';
-import { ratingSummaryOf } from '../domain/rating.js';
 import type { SubRatingTally } from '../domain/sub-ratings.js';
 import { ratingSummaryEntity } from './entities.js';
 

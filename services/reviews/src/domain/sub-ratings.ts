@@ -1,7 +1,7 @@
 import type { SubRatingMean } from '@poolpros/contracts/http/reviews';
 import { subRatingsFrom } from '@poolpros/contracts/limits';
+import { meanOf } from '@poolpros/contracts/rating';
 import { subRatingKeys } from '@poolpros/contracts/sub-ratings';
-import { meanOf } from './rating.js';
 
 /** How many counted reviews rate an aspect, and the sum of their stars. */
 export interface SubRatingTally {

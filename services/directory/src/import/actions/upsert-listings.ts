@@ -1,7 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { type Suggestion, suggestChanges } from '../../editing/actions/suggest-changes.js';
 import { partsOf } from '../../editing/domain/suggestion.js';
-import { type InstallerChange, installersBySource, saveInstallers } from '../../listings/db/installer-store.js';
+import {
+  type InstallerChange,
+  installersBySource,
+  type RatingOf,
+  saveInstallers,
+} from '../../listings/db/installer-store.js';
 import { differs, type InstallerFields, type InstallerRecord } from '../../listings/domain/installer.js';
 
 /** The values provided for an installer, and the defaults for a new one. */
@@ -24,7 +29,7 @@ export interface BatchOutcome {
 export async function upsertListings(
   tx: EntityManager,
   statements: readonly Statement[],
-  o: { apply: boolean; now: Date },
+  o: { apply: boolean; now: Date; ratingOf?: RatingOf },
 ): Promise<BatchOutcome> {
   const stored = await installersBySource(
     tx,
@@ -44,7 +49,7 @@ export async function upsertListings(
     }
   }
   if (o.apply) {
-    await saveInstallers(tx, { added, changes, now: o.now });
+    await saveInstallers(tx, { added, changes, now: o.now, ...(o.ratingOf && { ratingOf: o.ratingOf }) });
     await suggestChanges(tx, suggestions, o.now);
   }
   return { new: added.length, changed, unchanged: statements.length - added.length - changed };

@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import { samplesRefusal } from '@poolpros/contracts/public-samples';
+import { ratingSummaryOf } from '@poolpros/contracts/rating';
 import type { Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
+import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import type { Config } from '../../config.js';
-import { installersBySource, listSeeded, saveInstallers } from '../../listings/db/installer-store.js';
+import { installersBySource, listSeeded, type RatingOf, saveInstallers } from '../../listings/db/installer-store.js';
 import { emptyOwnerFields } from '../../listings/domain/installer.js';
+import { meanOf } from '../../listings/domain/rating.js';
 import { replaceOwners } from '../../members/db/member-store.js';
 import { type Statement, upsertListings } from '../actions/upsert-listings.js';
 
@@ -32,7 +35,7 @@ export async function storeListings(
   const { now } = o;
   for (let start = 0; start < wanted.length; start += batchSize) {
     const batch = wanted.slice(start, start + batchSize);
-    await database.transaction((tx) => upsertListings(tx, batch, { apply: true, now }));
+    await database.transaction((tx) => upsertListings(tx, batch, { apply: true, now, ratingOf: seedRating }));
     o.print(`seed listings: ${start + batch.length} of ${wanted.length}`);
   }
   const [first] = wanted;
@@ -44,6 +47,17 @@ export async function storeListings(
     o.print(`seed listings removed: ${start + batch.length} of ${surplus.length}`);
   }
 }
+
+/**
+ * What reviews will count, as version 1. Stored with the listing, it is no change later: half of the events and of their work
+ * would follow from it.
+ */
+const seedRating: RatingOf = (installer) => {
+  const reviews = generateReviews(installer, new Date(0)); // only their dates depend on the time
+  const distribution = distributionOf(reviews);
+  const { rating, reviewCount } = ratingSummaryOf(distribution);
+  return { rating, reviewCount, ratingMean: meanOf(distribution), ratingVersion: reviews.length === 0 ? 0 : 1 };
+};
 
 const giveTo = (database: Database, sourceId: string, accountId: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {

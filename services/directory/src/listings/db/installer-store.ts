@@ -19,6 +19,9 @@ import { writeSearchEntries } from './search-entries.js';
 
 export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
+/** The rating with which a new installer begins. */
+export type RatingOf = (installer: Pick<InstallerRecord, 'id' | 'services'>) => ListingRating;
+
 /** Columns that are derived from the stated ones. */
 export const derived = (stated: Pick<InstallerFields, 'name' | 'website'>) => ({
   nameFolded: fold(stated.name),
@@ -57,22 +60,24 @@ export interface InstallerChange {
 /**
  * Stores new installers at version 1, changes others and raises their versions, and publishes all snapshots. Every
  * installer is written by this function, so that all writers take their locks in one order: rows by id, then the words
- * of all by word. Returns the new ones, and the existing ones to be changed in their new state.
+ * of all by word. New ones are unrated, unless `ratingOf` knows better. Returns the new ones, and the existing ones to be
+ * changed in their new state.
  */
 export async function saveInstallers(
   tx: EntityManager,
-  o: { added: readonly InstallerFields[]; changes: readonly InstallerChange[]; now: Date },
+  o: { added: readonly InstallerFields[]; changes: readonly InstallerChange[]; now: Date; ratingOf?: RatingOf },
 ): Promise<{ added: InstallerRecord[]; stored: InstallerRecord[] }> {
   const { changed, replaced, left } = await change(tx, o.changes, o.now);
-  const added = await insert(tx, o.added, o.now);
+  const added = await insert(tx, o.added, o.ratingOf ?? (() => unrated), o.now);
   const saved = [...changed, ...added];
   await writeSearchEntries(tx, saved);
   await publishSnapshots(tx, saved, replaced);
   return { added, stored: [...changed, ...left] };
 }
 
-/** The stored form of an installer. Many are sent as one value, which is much cheaper than the mapper's statements. */
-const columns = installerColumns.map(({ column }) => column).filter((column) => column !== 'id');
+/** Many installers are sent as one value, which is much cheaper than the mapper's statements. */
+const allColumns = installerColumns.map(({ column }) => column);
+const columns = allColumns.filter((column) => column !== 'id');
 
 const update = (tx: EntityManager, installers: readonly InstallerRecord[]): Promise<unknown> =>
   tx.query(
@@ -119,18 +124,28 @@ async function change(
   return { changed, replaced, left };
 }
 
-async function insert(tx: EntityManager, list: readonly InstallerFields[], now: Date): Promise<InstallerRecord[]> {
+async function insert(
+  tx: EntityManager,
+  list: readonly InstallerFields[],
+  ratingOf: RatingOf,
+  now: Date,
+): Promise<InstallerRecord[]> {
   if (list.length === 0) return [];
-  const rows = list.map((fields) => {
-    const stated = { ...fields, ...unrated };
+  const ids = await tx.query<{ id: number }[]>(
+    `select nextval(pg_get_serial_sequence('installers', 'id'))::int as id from generate_series(1, $1)`,
+    [list.length],
+  );
+  const rows = list.map((fields, index) => {
+    const id = Number(ids[index]?.id);
+    const stated = { ...fields, ...ratingOf({ id, services: fields.services }), id };
     return { ...stated, ...firstStatusFields(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
-  const inserted = await tx.query<{ id: number }[]>(
-    `insert into installers (${columns.join(', ')})
-     select ${columns.join(', ')} from json_populate_recordset(null::installers, $1) returning id`,
+  await tx.query(
+    `insert into installers (${allColumns.join(', ')}) overriding system value
+     select ${allColumns.join(', ')} from json_populate_recordset(null::installers, $1)`,
     [JSON.stringify(rows.map(installerRow))],
   );
-  return rows.map((row, index) => ({ ...row, id: Number(inserted[index]?.id) }));
+  return rows;
 }
 
 /** Stores new installers, as `saveInstallers` does. */

@@ -1,4 +1,4 @@
-import type { RatingSummary } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary } from './http/reviews.js';
 
 /** How many counted reviews gave each number of stars. */
 export type Distribution = RatingSummary['distribution'];
