@@ -9,9 +9,10 @@ import type { Secrets } from '../../../scripts/lib/product/secrets.mjs';
 import { choosePorts } from '../../../scripts/lib/product/start.mjs';
 import { step } from '../../../scripts/lib/progress.mjs';
 import type { RunningStores } from '../../../scripts/lib/stores/start.mjs';
-import type { Supervisor } from '../../../scripts/lib/supervisor.mjs';
+import type { Program, Supervisor } from '../../../scripts/lib/supervisor.mjs';
 import { present } from '../present.js';
 import { type Commands, createCommands } from './commands.js';
+import { onceEach } from './once-each.js';
 import { fillDirectory } from './record.js';
 import { hasIndex, type Site } from './site.js';
 
@@ -74,9 +75,8 @@ export interface Sites {
 export function createSites(options: SitesOptions): Sites {
   const { node, folder, stores, secrets, supervisor, settings: ofRun = unlimited, gateway = {} } = options;
   const commands = createCommands({ node, folder });
-  const sites = new Map<string, Promise<Site>>();
-  /** Programs that have been started, by site. */
-  const started = new Map<string, Promise<void>>();
+  const openOnce = onceEach(open);
+  const startOnce = onceEach((_key, program: Program) => supervisor.start(program));
 
   async function open(name: string, count: number, { grows = false, settings }: SiteOptions): Promise<Site> {
     const site = await plan(name, count, settings);
@@ -103,9 +103,7 @@ export function createSites(options: SitesOptions): Sites {
   function start({ name: site, ports, variables }: Site, program: string): Promise<void> {
     const name = `${site}-${program}`;
     const found = programs(ports, variables, node).find((each) => each.name === program);
-    const starting = started.get(name) ?? supervisor.start({ ...present(found, `program ${program}`), name });
-    started.set(name, starting);
-    return starting;
+    return startOnce(name, { ...present(found, `program ${program}`), name });
   }
 
   async function plan(name: string, count: number, settings = ofRun): Promise<Site> {
@@ -163,11 +161,7 @@ export function createSites(options: SitesOptions): Sites {
   const reindex: Sites['reindex'] = (site) => commands.run(site, 'search', ['reindex'], 15 * minute);
 
   return {
-    site(name, count, how = {}) {
-      const found = sites.get(name) ?? open(name, count, how);
-      sites.set(name, found);
-      return found;
-    },
+    site: (name, count, how = {}) => openOnce(name, count, how),
     async alsoStart(site, names) {
       await createMissing(
         stores,

@@ -60,24 +60,24 @@ async function fillDirectory(owner, context) {
   const filling = Promise.all([
     service('directory', ['seed', '--count', String(count), '--owner', owner], context, {
       onLine: (line) => {
-        written.firms = numberIn(line, 'of') ?? written.firms;
+        written.firms = progressIn(line, 'of') ?? written.firms;
       },
     }),
     service('reviews', ['seed', '--count', String(count)], context, {
       onLine: (line) => {
-        written.reviews = numberIn(line, 'written') ?? written.reviews;
+        written.reviews = progressIn(line, 'written') ?? written.reviews;
       },
     }),
-  ]).then(([, output]) => numberIn(output.trim().split('\n').at(-1) ?? '', 'counted') ?? 0);
+  ]).then(([, output]) => progressIn(output.trim().split('\n').at(-1) ?? '', 'counted') ?? 0);
   await untilSeedDataIsFound({ count, ports, written, filling, searchRuns, detail });
 }
 
 /**
- * The number of a line of progress. Of the reviews that are written, only those of finished jobs are counted in ratings.
+ * The number of a line of progress; null for another line. Of the reviews that are written, only those of finished jobs are counted in ratings.
  * @param {string} line
  * @param {'of' | 'written' | 'counted'} what follows it
  */
-const numberIn = (line, what) => {
+export const progressIn = (line, what) => {
   const found = new RegExp(`^seed \\w+: (\\d+) ${what}\\b`).exec(line);
   return found ? Number(found[1]) : null;
 };
