@@ -19,17 +19,12 @@ export function Footer() {
               <SocialLinks />
             </div>
             {footerColumns.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2 className="mb-3 text-sm font-[640]">{title}</h2>
+              <nav key={title} aria-label={title} className="footer-column">
+                <h2>{title}</h2>
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>
-                      <Link
-                        to={to}
-                        className="inline-block py-1 pointer-coarse:py-3 text-sm text-pool-200 hover:text-white hover:underline"
-                      >
-                        {label}
-                      </Link>
+                      <Link to={to}>{label}</Link>
                     </li>
                   ))}
                 </ul>

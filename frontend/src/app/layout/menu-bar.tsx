@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { TopLink } from '../../shared/layout/top-link.js';
-import { entryClass } from './menu-entry.js';
 import { MenuGroups } from './menu-groups.js';
 import type { NavigationGroup, NavigationLink } from './navigation.js';
 
@@ -22,7 +21,7 @@ export function MenuBar({ links, groups }: MenuBarProps) {
           <TopLink
             to={to}
             aria-current={pathname === to ? 'page' : undefined}
-            className={clsx(entryClass, pathname === to && 'bg-pool-50 text-pool-700')}
+            className={clsx('menu-entry', pathname === to && 'bg-pool-50 text-pool-700')}
           >
             {label}
           </TopLink>

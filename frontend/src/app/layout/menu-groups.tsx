@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIdle } from '../../shared/lib/use-idle.js';
 import { Button } from '../../shared/ui/button.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
-import { entryClass, panelClass } from './menu-entry.js';
+import { panelClass } from './menu-entry.js';
 import type { NavigationGroup } from './navigation.js';
 import { useMenu } from './use-menu.js';
 
@@ -79,16 +79,13 @@ export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
               aria-expanded={isOpen}
               onClick={() => handlePress(group.title)}
               className={clsx(
-                entryClass,
+                'menu-entry',
                 isOpen &&
                   'font-semibold text-pool-700 after:absolute after:inset-x-2 after:-bottom-4 after:h-[3px] after:bg-pool-700',
               )}
             >
               {group.title}
-              <ChevronDown
-                aria-hidden="true"
-                className={clsx('hidden size-4 @min-[89rem]:block', isOpen ? 'rotate-180 text-pool-700' : 'text-muted')}
-              />
+              <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180 text-pool-700' : undefined} />
             </button>
             {isOpen && <menuPanel.Component group={group} onChoose={close} />}
           </li>

@@ -8,7 +8,7 @@ import { compareFull, compareList } from './compare-list.js';
 type Compared = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'>;
 
 /** Adds an installer to the comparison, or removes it. If the comparison is full, it stays focusable and says why. */
-export function CompareCheck({ installer, className }: { installer: Compared; className?: string }) {
+export function CompareCheck({ installer }: { installer: Compared }) {
   const { id, name, imageUrl, profileImage } = installer;
   const compared = compareList.useEntries();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function CompareCheck({ installer, className }: { installer: Compared; cl
       onChange={toggle}
       aria-disabled={full || undefined}
       title={full ? compareFull : undefined}
-      className={clsx('[&_label]:text-sm/[1.375rem]', full && 'text-muted', className)}
+      className={clsx('compare-check', full && 'text-muted')}
     >
       Compare <span className="sr-only">{name}</span>
       {full && <span className="sr-only">, {compareFull}</span>}

@@ -1,5 +1,4 @@
 import { labelOf } from '@poolpros/contracts/catalogue';
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
 /** Services named on a card (docs/rules.md#card). */
@@ -17,24 +16,14 @@ export function OfferedServices({ services, asked }: OfferedServicesProps) {
   const ordered = [...services.filter(isAsked), ...services.filter((service) => !isAsked(service))];
   const hidden = ordered.length - shownServices;
   return (
-    <ul aria-label="Services" className="flex flex-wrap gap-x-2.5 text-[0.8125rem]/[1.125rem] @min-[35rem]:gap-[5px]">
+    <ul aria-label="Services" className="card-services">
       {ordered.slice(0, shownServices).map((service) => (
-        <li
-          key={service}
-          className={clsx(
-            'inline-flex items-center gap-1 whitespace-nowrap @min-[35rem]:min-h-[26px] @min-[35rem]:rounded-[6px] @min-[35rem]:px-2',
-            isAsked(service)
-              ? 'font-semibold text-leaf-700 @min-[35rem]:bg-leaf-100'
-              : 'font-medium text-soft @min-[35rem]:bg-stone-100 @min-[35rem]:text-[#3d4a4f]',
-          )}
-        >
+        <li key={service} className={isAsked(service) ? 'is-asked' : undefined}>
           {isAsked(service) && <Check aria-label="Searched for:" className="size-4 shrink-0" strokeWidth={2.5} />}
           {labelOf(service)}
         </li>
       ))}
-      {hidden > 0 && (
-        <li className="inline-flex items-center font-semibold text-pool-700 @min-[35rem]:px-1">+{hidden} more</li>
-      )}
+      {hidden > 0 && <li className="is-rest">+{hidden} more</li>}
     </ul>
   );
 }

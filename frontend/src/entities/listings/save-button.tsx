@@ -30,11 +30,7 @@ export function SaveButton({
       aria-label={`Save ${name} to shortlist`}
       title={saved ? 'On your shortlist' : 'Save to shortlist'}
       onClick={toggle}
-      className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded-control hover:bg-pool-50',
-        saved ? 'text-pool-700' : 'text-soft',
-        className,
-      )}
+      className={clsx('save-button', saved && 'text-pool-700', className)}
     >
       <Heart aria-hidden="true" className={clsx('size-5', saved && 'fill-current')} strokeWidth={1.75} />
       {children}

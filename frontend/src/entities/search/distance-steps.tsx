@@ -40,11 +40,10 @@ export function DistanceSteps({ value, onValueChange, counts, compact = false }:
             aria-pressed={on}
             onClick={() => onValueChange(on ? 0 : miles)}
             className={clsx(
-              'relative flex items-center border-l border-rule tabular-nums first:border-l-0 focus-visible:-outline-offset-3',
+              'step',
               compact
                 ? 'min-h-10.5 pointer-coarse:min-h-11 gap-1 px-2.5 pb-1 after:h-1!'
                 : 'flex-col px-1 pt-2 pb-[22px]',
-              'after:absolute after:inset-x-0 after:bottom-0 after:border-t-2',
               floors[miles],
               on
                 ? 'bg-pool-800 text-white after:border-white after:bg-pool-500'

@@ -37,10 +37,10 @@ export function RelatedServices({ filters, limit = 6, tinted = true }: RelatedSe
                   origin,
                   services: [service],
                 })}
-                className="flex items-center justify-between gap-3 rounded-[12px] border border-rule bg-surface px-[1.125rem] py-3.5 font-[550] hover:border-pool-300 hover:bg-pool-50"
+                className="link-row"
               >
                 {labelOf(service)}
-                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-pool-600" />
+                <ArrowRight aria-hidden="true" />
               </Link>
             </li>
           ))}

@@ -15,12 +15,7 @@ const tones: Record<Tone, string> = {
 
 export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: LucideIcon; children: ReactNode }) {
   return (
-    <span
-      className={clsx(
-        'inline-flex min-h-[26px] items-center gap-1.5 rounded-[6px] px-2 py-[3px] text-[0.8125rem]/[1.125rem] font-medium',
-        tones[tone],
-      )}
-    >
+    <span className={clsx('badge', tones[tone])}>
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />}
       <span>{children}</span>
     </span>
@@ -29,16 +24,7 @@ export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: Lucid
 
 /** A service of a contractor. `more` is the count of those not shown. */
 export function Tag({ children, more = false }: { children: ReactNode; more?: boolean }) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex min-h-[26px] items-center rounded-[6px] text-[0.8125rem] one-line',
-        more ? 'px-1 font-semibold text-pool-700' : 'bg-stone-100 px-2 font-medium text-[#3d4a4f]',
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={clsx('tag', more && 'bg-transparent px-1 font-semibold text-pool-700')}>{children}</span>;
 }
 
 export function FreeMark() {
@@ -63,15 +49,9 @@ export function RadiusMarker({ miles }: { miles: number }) {
 
 function MilesMark({ onPicture, children }: { onPicture: boolean; children: ReactNode }) {
   return (
-    <span
-      className={clsx(
-        'inline-flex flex-wrap items-baseline gap-x-1 rounded-tile bg-white px-2 pt-1 pb-[3px] text-[0.9375rem]/5 font-[720] tracking-[-0.01em] text-pool-800 tabular-nums',
-        'shadow-[inset_0_0_0_2px_#fff,inset_0_0_0_3.5px_var(--color-pool-700),var(--depth-edge)]',
-        onPicture ? '[--depth-edge:0_2px_6px_rgb(4_32_43/.28)]' : '[--depth-edge:0_0_0_1px_var(--color-line)]',
-      )}
-    >
+    <span className={clsx('miles', onPicture && 'miles-on-picture')}>
       {children}
-      <span className="text-[0.625rem] font-bold tracking-(--tracking-marker)">MILES</span>
+      <span className="miles-unit">MILES</span>
     </span>
   );
 }

@@ -3,8 +3,6 @@ import { Check } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { FieldErrorText } from './field.js';
 
-const focusRing = 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
-
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
   /** Number at the right edge, such as the remaining results. */
@@ -16,26 +14,19 @@ export function Checkbox({ children, count, error, className, ...input }: Checkb
   const id = useId();
   return (
     <div className={className}>
-      <label className="relative flex min-h-7 cursor-pointer items-start gap-2.5 py-1 pointer-coarse:py-[11px] text-[0.9375rem]/[1.375rem]">
+      <label className="check">
         <input
           {...input}
           type="checkbox"
-          className="peer sr-only"
+          className="sr-only"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'mt-px grid size-5 shrink-0 place-items-center rounded-[5px] border-[1.5px] bg-surface text-transparent peer-checked:border-selected peer-checked:bg-selected peer-checked:text-on-selected',
-            error ? 'border-brick-600' : 'border-control',
-            focusRing,
-          )}
-        >
+        <span aria-hidden="true" className="check-box">
           <Check className="size-3.5" strokeWidth={3} />
         </span>
         <span className="min-w-0">{children}</span>
-        {count !== undefined && <span className="type-caption ml-auto text-muted tabular-nums">{count}</span>}
+        {count !== undefined && <span className="check-count">{count}</span>}
       </label>
       {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
     </div>
@@ -86,10 +77,7 @@ export function RadioTiles({ legend, name, tiles, value, onValueChange, across =
             />
             <span
               aria-hidden="true"
-              className={clsx(
-                'mt-0.5 size-5 shrink-0 rounded-full border-[1.5px] border-control bg-surface peer-checked:border-6 peer-checked:border-selected',
-                focusRing,
-              )}
+              className="mt-0.5 size-5 shrink-0 rounded-full border-[1.5px] border-control bg-surface peer-checked:border-6 peer-checked:border-selected peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
             />
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <b className="font-semibold">{tile.title}</b>
@@ -113,17 +101,7 @@ export interface ChipProps {
 /** A filter that is on or off. */
 export function Chip({ pressed, onPressedChange, children }: ChipProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={() => onPressedChange(!pressed)}
-      className={clsx(
-        'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm one-line transition-colors duration-(--duration-quick)',
-        pressed
-          ? 'border-selected bg-selected font-semibold text-on-selected'
-          : 'border-control bg-surface font-medium text-text hover:border-pool-700 hover:bg-pool-50',
-      )}
-    >
+    <button type="button" aria-pressed={pressed} onClick={() => onPressedChange(!pressed)} className="chip">
       {pressed && <Check aria-hidden="true" className="size-4" strokeWidth={2} />}
       {children}
     </button>

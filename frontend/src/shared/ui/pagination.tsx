@@ -12,8 +12,6 @@ export interface PaginationProps {
   label?: string;
 }
 
-const cell = 'grid h-11 min-w-11 place-items-center rounded-control px-2 text-[0.9375rem] font-[550] tabular-nums';
-
 /** Previous, numbered pages, next. Nothing when there is only one page. */
 export function Pagination({ page, totalPages, to, label = 'Pages' }: PaginationProps) {
   if (totalPages <= 1) return null;
@@ -28,7 +26,7 @@ export function Pagination({ page, totalPages, to, label = 'Pages' }: Pagination
       )}
       {entries.map((entry, index) =>
         entry === 'gap' ? (
-          <span key={`gap-${entries[index - 1]}`} className={clsx(cell, 'text-muted')}>
+          <span key={`gap-${entries[index - 1]}`} className="page-cell text-muted">
             …
           </span>
         ) : (
@@ -37,7 +35,7 @@ export function Pagination({ page, totalPages, to, label = 'Pages' }: Pagination
             to={to(entry)}
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
-            className={clsx(cell, entry === page ? 'bg-pool-800 text-white' : 'hover:bg-pool-50')}
+            className={clsx('page-cell', entry === page ? 'bg-pool-800 text-white' : 'hover:bg-pool-50')}
           >
             {entry}
           </Link>

@@ -7,10 +7,10 @@ const count = (reviews: number) => `${reviews} job ${reviews === 1 ? 'review' : 
 export function Rating({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
   if (rating === null || reviewCount === 0) return <span className="type-small text-muted">No reviews yet</span>;
   return (
-    <span className="one-line inline-flex flex-wrap items-center gap-x-[5px] text-[0.9375rem]">
-      <Star aria-hidden="true" className="size-5 fill-current text-amber-500" />
-      <b className="font-[660] tabular-nums">{rating.toFixed(1)}</b>
-      <span className="type-small text-muted @max-[35rem]:text-[0.8125rem]">{count(reviewCount)}</span>
+    <span className="rating">
+      <Star aria-hidden="true" />
+      <b>{rating.toFixed(1)}</b>
+      <span>{count(reviewCount)}</span>
     </span>
   );
 }

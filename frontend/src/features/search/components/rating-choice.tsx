@@ -19,10 +19,7 @@ export function RatingChoice({ value, onValueChange, counts }: RatingChoiceProps
       <legend className="type-marker mb-2">Minimum rating</legend>
       <div className="flex flex-wrap gap-2">
         {ratingOptions.map((rating) => (
-          <label
-            key={rating}
-            className="relative inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-control bg-surface px-3.5 text-sm font-medium one-line hover:border-pool-700 hover:bg-pool-50 has-checked:border-selected has-checked:bg-selected has-checked:font-semibold has-checked:text-on-selected has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <label key={rating} className="chip relative cursor-pointer">
             <input
               type="radio"
               name={name}
