@@ -1,13 +1,18 @@
 import type { Plugin } from 'vite';
 
+const ownIcon = "import { createIcon as createLucideIcon } from '/src/shared/ui/icon.tsx'";
+
 /**
- * Takes the keys out of the shapes of icons. The shapes never change their order, so React needs no keys, and random
- * letters compress badly: every page would load half a kilobyte of them.
+ * Makes the icons of the library refer to shapes that the page has once, and takes the keys out of their shapes, which
+ * nothing needs then.
  */
-export const iconsWithoutKeys = (): Plugin => ({
-  name: 'icons-without-keys',
+export const sharedIcons = (): Plugin => ({
+  name: 'shared-icons',
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => ({ code: code.replaceAll(/, key: "\w+"/g, ''), map: null }),
+    handler: (code) => ({
+      code: code.replace(/import createLucideIcon from '[^']+'/, ownIcon).replaceAll(/, key: "\w+"/g, ''),
+      map: null,
+    }),
   },
 });

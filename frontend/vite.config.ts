@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { iconsWithoutKeys } from './icons.js';
+import { sharedIcons } from './icons.js';
 import { mdxTexts } from './mdx.js';
 import { starter } from './starter.js';
 
@@ -152,7 +152,7 @@ const chunks = [
 const hashCharacters = 'hex';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [mdxTexts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [iconsWithoutKeys(), starter()])],
+  plugins: [mdxTexts(), react(), tailwindcss(), sharedIcons(), ...(isSsrBuild ? [] : [starter()])],
   // The package names only its build for development, which warns.
   resolve: {
     alias: [

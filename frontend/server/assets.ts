@@ -51,3 +51,14 @@ export function assetsOf(manifest: Manifest, files: string[]): PageAssets {
     font: `/${font.file}`,
   };
 }
+
+/** `assetsOf` for one build, which is asked once for each set of files. */
+export function createAssets(manifest: Manifest): (files: string[]) => PageAssets {
+  const known = new Map<string, PageAssets>();
+  return (files) => {
+    const key = files.join(' ');
+    const assets = known.get(key) ?? assetsOf(manifest, files);
+    known.set(key, assets);
+    return assets;
+  };
+}

@@ -23,7 +23,7 @@ async function htmlOf(path: string, publicUrl: string, responses: Responses): Pr
   });
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects`);
   // React marks the boundaries of texts.
-  return pageHtml(rendered.html, rendered.state, assets, rendered.scripts).replaceAll('<!-- -->', '');
+  return pageHtml(rendered, assets).replaceAll('<!-- -->', '');
 }
 
 const sample = { sample: true };

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
 import type { OgImageText, Operator, SocialLink } from '../src/shared/lib/services.js';
-import { assetsOf, readManifest } from './assets.js';
+import { createAssets, readManifest } from './assets.js';
 import { careCalendarRoutes } from './care-calendar.js';
 import { feedRoute } from './feed.js';
 import { createFirstResults } from './first-results.js';
@@ -42,6 +42,7 @@ export async function webRoutes(
   { publicUrl, apiUrl, internalToken, analytics, social, operator, clientDir }: WebOptions,
 ): Promise<void> {
   const manifest = readManifest(clientDir);
+  const assetsOf = createAssets(manifest);
 
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
@@ -116,6 +117,6 @@ export async function webRoutes(
       .code(rendered.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', rendered.status < 500 ? 'no-cache' : 'no-store')
-      .send(pageHtml(rendered.html, rendered.state, assetsOf(manifest, rendered.files), rendered.scripts));
+      .send(pageHtml(rendered, assetsOf(rendered.files)));
   });
 }

@@ -44,7 +44,7 @@ const rendering = (path: string, given: Record<string, unknown> = responses, onE
 async function htmlOf(path: string, given?: Record<string, unknown>): Promise<string> {
   const rendered = await rendering(path, given);
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects`);
-  return pageHtml(rendered.html, rendered.state, assets, rendered.scripts);
+  return pageHtml(rendered, assets);
 }
 
 const statusOf = async (rendered: Promise<Rendered>) => (await rendered).status;

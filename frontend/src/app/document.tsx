@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { iconSheetId } from '../shared/ui/icon.js';
+
+const empty = { __html: '' };
 
 /**
  * The whole document, so that React can move title and canonical URL into the head.
@@ -13,7 +16,12 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#072f3e" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body>{children}</body>
+      <body>
+        {/* Filled by the server, and by icons that come later. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React from the shapes in it; it is empty */}
+        <svg id={iconSheetId} className="hidden" suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+        {children}
+      </body>
     </html>
   );
 }

@@ -9,6 +9,7 @@ import { createApiClient } from '../shared/api/api-client.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { noTokens } from '../shared/api/token-store.js';
 import type { Operator, Services, SocialLink } from '../shared/lib/services.js';
+import { type IconData, iconSymbol, UsedIcons } from '../shared/ui/icon.js';
 import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
 import { loadPage } from './page-files.js';
@@ -35,17 +36,19 @@ export interface RenderOptions {
 }
 
 /** A page is complete if none of its requests failed. */
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page';
-      status: number;
-      html: string;
-      state: PageState;
-      files: string[];
-      complete: boolean;
-      scripts: ScriptStart;
-    };
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  html: string;
+  /** The shapes of its icons. */
+  icons: string;
+  state: PageState;
+  files: string[];
+  complete: boolean;
+  scripts: ScriptStart;
+}
+
+export type Rendered = RenderedPage | { kind: 'redirect'; status: number; location: string };
 
 /** When the scripts of a page load: in parallel, or after its first paint, which they would delay. */
 export type ScriptStart = 'now' | 'after paint';
@@ -103,12 +106,15 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const isMissing = Object.values(failures ?? {}).includes(404);
   if (isMissing) await notFound.load();
 
+  const icons = new Set<IconData>();
   const html = renderToString(
-    <Document>
-      <Providers services={services}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </Providers>
-    </Document>,
+    <UsedIcons value={icons}>
+      <Document>
+        <Providers services={services}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Providers>
+      </Document>
+    </UsedIcons>,
   );
   const state = {
     publicUrl,
@@ -131,6 +137,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     kind: 'page',
     status: failures === null ? context.statusCode : Math.max(...Object.values(failures)),
     html,
+    icons: [...icons].map(iconSymbol).join(''),
     state,
     complete,
     scripts: complete && !isConsole(pathname) ? 'after paint' : 'now',

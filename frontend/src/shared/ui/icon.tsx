@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { createContext, type SVGProps, useContext, useLayoutEffect } from 'react';
+
+/** An icon as the library describes it: its shapes, each a tag with its attributes. */
+export interface IconData {
+  name: string;
+  size?: number;
+  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+}
+
+/** The element of a page with the shapes of its icons, each once. */
+export const iconSheetId = 'icons';
+
+/** The icons that a page has, for the server that renders it; a browser adds what is missing itself. */
+export const UsedIcons = createContext<Set<IconData> | null>(null);
+
+const symbolId = ({ name }: IconData): string => `i-${name}`;
+
+/** The shapes of an icon, for pages to refer to. */
+export function iconSymbol(icon: IconData): string {
+  const { size = 24, node } = icon;
+  const shapes = node.map(([tag, attributes]) => {
+    const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    return `<${tag}${text.join('')}/>`;
+  });
+  return `<symbol id="${symbolId(icon)}" viewBox="0 0 ${size} ${size}">${shapes.join('')}</symbol>`;
+}
+
+/** Adds an icon to the page unless the page has it. */
+function addSymbol(icon: IconData): void {
+  if (document.getElementById(symbolId(icon)) === null)
+    document.getElementById(iconSheetId)?.insertAdjacentHTML('beforeend', iconSymbol(icon));
+}
+
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
+
+/** An icon that refers to its shapes in the page (docs/adr/0092-named-styles-and-shared-icons.md). */
+export function createIcon(icon: IconData) {
+  const href = `#${symbolId(icon)}`;
+  return function Icon({ className, ...attributes }: IconProps) {
+    useContext(UsedIcons)?.add(icon);
+    // Before the paint, so that no icon comes late.
+    useLayoutEffect(() => addSymbol(icon), []);
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers unless it is labeled where it is used
+      <svg
+        aria-hidden={attributes['aria-label'] ? undefined : true}
+        {...attributes}
+        className={clsx('icon', className)}
+      >
+        <use href={href} />
+      </svg>
+    );
+  };
+}
