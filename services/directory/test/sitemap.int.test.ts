@@ -22,7 +22,8 @@ const pathsOf = async (shard: string) =>
 async function list(inAustin: number) {
   const added = [];
   for (let count = 0; count < inAustin; count += 1) added.push(await directory.add({ name: `Hillstone ${count}` }));
-  const ohio = await directory.add({ name: 'Buckeye Pools', stateSlug: 'ohio', citySlug: 'akron', city: 'Akron' });
+  const akron = { stateSlug: 'ohio', citySlug: 'akron', city: 'Akron', latitude: 41.08, longitude: -81.52 };
+  const ohio = await directory.add({ name: 'Buckeye Pools', ...akron });
   return { added, ohio };
 }
 

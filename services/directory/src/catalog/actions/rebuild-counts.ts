@@ -1,3 +1,4 @@
+import { pause } from '@poolpros/chassis/backoff';
 import type { EntityManager } from 'typeorm';
 import { lockCounts, readCounted, readCounts, storeCounts, takeCountChanges } from '../db/count-store.js';
 import { type CountDifferences, differencesOf } from '../domain/compare-counts.js';
@@ -7,26 +8,45 @@ import { addAll, type CountsContext } from './fold-counts.js';
 
 const pageSize = 5000;
 
+/** The job that adds changes to the counts is done after a second or two. */
+const askAgainMs = 100;
+const mostAsked = 300;
+
+/** What a rebuild found. */
+export interface RebuiltCounts {
+  counted: number;
+  differences: CountDifferences;
+}
+
 /**
  * Counts every listing in one snapshot, and corrects the kept counts. Returns the cities and the ranges of profiles that
- * differed. Writes continue; throws while another process adds changes to the counts.
+ * differed. Writes continue; throws if another process writes the counts for half a minute, or `signal` aborts.
  */
-export const rebuildCounts = (context: CountsContext): Promise<{ counted: number; differences: CountDifferences }> =>
-  // A change is written in the transaction of its listing, so a snapshot shows both in the same state.
-  context.database.dataSource.transaction('REPEATABLE READ', async (tx) => {
-    if (!(await lockCounts(tx))) throw new Error('another process writes the counts');
-    const { counts: kept } = await readCounts(tx, 0);
-    const waiting = await waitingChanges(tx, context);
-    addCounts(kept, waiting);
-    const { counts, counted } = await trueCounts(tx, context);
-    const differences = differencesOf(kept, counts);
-    await storeCounts(tx, {
-      places: picked(kept.places, waiting.places.keys()),
-      profiles: picked(kept.profiles, waiting.profiles.keys()),
-    });
-    await storeCounts(tx, differences.corrected);
-    return { counted, differences };
+export async function rebuildCounts(context: CountsContext, signal: AbortSignal): Promise<RebuiltCounts> {
+  for (let asked = 0; asked < mostAsked && !signal.aborted; asked++) {
+    // A change is written in the transaction of its listing, so a snapshot shows both in the same state.
+    const rebuilt = await context.database.dataSource.transaction('REPEATABLE READ', (tx) => rebuildIn(tx, context));
+    if (rebuilt) return rebuilt;
+    await pause(askAgainMs, signal);
+  }
+  throw new Error('another process writes the counts');
+}
+
+/** A lock that is waited for would be held after the snapshot was taken, so it is not waited for. */
+async function rebuildIn(tx: EntityManager, context: CountsContext): Promise<RebuiltCounts | null> {
+  if (!(await lockCounts(tx))) return null;
+  const { counts: kept } = await readCounts(tx, 0);
+  const waiting = await waitingChanges(tx, context);
+  addCounts(kept, waiting);
+  const { counts, counted } = await trueCounts(tx, context);
+  const differences = differencesOf(kept, counts);
+  await storeCounts(tx, {
+    places: picked(kept.places, waiting.places.keys()),
+    profiles: picked(kept.profiles, waiting.profiles.keys()),
   });
+  await storeCounts(tx, differences.corrected);
+  return { counted, differences };
+}
 
 const picked = <T>(all: ReadonlyMap<string, T>, keys: Iterable<string>): Map<string, T> =>
   new Map(

@@ -22,8 +22,8 @@ export const foldCountsEverySecond = (context: CountsContext): Job =>
 
 /** Compares the counts with the listings each night, and corrects them; that they differed is an error. */
 export const verifyCountsNightly = (context: CatalogContext): Job =>
-  daily('04:30', 'America/Chicago', 'verify counts', async () => {
-    const { counted, differences } = await rebuildCounts(context);
+  daily('04:30', 'America/Chicago', 'verify counts', async (signal) => {
+    const { counted, differences } = await rebuildCounts(context, signal);
     const { keys } = differences;
     context.countDifferences.inc(keys.length);
     if (keys.length > 0)
