@@ -105,10 +105,10 @@ export async function storeCounts(tx: EntityManager, counts: KeptCounts): Promis
   for (let start = 0; start < rows.length; start += storedAtOnce)
     await tx.query(
       `insert into kept_counts (kind, key, counts, revision)
-     select kind, key, counts, revision
-     from json_to_recordset($1) as row (kind text, key text, counts jsonb),
-       (select nextval('kept_counts_revisions') as revision) next
-     on conflict (kind, key) do update set counts = excluded.counts, revision = excluded.revision`,
+       select kind, key, counts, revision
+       from json_to_recordset($1) as row (kind text, key text, counts jsonb),
+         (select nextval('kept_counts_revisions') as revision) next
+       on conflict (kind, key) do update set counts = excluded.counts, revision = excluded.revision`,
       [JSON.stringify(rows.slice(start, start + storedAtOnce))],
     );
 }

@@ -17,6 +17,7 @@ export interface CountsView {
   byCity: CityCounts[];
   place(stateSlug: string, citySlug: string): PlaceCounts | undefined;
   ofState(stateSlug: string): StateCounts;
+  /** By number of the range, in order. */
   profiles: ReadonlyMap<string, ProfileCounts & { revision: number }>;
   samples: number;
 }
@@ -49,7 +50,7 @@ export function createCountsView(places: Places): (changed: KeptCounts, revision
       byCity: [...kept.values()].flatMap(({ city }) => city ?? []),
       place: (stateSlug, citySlug) => kept.get(placeKey(stateSlug, citySlug))?.counts,
       ofState: (stateSlug) => states.get(stateSlug) ?? { listings: 0, changedAt: 0, revision: 0 },
-      profiles: new Map(profiles),
+      profiles: new Map([...profiles].sort(([a], [b]) => Number(a) - Number(b))),
       samples: [...profiles.values()].reduce((sum, { samples }) => sum + samples, 0),
     };
     return view;
