@@ -20,7 +20,7 @@ export interface Answer {
 export interface Outcome {
   served: number;
   servedPerSecond: number;
-  /** Answered with 503. */
+  /** A response with 503. */
   refused: number;
   failed: number;
   /** How often each status came. */

@@ -90,7 +90,7 @@ function senderOf({ port, requests }: Phase, phase: number) {
 }
 type Send = ReturnType<typeof senderOf>;
 
-/** Sends at a constant rate; ends when the phase is over, whatever is answered by then. */
+/** Sends at a constant rate; ends at the end of the phase, whether or not every request has a response. */
 async function sendAtRate(send: Send, perSecond: number, seconds: number): Promise<void> {
   const start = performance.now();
   const dueOf = (number: number) => start + (number * 1000) / perSecond;
