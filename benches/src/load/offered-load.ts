@@ -3,7 +3,7 @@ import { short } from '../report/figures.js';
 import type { Site } from '../sites/site.js';
 import { paced } from './generators.js';
 import type { Load } from './overload-requests.js';
-import { answersOf, type Outcome, outcomeOf, secondsUntilNormal } from './paced-figures.js';
+import { type Outcome, outcomeOf, responsesOf, secondsUntilNormal } from './paced-figures.js';
 import { cpuTimeOf } from './process-figures.js';
 
 /** What became of a load at one rate. */
@@ -52,9 +52,9 @@ export function createOffering(folder: string, site: Site, inTimeMs: number): Of
     const before = gatewayTime();
     const result = await paced(folder, { phases });
     const ms = gatewayTime() - before;
-    const answers = answersOf({ phases }, result);
-    const { served, refused, failed } = outcomeOf(answers, seconds);
-    const first = answers.filter(({ phase }) => phase === 0);
+    const responses = responsesOf({ phases }, result);
+    const { served, refused, failed } = outcomeOf(responses, seconds);
+    const first = responses.filter(({ phase }) => phase === 0);
     const kinds = [...new Set(first.map(({ kind }) => kind))];
     return {
       perSecond,
@@ -63,14 +63,14 @@ export function createOffering(folder: string, site: Site, inTimeMs: number): Of
         kinds.map((kind) => [
           kind,
           outcomeOf(
-            first.filter((answer) => answer.kind === kind),
+            first.filter((response) => response.kind === kind),
             seconds,
           ),
         ]),
       ),
       gateway: { ms, served, refused, failed },
-      generatorMs: result.cpuMs / answers.length,
-      recoverySeconds: rates.length > 1 ? secondsUntilNormal(answers, seconds * 1000, inTimeMs) : null,
+      generatorMs: result.cpuMs / responses.length,
+      recoverySeconds: rates.length > 1 ? secondsUntilNormal(responses, seconds * 1000, inTimeMs) : null,
     };
   }
   const offer: Offering['offer'] = (load, perSecond, seconds) => run(load, [{ perSecond, seconds }]);

@@ -13,6 +13,8 @@ export const loadNames = ['distinct points', 'real skew', 'mix'] as const;
 const beside = { page: 10, form: 2 };
 const shares = { suggestion: 0.15, page: 0.14, form: 0.01 };
 const leastNetworks = 500;
+/** The addresses from here on are those of forms. */
+const firstOfForms = 32_768;
 const longestPrefix = 6;
 
 /**
@@ -23,17 +25,19 @@ export function createLoads(o: { seed: number; metros: readonly Metro[]; subject
   const random = createRandom(o.seed);
   let seed = o.seed;
   let asked = 0;
+  let sent = 0;
 
-  const distinct = (count: number): string[] => {
+  function distinct(count: number): string[] {
+    const first = seed;
     seed += count; // no point is asked for twice
-    return distinctQueries(o.metros, seed, count);
-  };
+    return distinctQueries(o.metros, first, count);
+  }
   const skewed = (count: number): string[] => skewedQueries(o.metros, { seed: seed++, count });
 
-  function network(perSecond: number): string {
-    const number = asked++ % Math.max(leastNetworks, Math.ceil(perSecond));
-    return `100.${64 + (o.seed % 64)}.${number >> 8}.${number & 255}`;
-  }
+  const addressOf = (number: number) => `100.${64 + (o.seed % 64)}.${(number >> 8) & 255}.${number & 255}`;
+  const network = (perSecond: number) => addressOf(asked++ % Math.max(leastNetworks, Math.ceil(perSecond)));
+  /** Another one each time: a network may send five forms an hour. */
+  const networkOfForm = () => addressOf(firstOfForms + (sent++ % firstOfForms));
 
   const load =
     (searches: (count: number) => string[], sharesAt: (perSecond: number) => Partial<typeof shares>): Load =>
@@ -41,8 +45,8 @@ export function createLoads(o: { seed: number; metros: readonly Metro[]; subject
       const { suggestion = 0, page = 0, form = 0 } = sharesAt(perSecond);
       return searches(count).map((query) => {
         const draw = random.next();
+        if (draw < form) return { network: networkOfForm(), ...formOf(o.subjects, random) };
         const from = network(perSecond);
-        if (draw < form) return { network: from, ...formOf(o.subjects, random) };
         if (draw < form + page) return { network: from, ...pageOf(o.subjects, random) };
         if (draw < form + page + suggestion) return { network: from, ...suggestionOf(o.subjects, random) };
         return { network: from, kind: 'search', path: `${apiPaths.enhancedSearch}${query}` };

@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest';
-import { type Answer, answersOf, outcomeOf, secondsUntilNormal } from './paced-figures.js';
+import { outcomeOf, type PacedResponse, responsesOf, secondsUntilNormal } from './paced-figures.js';
 
-const answer = (of: Partial<Answer>): Answer => ({ kind: 'search', phase: 0, dueAt: 0, ms: 5, status: 200, ...of });
+const response = (of: Partial<PacedResponse>): PacedResponse => ({
+  kind: 'search',
+  phase: 0,
+  dueAt: 0,
+  ms: 5,
+  status: 200,
+  ...of,
+});
 /** One request every 50 ms until the sixth second; until a moment they are refused. */
-const refusedUntil = (end: number): Answer[] =>
-  Array.from({ length: 120 }, (_, number) => answer({ dueAt: number * 50, status: number * 50 < end ? 503 : 200 }));
+const refusedUntil = (end: number): PacedResponse[] =>
+  Array.from({ length: 120 }, (_, number) => response({ dueAt: number * 50, status: number * 50 < end ? 503 : 200 }));
 
 it('counts what was served, refused and failed, each with its times', () => {
-  const answers = [answer({ ms: 4 }), answer({ ms: 6 }), answer({ status: 503, ms: 1 }), answer({ status: 0, ms: 9 })];
-  expect(outcomeOf(answers, 2)).toMatchObject({
+  const responses = [
+    response({ ms: 4 }),
+    response({ ms: 6 }),
+    response({ status: 503, ms: 1 }),
+    response({ status: 0, ms: 9 }),
+  ];
+  expect(outcomeOf(responses, 2)).toMatchObject({
     served: 2,
     servedPerSecond: 1,
     refused: 1,
@@ -20,7 +32,7 @@ it('counts what was served, refused and failed, each with its times', () => {
   });
 });
 
-it('knows which request of its phase an answer belongs to', () => {
+it('knows which request of its phase a response belongs to', () => {
   const phaseOf = (...kinds: string[]) => ({
     port: 1,
     pace: { atOnce: 1 },
@@ -35,8 +47,8 @@ it('knows which request of its phase an answer belongs to', () => {
     status: [201, 200, 200],
     cpuMs: 1,
   };
-  const answers = answersOf({ phases: [phaseOf('search', 'form'), phaseOf('page')] }, result);
-  expect(answers.map(({ kind, phase }) => [kind, phase])).toEqual([
+  const responses = responsesOf({ phases: [phaseOf('search', 'form'), phaseOf('page')] }, result);
+  expect(responses.map(({ kind, phase }) => [kind, phase])).toEqual([
     ['form', 0],
     ['search', 0],
     ['page', 1],
@@ -49,7 +61,7 @@ it('is normal again when a whole second was served in time', () => {
   expect(secondsUntilNormal(refusedUntil(1200), 1000, 50)).toBe(0.25);
 });
 
-it('is not normal while answers are late', () => {
+it('is not normal while responses are late', () => {
   const late = refusedUntil(0).map((each) => ({ ...each, ms: each.dueAt < 2000 ? 300 : 5 }));
   expect(secondsUntilNormal(late, 0, 50)).toBe(2);
 });

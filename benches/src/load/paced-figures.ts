@@ -8,7 +8,7 @@ const sliceMs = 250;
 const steadyMs = 1000;
 
 /** A response, or none: see `PacedResult`. */
-export interface Answer {
+export interface PacedResponse {
   kind: string;
   phase: number;
   dueAt: number;
@@ -32,7 +32,7 @@ export interface Outcome {
   unservedP99: number;
 }
 
-export function answersOf({ phases }: Pick<PacedJob, 'phases'>, result: PacedResult): Answer[] {
+export function responsesOf({ phases }: Pick<PacedJob, 'phases'>, result: PacedResult): PacedResponse[] {
   return result.status.map((status, index) => {
     const phase = result.phase[index] ?? 0;
     const { kind = '' } = phases[phase]?.requests[result.request[index] ?? -1] ?? {};
@@ -41,9 +41,9 @@ export function answersOf({ phases }: Pick<PacedJob, 'phases'>, result: PacedRes
 }
 
 /** A page that says that there is no such thing is served, too. */
-const isServed = ({ status }: Answer): boolean => (status >= 200 && status < 400) || status === notFound;
-const isRefused = ({ status }: Answer): boolean => status === unavailable;
-const timesOf = (answers: readonly Answer[]): number[] => answers.map(({ ms }) => ms);
+const isServed = ({ status }: PacedResponse): boolean => (status >= 200 && status < 400) || status === notFound;
+const isRefused = ({ status }: PacedResponse): boolean => status === unavailable;
+const timesOf = (responses: readonly PacedResponse[]): number[] => responses.map(({ ms }) => ms);
 
 function countBy(values: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -51,16 +51,16 @@ function countBy(values: readonly string[]): Record<string, number> {
   return counts;
 }
 
-export function outcomeOf(answers: readonly Answer[], seconds: number): Outcome {
-  const served = answers.filter(isServed);
-  const refused = answers.filter(isRefused);
-  const unserved = timesOf(answers.filter((answer) => !isServed(answer)));
+export function outcomeOf(responses: readonly PacedResponse[], seconds: number): Outcome {
+  const served = responses.filter(isServed);
+  const refused = responses.filter(isRefused);
+  const unserved = timesOf(responses.filter((response) => !isServed(response)));
   return {
     served: served.length,
     servedPerSecond: served.length / seconds,
     refused: refused.length,
-    failed: answers.length - served.length - refused.length,
-    statuses: countBy(answers.map(({ status }) => String(status))),
+    failed: responses.length - served.length - refused.length,
+    statuses: countBy(responses.map(({ status }) => String(status))),
     p50: percentile(timesOf(served), 0.5),
     p99: percentile(timesOf(served), 0.99),
     unservedMean: unserved.reduce((sum, ms) => sum + ms, 0) / unserved.length,
@@ -70,12 +70,12 @@ export function outcomeOf(answers: readonly Answer[], seconds: number): Outcome 
 
 /**
  * Seconds from a moment until, for a whole second, everything that was due is served and 99 in 100 within `withinMs`; those
- * until the last answer if that is never so.
+ * until the last response if that is never so.
  */
-export function secondsUntilNormal(answers: readonly Answer[], since: number, withinMs: number): number {
-  const end = Math.max(...answers.map(({ dueAt }) => dueAt));
+export function secondsUntilNormal(responses: readonly PacedResponse[], since: number, withinMs: number): number {
+  const end = responses.reduce((latest, { dueAt }) => Math.max(latest, dueAt), since); // too many for arguments
   for (let from = since; from + steadyMs <= end; from += sliceMs) {
-    const due = answers.filter(({ dueAt }) => dueAt >= from && dueAt < from + steadyMs);
+    const due = responses.filter(({ dueAt }) => dueAt >= from && dueAt < from + steadyMs);
     if (due.length > 0 && due.every(isServed) && percentile(timesOf(due), 0.99) <= withinMs)
       return (from - since) / 1000;
   }

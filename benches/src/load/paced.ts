@@ -34,7 +34,7 @@ export interface PacedRequest {
   compressed?: true;
 }
 
-/** Answered requests of one job, in columns. A status of 0: no whole response in time, or none could be sent. */
+/** Responses of one job, in columns. A status of 0: no whole response in time, or none could be sent. */
 export interface PacedResult {
   phase: number[];
   /** An index of the requests of its phase. */

@@ -6,7 +6,7 @@ import { engineRequests } from '../load/engine-requests.js';
 import { closedLoop, paced } from '../load/generators.js';
 import { createOffering, type Offered } from '../load/offered-load.js';
 import { createLoads, type Load, loadNames } from '../load/overload-requests.js';
-import { answersOf, outcomeOf } from '../load/paced-figures.js';
+import { outcomeOf, responsesOf } from '../load/paced-figures.js';
 import { memoryOf } from '../load/process-figures.js';
 import { short, table } from '../report/figures.js';
 import type { Mark } from '../report/marks.js';
@@ -62,7 +62,7 @@ export async function overload(bench: Bench): Promise<void> {
   const alone = await step('a search alone', () => askAlone(bench, site.urls.gateway, loads.searches));
   const offering = createOffering(folder, site, bounds.kneeP99 * alone);
   say(`  a search alone takes ${short(alone)} ms, so in time is what takes ${short(bounds.kneeP99 * alone)} ms`);
-  say(`  the engine alone answers ${short(engine.perSecond)} searches a second`);
+  say(`  the engine alone serves ${short(engine.perSecond)} searches a second`);
 
   const marks: Mark[] = [];
   const figures: Record<string, unknown> = {};
@@ -129,7 +129,7 @@ async function askAlone({ folder, flags }: Bench, origin: string, searches: Load
     requests: searches(mostAlone * flags.seconds, 1),
   };
   const job = { phases: [phase] };
-  return outcomeOf(answersOf(job, await paced(folder, job)), flags.seconds).p50;
+  return outcomeOf(responsesOf(job, await paced(folder, job)), flags.seconds).p50;
 }
 
 const columns = [

@@ -17,7 +17,7 @@ export interface Timed {
 }
 
 /** A public request at one size: its median time in each round. */
-export interface Answered {
+export interface RequestTimes {
   name: string;
   cost: PublicRequest['cost'];
   alone: number[];
@@ -28,7 +28,7 @@ export interface Answered {
 /** What was measured at one size. */
 export interface Sized {
   count: number;
-  answered: Answered[];
+  answered: RequestTimes[];
   searches: Searches;
   /** MB held, by process. */
   memory: Record<string, number>;
@@ -63,7 +63,7 @@ export function mergedRounds(
   };
 }
 
-export const answeredAs = (answered: readonly Answered[], name: string): Answered =>
+export const timesOf = (answered: readonly RequestTimes[], name: string): RequestTimes =>
   present(
     answered.find((each) => each.name === name),
     name,
@@ -137,7 +137,7 @@ function worst(first: Sized, last: Sized, visitors: 'alone' | 'atFour'): { name:
     .filter(({ cost }) => cost === 'one')
     .map(({ name, [visitors]: times }) => ({
       name,
-      ratio: ratioOfRounds(times, answeredAs(first.answered, name)[visitors]),
+      ratio: ratioOfRounds(times, timesOf(first.answered, name)[visitors]),
     }));
   return present(ratios.toSorted((a, b) => b.ratio - a.ratio)[0], 'request');
 }

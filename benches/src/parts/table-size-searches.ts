@@ -4,7 +4,7 @@ import { ask } from '../load/ask.js';
 import type { Point } from '../load/fitted-line.js';
 import { paced } from '../load/generators.js';
 import type { Phase } from '../load/paced.js';
-import { answersOf, outcomeOf } from '../load/paced-figures.js';
+import { outcomeOf, responsesOf } from '../load/paced-figures.js';
 import { queryOf } from '../load/queries.js';
 import { present } from '../present.js';
 import type { Site } from '../sites/site.js';
@@ -49,11 +49,11 @@ export async function timeSearches(bench: Bench, site: Site): Promise<Searches> 
         })),
       }),
     );
-    const answers = answersOf({ phases }, await paced(bench.folder, { phases }));
+    const responses = responsesOf({ phases }, await paced(bench.folder, { phases }));
     return chosen.map((_, index) => ({
       x: present(matches[index], 'matches') / 1000,
       y: outcomeOf(
-        answers.filter(({ phase }) => phase === index),
+        responses.filter(({ phase }) => phase === index),
         1,
       ).p50,
     }));

@@ -5,7 +5,7 @@ import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
 import { paced } from '../load/generators.js';
 import type { Phase } from '../load/paced.js';
-import { answersOf, outcomeOf } from '../load/paced-figures.js';
+import { outcomeOf, responsesOf } from '../load/paced-figures.js';
 import { memoryOf } from '../load/process-figures.js';
 import { type PublicRequest, publicRequests } from '../load/public-requests.js';
 import { present } from '../present.js';
@@ -14,7 +14,7 @@ import { measureInTurn } from '../report/rounds.js';
 import { listingsIn } from '../sites/listings.js';
 import { metrosOf } from '../sites/metros.js';
 import { type Site, sizeName } from '../sites/site.js';
-import { answeredAs, mergedRounds, type Sized, sayCosts, sizeMarks, type Timed } from './table-size-marks.js';
+import { mergedRounds, type Sized, sayCosts, sizeMarks, type Timed, timesOf } from './table-size-marks.js';
 import { timeSearches } from './table-size-searches.js';
 
 const usualSizes = [2_000, 20_000, 100_000, 500_000];
@@ -92,8 +92,8 @@ async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly 
       }),
     ),
   );
-  const answers = answersOf({ phases }, await paced(folder, { phases }));
-  const ofPhase = (index: number) => answers.filter(({ phase }) => phase === index);
+  const responses = responsesOf({ phases }, await paced(folder, { phases }));
+  const ofPhase = (index: number) => responses.filter(({ phase }) => phase === index);
   return requests.map(({ name, service, cost }, index) => {
     const [alone, atFour] = [0, 1].map((offset) => outcomeOf(ofPhase(2 * index + offset), 1));
     return {
@@ -108,7 +108,7 @@ async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly 
 function show(sized: readonly Sized[]): void {
   const last = present(sized.at(-1), 'size');
   const cell = (name: string, { answered }: Sized): string => {
-    const { alone, atFour } = answeredAs(answered, name);
+    const { alone, atFour } = timesOf(answered, name);
     return `${short(median(alone))} / ${short(median(atFour))}`;
   };
   say(
