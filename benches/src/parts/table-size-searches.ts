@@ -16,7 +16,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export type Searches = Record<SearchKind, Point[]>;
 
 const points = 40;
-const share = 0.05;
+const share = 0.02;
 const drawn = 100;
 const shape = 'distance=50&sortBy=rating';
 /** So far apart that no two searches are equal, so near that they find about the same. */
