@@ -73,11 +73,14 @@ export function marksOf(o: {
   return marks.map((mark) => ({ ...mark, name: `${o.name}: ${mark.name}` }));
 }
 
-/** A served request costs what it costs at the knee; the rest of the time is that of the refusals. */
+/**
+ * A served request costs what it costs at the knee; the rest of the time is that of the refusals. Of all steps together: in one
+ * with few refusals it would be the noise of the others.
+ */
 function gatewayPerRefusal(knee: Offered, steps: readonly Offered[]): number {
   const perServed = knee.gateway.ms / knee.gateway.served;
-  const ratios = steps.map(
-    ({ gateway }) => (gateway.ms - gateway.served * perServed) / (gateway.refused + gateway.failed),
-  );
-  return Math.max(...ratios) / perServed;
+  const sum = (of: (gateway: Offered['gateway']) => number) =>
+    steps.reduce((total, { gateway }) => total + of(gateway), 0);
+  const rest = sum(({ ms, served }) => ms - served * perServed);
+  return rest / sum(({ refused, failed }) => refused + failed) / perServed;
 }
