@@ -71,7 +71,7 @@ export interface Bench {
 
 export const names = Object.keys(parts);
 
-/** Runs the wanted parts on running stores; true when every mark is kept. */
+/** Runs the selected parts on running stores; true if every mark is met. */
 export async function run(wanted: readonly string[], options: RunOptions & { flags: Flags }): Promise<boolean> {
   const { node, folder, supervisor, flags } = options;
   const machine = describeMachine(options, {

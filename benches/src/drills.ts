@@ -19,7 +19,7 @@ const drills: Record<string, (drill: Drill) => Promise<void>> = { neighbours, up
 
 export const names = Object.keys(drills);
 
-/** Runs drills on running stores; true when every mark is kept. */
+/** Runs drills on running stores; true if every mark is met. */
 export async function run(wanted: readonly string[], options: RunOptions): Promise<boolean> {
   const report = createReport(join(options.folder, 'results'), describeMachine(options));
   const sites = createSites({

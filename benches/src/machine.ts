@@ -7,7 +7,7 @@ export type RunOptions = Pick<SitesOptions, 'folder' | 'stores' | 'secrets' | 's
   node: { program: string; version: string };
 };
 
-/** Says and returns where the figures come from. */
+/** Prints and returns what the figures were measured on. */
 export function describeMachine({ node, stores }: RunOptions, more: Record<string, string> = {}) {
   const machine = {
     cpus: cpus().length,

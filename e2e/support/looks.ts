@@ -7,7 +7,7 @@ export interface Look {
   /** `large` is of twice the size (WCAG 1.4.4), `spaced` set as wide as WCAG 1.4.12 has it. */
   text?: 'large' | 'spaced';
   onPaper?: boolean;
-  /** What is asked beside the layout; each returns what is wrong. */
+  /** The checks in addition to the layout; each returns what is wrong. */
   checks?: readonly ((page: Page) => Promise<string[]>)[];
 }
 
@@ -23,7 +23,7 @@ const texts = {
 const nameOf = ({ width, text, onPaper }: Look): string =>
   [`${width} px`, ...(text ? [`${text} text`] : []), ...(onPaper ? ['on paper'] : [])].join(', ');
 
-/** Looks at the page as it stands in each of these ways, narrow screens being touched, and returns what is wrong. */
+/** Checks the page in each of these looks, narrow screens with touch, and returns what is wrong. */
 export async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
   const screen = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ export interface PageVisit {
   path: string;
   /** Pages of one template are made of the same parts. */
   template?: string;
-  /** What its title begins with; nothing where the page makes it of its data. */
+  /** The beginning of its title; empty if the title depends on data. */
   title?: string;
   signedIn?: true;
   /** The page or its link does not exist, so responses with a status of 4xx are part of it. */
@@ -23,7 +23,7 @@ const pathOf = (link: string) => link.slice(product.url.length);
 const pathInMail = async (email: string, subject: RegExp, part: string) =>
   pathOf(linkIn(await mailTo(email, subject), part));
 
-/** A page of every row of the page table, and other states of some of them, with data that is there. */
+/** A page of every row of the page table, and other states of some of them, with existing data. */
 export async function pageVisits(tokens: { contractor: string; admin: string }): Promise<PageVisit[]> {
   const inAustin = (await api('/installers/search?state=texas&city=austin')).body.installers as InstallerCard[];
   const [installer] = inAustin as [InstallerCard];

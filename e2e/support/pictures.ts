@@ -20,7 +20,7 @@ export const picture = (o: PictureOptions = {}): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** What a phone writes into a photo beside the picture: its make and the place. */
+/** What a phone writes into a photo in addition to the picture: its model and the place. */
 export const phoneMake = 'SecretPhone';
 export const withPosition = (file: Buffer): Promise<Buffer> =>
   sharp(file)
@@ -31,7 +31,7 @@ export const withPosition = (file: Buffer): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Whether a file holds anything beside the picture. */
+/** Whether a file has anything in addition to the picture. */
 export async function saysMore(file: Buffer): Promise<boolean> {
   const { exif, xmp, iptc } = await sharp(file).metadata();
   return [exif, xmp, iptc].some((each) => each !== undefined) || file.includes(phoneMake);

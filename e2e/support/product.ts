@@ -11,7 +11,7 @@ export const product = {
   chromiumWithAutofill: required('E2E_CHROMIUM_WITH_AUTOFILL'),
   contractor: { email: 'demo.contractor@example.com', password: required('E2E_CONTRACTOR_PASSWORD') },
   admin: { email: 'demo.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
-  /** For what takes two of the staff. */
+  /** For actions that require two of the staff. */
   secondAdmin: { email: 'second.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
 };
 

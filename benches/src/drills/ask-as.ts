@@ -2,15 +2,15 @@ import { request } from 'node:http';
 
 const patienceMs = 30_000;
 
-/** A request of somebody: a page or read, or with a body a form. */
+/** A request of a visitor: a page or a read, or a form if it has a body. */
 export interface Wanted {
   path: string;
   body?: unknown;
 }
 
 /**
- * Asks on a connection of its own, as a visitor of that IP behind the proxy that the gateway trusts. Returns the status; 0
- * when there was no whole response in half a minute.
+ * Sends a request on its own connection, as a visitor of that IP behind the proxy that the gateway trusts. Returns the status; 0
+ * without a complete response in 30 seconds.
  */
 export function askAs(network: string, origin: string, { path, body }: Wanted): Promise<number> {
   const json = body === undefined ? undefined : JSON.stringify(body);

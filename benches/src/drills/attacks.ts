@@ -5,14 +5,14 @@ import { createRandom, type Random } from '@poolpros/seed-data/random';
 import { present } from '../present.js';
 import type { Wanted } from './ask-as.js';
 
-/** What one request asks for. */
+/** One request. */
 interface Draw {
   lat: string;
   lon: string;
   ids(count: number): string;
   /** `texas/austin` */
   city: string;
-  /** Nine words of somebody who cannot spell. */
+  /** Nine words with typos. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ const misspeltWords = 9;
 const words = 'swimming pool installation renovation contractor vinyl liner replacement hot tub repair saltwater';
 const sizes = Object.values(mapSizes);
 
-/** The dearest URLs of each class, asked in turn. */
+/** The most expensive URLs of each class, requested in turn. */
 const reads: Record<
   'page' | 'read' | 'map' | 'media' | 'picture' | 'search',
   ((draw: Draw, random: Random) => string)[]
@@ -52,7 +52,7 @@ const reads: Record<
     },
   ],
   media: [(_draw, random) => `/media/photos/${random.between(1, 1e9).toString(16).padStart(32, '0')}-960.webp`],
-  // Only names that pages gave are drawn.
+  // Only names from pages are rendered.
   picture: [({ text }, random) => `/og/${text}.${random.between(1, 1e9).toString(16).padStart(22, '0')}.jpg`],
   search: [
     ({ lat, lon }) => `/search-results?lat=${lat}&lon=${lon}&distance=100&sortBy=rating`,
@@ -136,8 +136,8 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
 };
 
 /**
- * Everything that one network may ask for in a minute, or in the window of a class if that is longer, by class. No two
- * requests want the same, so that nothing is answered from a cache.
+ * Everything that one network may request in a minute, or in the window of a class if that is longer, by class. No two
+ * requests are the same, so that no response comes from a cache.
  */
 export function allowance({
   seed,

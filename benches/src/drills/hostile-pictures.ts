@@ -7,7 +7,7 @@ const plain = (side: number): Sharp =>
     limitInputPixels: false,
   });
 
-/** Small files that take much to decode: of each format one beyond what strangers may send, and one just within. */
+/** Small files that are expensive to decode: of each format one above the limit for strangers, and one just below it. */
 export async function hostilePictures(): Promise<Record<string, Buffer>> {
   const files: Record<string, Promise<Buffer> | Buffer> = {
     'avif, 49 million pixels': plain(7000).avif({ effort: 0 }).toBuffer(),
@@ -40,7 +40,7 @@ export const honestPhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 70 })
     .toBuffer();
 
-/** A PNG that claims a size of which it holds nothing. */
+/** A PNG that claims a size without any pixels. */
 function claimedPng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -16,7 +16,7 @@ import type { Visit, VisitorsJob } from './visitors.js';
 const installers = 10_000;
 const visitorsPerSecond = 10;
 const longestMs = 1000;
-/** Before each attack, so that its visitors meet a product at rest. */
+/** Before each attack, so that it begins with an idle product. */
 const quietMs = 3000;
 const warmUp = { connections: 8, seconds: 20 };
 const aloneMs = 5000;
@@ -100,7 +100,7 @@ export async function neighbours({ sites, folder, report }: Drill): Promise<void
 
 const start = (name: 'network' | 'visitors') => fork(fileURLToPath(new URL(`${name}.js`, import.meta.url)));
 
-/** What the network asks for in each round. No two rounds are of one network, so that each may take all. */
+/** The requests of the network in each round. Each round has its own network, so that each may use all its limits. */
 function attacks(everything: () => ReturnType<typeof allowance>): Record<string, Timed[]> {
   const at = (atMs: number, requests: Wanted[]): Timed[] => requests.map((request) => ({ ...request, atMs }));
   const evenly = (requests: Wanted[]): Timed[] =>

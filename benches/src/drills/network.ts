@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { askAs, type Wanted } from './ask-as.js';
 
-// Run as a process of its own: asks for everything it is sent, each request at its moment, whether or not earlier ones
-// were answered, and says how often each status came.
+// Run as a separate process: sends each request that it receives at its time, whether or not earlier ones
+// have a response, and reports how often each status came.
 
 export type Timed = Wanted & { atMs: number };
 export interface NetworkJob {

@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@poolpros/contracts/paths';
 
-/** How a body leaves: whole, a byte a second, or its first half alone. */
+/** How a body is sent: complete, a byte a second, or only its first half. */
 export type Manner = 'whole' | 'trickle' | 'half';
 
 export interface Outcome {
   /** 0 when there was no response. */
   status: number;
-  /** After which the visitor may try again; null where nothing was said. */
+  /** After which the visitor may try again; null if the response did not say. */
   retryAfterMs: number | null;
 }
 

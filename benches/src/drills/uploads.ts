@@ -9,7 +9,7 @@ import { type Manner, uploadAs } from './upload-as.js';
 
 const installers = 10_000;
 const hostile = { files: 100, networks: 25 };
-/** As many as one processor renders in that time, with a pause: what is left is the delay that the strangers cause. */
+/** As many as one processor renders in that time, with a pause: the rest is the delay that the strangers cause. */
 const honest = { files: 20, everyMs: 3000, patienceMs: 60_000 };
 const mostMemoryMb = 400;
 const sampleMs = 50;

@@ -8,17 +8,17 @@ import { root } from '../../../scripts/lib/paths.mjs';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse says of a page. */
+/** The result of Lighthouse for a page. */
 export interface Audited {
   /** From 0 to 100. */
   scores: Record<Category, number>;
-  /** What cost points: its category, its name, and what it found. */
+  /** What lost points: its category, its name, and what it found. */
   missed: string[];
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** What an audit runs with: the Node that Lighthouse asks for, a browser, and a folder for reports. */
+/** What an audit runs with: the Node that Lighthouse requires, a browser, and a folder for reports. */
 export interface Auditor {
   node: string;
   chromium: string;
@@ -30,7 +30,7 @@ const mostTries = 5;
 
 /**
  * Opens a page in a browser of its own, on the phone that Lighthouse simulates by default (1.6 Mbit/s, 150 ms, processor
- * 4 times slower), and judges it. A page that no index may have is not asked whether it can be crawled.
+ * 4 times slower), and audits it. A page with noindex is not checked for crawling.
  */
 export async function audit(auditor: Auditor, url: string, o: { indexed: boolean }): Promise<Audited> {
   for (let tries = 1; ; tries++) {

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { step } from '../../../scripts/lib/progress.mjs';
 import { provideChromium } from '../../../scripts/lib/testing/chromium.mjs';
 
-/** Does work with a Chromium of its own. */
+/** Does work with its own Chromium. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await step('browser', provideChromium);
   const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--no-first-run'] });

@@ -6,7 +6,7 @@ import type { EngineRequest } from './engine-requests.js';
 import { drawPoint, type Metro, queryOf, shapeAt } from './queries.js';
 
 /**
- * So many connections that each ask again when they are answered, as a process of its own:
+ * A number of connections, each of which sends a request after each response, as a separate process:
  * `node closed-loop.js job.json`. Prints the responses a second.
  */
 export interface ClosedLoopJob {
@@ -59,7 +59,7 @@ function requests(): autocannon.Request[] {
   }
 }
 
-/** The items one after another, and again: the connections share one turn, so that no two ask the same at once. */
+/** The items in turn, repeatedly: all connections share one position, so that no two send the same request at once. */
 function inTurn<T>(items: readonly T[]): () => T {
   let number = 0;
   return () => present(items[number++ % items.length], 'request');

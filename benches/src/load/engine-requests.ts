@@ -17,11 +17,11 @@ export interface EngineRequest {
   body: string;
 }
 
-/** So many that the engine has forgotten the first when it is asked it again. */
+/** Enough that the engine no longer caches the first one when it is repeated. */
 const recordedSearches = 1_200;
 const passedOn = ['content-type', 'accept'];
 
-/** Asks a search service of its own for searches of every kind in turn, through a door that writes down what it sends on. */
+/** Sends searches of every kind in turn to its own search service, through a proxy that records what the service sends. */
 export async function engineRequests(
   { name, urls, variables }: Site,
   { node, supervisor, metros }: Pick<Bench, 'node' | 'supervisor' | 'metros'>,
@@ -69,7 +69,7 @@ async function startRecorder(target: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What the search sent first; where it finds nobody it asks farther away. */
+    /** The first request of the search; a search without results sends others for a wider area. */
     async during(search: () => Promise<unknown>): Promise<Omit<EngineRequest, 'query'>> {
       await until(
         () => {

@@ -14,10 +14,10 @@ const version = '1.8.1';
 const longestWaitSeconds = 10;
 const built = join(toolsFolder, 'k6');
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-/** The generator keeps to one core, so that it never takes both from the product. */
+/** The generator is pinned to one core, so that it never takes both from the product. */
 const core = '1';
 
-/** The path of k6: the wanted version built with Go, else the one in PATH. */
+/** The path of k6: the required version built with Go, otherwise the one in PATH. */
 export async function provideK6(detail: (text: string) => void): Promise<string> {
   if (isExecutable(built) && (await capture(built, ['version'])).output.startsWith(`k6 v${version} `)) return built;
   const go = findProgram('go');
@@ -37,13 +37,13 @@ export async function provideK6(detail: (text: string) => void): Promise<string>
   return found;
 }
 
-/** A command that keeps to one core where the machine can do that. */
+/** A command pinned to one core if the machine supports it. */
 function pinned(program: string, args: string[]): { program: string; args: string[] } {
   const taskset = findProgram('taskset');
   return taskset ? { program: taskset, args: ['-c', core, program, ...args] } : { program, args };
 }
 
-/** What a closed loop found: responses a second with every connection busy, and requests not answered with 200. */
+/** The result of a closed loop: responses a second with every connection busy, and responses other than 200. */
 export interface Throughput {
   perSecond: number;
   failed: number;
@@ -57,7 +57,7 @@ export async function closedLoop(folder: string, job: ClosedLoopJob): Promise<Th
   return JSON.parse(output) as Throughput;
 }
 
-/** What an open model found; times in ms. */
+/** The result of an open model; times in ms. */
 export interface OpenLoad {
   /** Requests that arrived a second. */
   perSecond: number;
@@ -70,7 +70,7 @@ export interface OpenLoad {
   max: number;
 }
 
-/** Requests that arrive at a constant rate, whether or not the earlier ones are answered. */
+/** Requests that arrive at a constant rate, whether or not earlier ones have a response. */
 export async function openLoad(k6: string, folder: string, job: OpenModelJob): Promise<OpenLoad> {
   const file = writeJob(folder, job);
   const result = join(folder, 'k6-result.json');
@@ -115,7 +115,7 @@ interface Summary {
   };
 }
 
-/** Requests of a load that nobody answered. */
+/** Requests of a load without a response. */
 export const unanswered = ({ dropped, failed }: OpenLoad): number => dropped + failed;
 
 /** The head of a table of loads, and a row of it. */

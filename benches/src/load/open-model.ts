@@ -1,4 +1,4 @@
-// Run by k6, which resolves no packages: it imports what is its own.
+// Run by k6, which resolves no packages: it imports only modules of k6.
 import { SharedArray } from 'k6/data';
 import exec from 'k6/execution';
 import http from 'k6/http';
@@ -15,7 +15,7 @@ export interface OpenModelJob {
 const { JOB = '', RESULT = '' } = __ENV;
 const readJob = (): OpenModelJob => JSON.parse(open(JOB)) as OpenModelJob;
 const { queries: _, ...job } = readJob();
-// Once for all of its virtual users.
+// Shared by all of its virtual users.
 const queries = new SharedArray('queries', () => [...readJob().queries]);
 
 export const options = {

@@ -11,12 +11,12 @@ import { emailAddress, lineOf, webAddress } from '@poolpros/contracts/text';
 import type { Places } from '@poolpros/places/places';
 import { planSearch } from '@poolpros/search-rules/plan';
 
-/** Reads what anybody may send, and the inputs that are likely to cost it most. */
+/** A parser of public input, and the inputs that are likely to cost it most. */
 export interface Parser {
   parse: (text: string) => unknown;
-  /** Characters of the largest input that gets through to it. */
+  /** Characters of the largest input that reaches it. */
   largest: number;
-  /** Makes inputs of so many characters. */
+  /** Makes inputs of this many characters. */
   inputs: readonly ((characters: number) => string)[];
 }
 
@@ -25,11 +25,11 @@ const bytesOfBody = 64_000;
 
 const repeated = (part: string) => (characters: number) =>
   part.repeat(Math.ceil(characters / part.length)).slice(0, characters);
-/** Parameters of which no two have the same name. */
+/** Parameters, each with a different name. */
 const parameters = (characters: number) =>
   Array.from({ length: characters / 8 }, (_, at) => `&p${String(at).padStart(6, '0')}`).join('');
 
-/** The parsers of public input that packages hold, by what they read. */
+/** The parsers of public input in packages, by what they read. */
 export const parsersOf = (places: Places): Record<string, Parser> => ({
   'query of a cached URL': {
     parse: canonicalQuery,

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 
 /** What a visitor with a phone waits for, in milliseconds. */
 export interface Wait {
-  /** Largest Contentful Paint: when the largest text or picture of the first screen stood there. */
+  /** Largest Contentful Paint: when the largest text or picture of the first screen was painted. */
   lcp: number;
-  /** Total Blocking Time: for how long in all the page could not have reacted to a finger. */
+  /** Total Blocking Time: the total time in which the page could not have reacted to a tap. */
   tbt: number;
 }
 
@@ -13,16 +13,16 @@ const screen = {
   deviceScaleFactor: 3,
   isMobile: true,
   hasTouch: true,
-  // The pages allow no text to be run, and what is measured is asked for by one.
+  // The pages forbid eval, which the measurement needs.
   bypassCSP: true,
 };
 /** 1.6 Mbit/s down and 0.75 up, in bytes a second; the round trip in milliseconds. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
-/** A page is quiet when nothing was loaded and nothing took long for this time. */
+/** A page is idle after this time without a load or a long task. */
 const quietMs = 2000;
 
-// Texts, as they run in the browser: this project knows no DOM.
+// Strings, because they run in the browser and this project has no DOM types.
 const watch = `
   window.seen = { lcp: 0, tasks: [] };
   new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ const result = `
   })()
 `;
 
-/** Opens a page as a new visitor on a slow phone, and waits until it is quiet. */
+/** Opens a page as a new visitor on a slow phone, and waits until it is idle. */
 export async function openOnPhone(browser: Browser, url: string): Promise<Wait> {
   const context = await browser.newContext(screen);
   try {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const millisecondsPerTick = 10;
 
 /**
- * Processor time that a supervised program has used, in milliseconds; NaN where it runs elsewhere or the system does
- * not tell.
+ * Processor time that a supervised program has used, in milliseconds; NaN if it runs elsewhere or the system does
+ * not report it.
  */
 export function cpuTimeOf(runFolder: string, name: string): number {
   const stat = told(runFolder, name, 'stat');
@@ -15,14 +15,14 @@ export function cpuTimeOf(runFolder: string, name: string): number {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** Processor time that the engine takes for some work, in milliseconds; NaN as above. */
+/** Processor time that the engine uses for some work, in milliseconds; NaN as above. */
 export async function engineTimeOf(runFolder: string, work: () => Promise<void>): Promise<number> {
   const before = cpuTimeOf(runFolder, 'elasticsearch');
   await work();
   return cpuTimeOf(runFolder, 'elasticsearch') - before;
 }
 
-/** Memory that a supervised program holds and the most it has held, in MB (proc_pid_status); NaN as for its processor time. */
+/** Memory that a supervised program uses and its maximum, in MB (proc_pid_status); NaN as for its processor time. */
 export function memoryOf(runFolder: string, name: string): { held: number; most: number } {
   const status = told(runFolder, name, 'status') ?? '';
   const megabytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
-/** A page without what the server rendered into it: styles are there, and scripts at once; text and data are not. */
+/** A page without its server rendering: it has styles and scripts, but no text and no data. */
 export const emptied = (html: string): string =>
   html
     .replace(/<script type="module" src="[^"]*" data-scripts="([^"]*)">/, (_whole, scripts: string) => atOnce(scripts))
@@ -18,7 +18,7 @@ function atOnce(scripts: string): string {
   return `${preloads}<script type="module" src="${files.find((file) => file.includes('/entry-client-'))}">`;
 }
 
-/** Passes everything on to `origin`, and empties the pages; returns where it listens. */
+/** Forwards everything to `origin` and empties the pages; returns its URL. */
 export async function serveShells(origin: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((asked, reply) => {
     const isPage = asked.headers.accept?.includes('text/html') ?? false;

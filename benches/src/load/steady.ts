@@ -1,10 +1,10 @@
 const steadyShare = 0.9;
-/** So many rounds in a row cost no less than the cheapest before them. */
+/** This many rounds in a row must cost no less than the cheapest one before them. */
 export const steadyRounds = 3;
 const mostRounds = 15;
 
 /**
- * Repeats a round of work, which returns what it cost, until it costs no less than before: a young engine compiles what it
+ * Repeats a round of work, which returns what it cost, until it costs no less than before: after its start, an engine compiles what it
  * does, which takes the processors from everything else for minutes.
  */
 export async function untilSteady(round: () => Promise<number>): Promise<void> {

@@ -28,7 +28,7 @@ const endings = ['near my house please', 'this week', 'for a fair price', 'in', 
 
 /**
  * Texts as people type them into a search, of one to twelve words: names of firms, also with their cities, services and
- * questions, with up to three typing errors. Equal sources of chance give equal texts.
+ * questions, with up to three typing errors. Equal random sources give equal texts.
  */
 export function typedTexts(
   random: Random,

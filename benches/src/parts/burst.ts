@@ -111,7 +111,7 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
 const failedIn = (slices: readonly OpenLoad[]): number => slices.reduce((sum, load) => sum + unanswered(load), 0);
 const worstP99 = (slices: readonly OpenLoad[]): number => Math.max(...slices.map(({ p99 }) => p99));
 
-/** Publishes figures as the relay of reviews does when many wait: so many at once, then nothing for as long as that took. */
+/** Publishes figures as the relay of reviews does when many wait: a batch at once, then nothing for as long as it took. */
 async function publishRatings(bus: Bus, total: number): Promise<void> {
   const version = Math.floor(Date.now() / 1000); // newer than those of a run before
   const random = createRandom(version);
@@ -127,7 +127,7 @@ async function publishRatings(bus: Bus, total: number): Promise<void> {
   }
 }
 
-/** Waits until directory has taken all ratings, has published all listings and search has indexed them. */
+/** Waits until directory has stored all ratings, has published all listings and search has indexed them. */
 async function untilIndexed(bus: Bus): Promise<void> {
   async function left(stream: StreamDefinition, service: string): Promise<number> {
     const { num_pending, num_ack_pending } = await bus.jsm().consumers.info(bus.streamName(stream), service);

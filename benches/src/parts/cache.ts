@@ -25,7 +25,7 @@ const doorNames = [
   'bare Fastify, compressed each time',
 ] as const;
 
-/** What the responses kept at the gateway save. */
+/** The effect of the cache at the gateway. */
 export async function cache(bench: Bench): Promise<void> {
   const { sites, folder, flags, metros, report } = bench;
   const site = await sites.site('10k', 10_000);
@@ -42,7 +42,7 @@ export async function cache(bench: Bench): Promise<void> {
   const kept = `${site.urls.gateway}/${fixed}`;
   const doors: Record<(typeof doorNames)[number], { url: string; target: () => Target }> = {
     'real skew, cached responses': { url: searches, target: () => skewed(skewedQueries(metros)) },
-    // A parameter that the search does not know makes each of them a search of its own for the cache.
+    // A parameter that the search does not know gives each of them its own cache key.
     'real skew, none kept': {
       url: searches,
       target: () => skewed(skewedQueries(metros).map((query) => `${query}&asked=${Date.now()}-${asked++}`)),
@@ -55,7 +55,7 @@ export async function cache(bench: Bench): Promise<void> {
     await measureInTurn(doorNames, flags.rounds, async (door) => {
       const { url, target } = doors[door];
       const run = () => closedLoop(folder, { url, target: target(), connections, seconds: flags.seconds });
-      // The searches of the next door have taken the place of its responses.
+      // The searches of the next entry point have replaced its responses.
       if (door === 'real skew, cached responses') await run();
       return await run();
     }),
@@ -100,7 +100,7 @@ export async function cache(bench: Bench): Promise<void> {
   );
 }
 
-/** How often the search service is asked when many visitors ask the same at once. */
+/** How many requests the search service gets when many visitors search for the same at once. */
 async function stampede({ urls }: Site, path: string): Promise<number> {
   const searches = () => counted(urls.search, 'http_request_duration_seconds_count', /search-enhanced/);
   const before = await searches();

@@ -24,7 +24,7 @@ interface Difference {
   found: unknown;
 }
 
-/** Random searches on both paths against looking at every row. */
+/** Random searches in both stores, compared with a scan of every row. */
 export async function correctness({ sites, places, report }: Bench): Promise<void> {
   const site = await sites.site('100k', 100_000);
   const snapshots = await step('every row of the record', () => readSource(sites.commands, site));
@@ -93,7 +93,7 @@ function comparable({
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 
-/** What somebody types who looks for a name: two words of it, the last one unfinished or with two letters swapped. */
+/** What a visitor types who looks for a name: two words of it, the last one unfinished or with two letters swapped. */
 function wordsOf(name: string, random: Random): string {
   const words = name.split(' ').slice(0, 2);
   const last = present(words.at(-1), 'word');

@@ -22,7 +22,7 @@ const warmUp = { connections: 4, seconds: 15 };
 /** `after-restore` publishes the figures of all, and what was published after this day, which is nothing. */
 const noDay = '2100-01-01';
 
-/** How long it takes until others see what happens: changed ratings, imported firms, and a lead's mail during an import. */
+/** The time until changes are visible: changed ratings, imported businesses, and the mail of a request during an import. */
 export async function events({ sites, folder, places, metros, report }: Bench): Promise<void> {
   const site = await sites.site('events', listings, { grows: true });
   await sites.alsoStart(site, ['reviews', 'notifications', 'mailbox']);
@@ -97,14 +97,14 @@ const untilShown = (site: Site, sequence: number): Promise<void> =>
     return response.ok && Number(response.headers.get(indexSequenceHeader)) >= sequence;
   }, 'the index did not show all changes');
 
-/** What the public search finds by a word. */
+/** The results of the public search for a word. */
 const search = ({ urls }: Site, word: string) =>
   read<{ total: number; installers: { id: number }[] }>(urls.gateway, `api/installers/search-enhanced?q=${word}`);
 
 const untilFound = (site: Site, word: string, count: number): Promise<void> =>
   until(async () => (await search(site, word)).total >= count, 'the search did not find all firms', 500);
 
-/** Writes to the firms found by a word while some work is done; how long each mail took from the request on, in ms. */
+/** Sends requests to the businesses found by a word during some work; the time from each request to its mail, in ms. */
 async function mailsDuring(site: Site, { word, work }: { word: string; work: Promise<unknown> }): Promise<number[]> {
   const { installers } = await search(site, word);
   let isDone = false;

@@ -29,7 +29,7 @@ const stands =
   ({ installers: [first] }: SearchResponse): boolean =>
     first !== undefined && first.availability?.status === status;
 
-/** What is stated of a firm after it was approved, in order, and how visitors see it; without a statement, its rating changes. */
+/** The changes of a business after its approval, in order, and how visitors see them; without a change of fields, its rating changes. */
 const changes: { name: string; stated: Partial<ListingLine> | null; isSeen: (response: SearchResponse) => boolean }[] =
   [
     {

@@ -14,7 +14,7 @@ import { measureInTurn, ratesOf } from '../report/rounds.js';
 import { readCard, type Site } from '../sites/site.js';
 
 const connections = 32;
-/** At every door: a young Java server is slow until it has compiled what it does. */
+/** At every entry point: a Java server is slow after its start, until it has compiled its code. */
 const warmUpSeconds = 20;
 const comparedSearches = 200;
 const doorNames = [
@@ -26,7 +26,7 @@ const doorNames = [
   'f Node alone',
 ] as const;
 
-/** What each door costs; every round asks all of them in turn. */
+/** The cost of each entry point; every round uses all of them in turn. */
 export async function gatewayTax(bench: Bench): Promise<void> {
   const { sites, folder, flags, metros, report } = bench;
   const site = await sites.site('10k', 10_000);
@@ -110,7 +110,7 @@ async function compareResponses({ urls }: Site, requests: readonly EngineRequest
     );
     // Those that take no requests are asked for apart.
     const listed = gateway.installers.filter(({ availability }) => !availability).map(({ id }) => id);
-    // What a search found nobody for is widened, and asked once more.
+    // A search without results is widened and sent again.
     const widened = gateway.installers.length === 0 || gateway.widenedFrom !== undefined;
     // In the order of distance the engine lists those beyond the visitor's distance after those within.
     if (widened || String(straight.slice(0, listed.length)) === String(listed)) same++;

@@ -25,7 +25,7 @@ interface Kind {
   queries: readonly string[] | null;
 }
 
-/** What a hundred times more installers cost a search, and the regular search beside the enhanced one. */
+/** What a hundred times more installers cost a search, and the regular search next to the enhanced one. */
 export async function growth({ sites, folder, flags, metros, places, report }: Bench): Promise<void> {
   const k6 = await step('k6', provideK6);
   const opened: Site[] = [];
@@ -123,7 +123,7 @@ const timesOf = (loads: readonly OpenLoad[]) => ({
   failed: loads.reduce((sum, load) => sum + unanswered(load), 0),
 });
 
-/** Searches from points near towns that about as many installers reach in every set, however many it holds. */
+/** Searches from points near towns that about the same number of installers reach in every set, whatever its size. */
 async function pointsWithMatches({ urls }: Site, places: Places): Promise<string[]> {
   const random = createRandom(3);
   const cities = citiesOf(places);

@@ -17,7 +17,7 @@ const changesPerSecond = 20;
 const farStates = ['alaska', 'hawaii'] as const;
 const doorNames = ['no changes', 'changes far away'] as const;
 
-/** What share of searches with a real skew the cache serves while ratings change, and while none does. */
+/** The share of searches with a realistic skew that the cache serves while ratings change, and while none does. */
 export async function hitShare(
   { folder, flags, metros }: Bench,
   site: Site,
@@ -31,7 +31,7 @@ export async function hitShare(
   };
   const job = { url: `${site.urls.gateway}/api/installers/search-enhanced`, rate: searchesPerSecond };
   let seed = 5;
-  // Other visitors each time: the cache knows what those before them asked.
+  // Other visitors each time: the cache has the searches of those before them.
   const next = () => skewedQueries(metros, { seed: seed++, count: searchesPerSecond * flags.seconds });
   const found = await measureInTurn(doorNames, flags.rounds, async (door) => {
     const stopping = new AbortController();

@@ -9,7 +9,7 @@ import { pageKinds } from '../sites/page-kinds.js';
 const runs = 3;
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What Lighthouse gives each kind of page on its phone. */
+/** The scores of Lighthouse for each kind of page on its phone. */
 export async function lighthouse(bench: Bench): Promise<void> {
   const { origin, paths } = await pageKinds(bench);
   const found: Record<string, Audited[]> = Object.fromEntries(Object.keys(paths).map((kind) => [kind, []]));

@@ -18,7 +18,7 @@ import type { Site } from '../sites/site.js';
 
 /** On the machine of the promise: the engine takes so long for a search that is sent to it directly. */
 const promised = { perSecond: 500, perSecondOf100k: 200, p99Ms: 50, engineMs: 0.6 };
-/** A young Java server is slow until it has compiled what it does, so it is kept busy first. */
+/** A Java server is slow after its start, until it has compiled its code, so it is kept busy first. */
 const warmUp = { connections: 16, seconds: 60 };
 const measuredSeconds = 30;
 const steps = [200, 300, 400, 500, 600, 700, 800, 1000];
@@ -27,7 +27,7 @@ const bareConnections = 32;
 
 const row = (name: string, load: OpenLoad): string[] => [name, short(load.perSecond), ...loadCells(load)];
 
-/** How many searches a second the whole product answers in time, from distinct points and with a real skew. */
+/** How many searches a second the whole product serves in time, from distinct points and with a realistic skew. */
 export async function load(bench: Bench): Promise<void> {
   const { sites, folder, metros, report } = bench;
   const k6 = await step('k6', provideK6);

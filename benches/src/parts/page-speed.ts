@@ -15,7 +15,7 @@ const mostTbt = 150;
 export async function pageSpeed(origin: string, paths: Record<string, string>, rounds: number) {
   const waits: Record<string, Wait[]> = Object.fromEntries(Object.keys(paths).map((name) => [name, []]));
   await withBrowser(async (browser) => {
-    // The first round warms up what serves the pages.
+    // The first round warms up the servers of the pages.
     for (let round = 0; round <= rounds; round++)
       for (const [name, path] of Object.entries(paths)) {
         const wait = await openOnPhone(browser, `${origin}${path}`);

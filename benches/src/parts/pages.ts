@@ -90,7 +90,7 @@ export async function pages(bench: Bench): Promise<void> {
   );
 }
 
-/** Bytes of a body as they travel. */
+/** Bytes of a body as it is transferred. */
 const weigh = (origin: string, path: string, encoding: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(new URL(path, origin), { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -28,7 +28,7 @@ export async function parsers({ places, report }: Bench): Promise<void> {
   );
 }
 
-/** The input of a parser whose time grows most. The least time of each size counts: other work can only add to it. */
+/** The input of a parser whose time grows most. The shortest time of each size counts: other work can only add to it. */
 function worst({ parse, largest, inputs }: Parser): { ratio: number; microseconds: number; input: string } {
   const measured = inputs.map((input) => {
     const large = input(largest);
@@ -45,7 +45,7 @@ function worst({ parse, largest, inputs }: Parser): { ratio: number; microsecond
   return measured.reduce((most, each) => (each.ratio > most.ratio ? each : most));
 }
 
-/** Measures the microseconds of some work, each time over so many repetitions that they take a time that can be measured. */
+/** Measures the microseconds of some work, over enough repetitions for the clock. */
 function timer(work: () => unknown): () => number {
   let times = 1;
   const milliseconds = () => {

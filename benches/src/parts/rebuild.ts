@@ -10,7 +10,7 @@ import { publishedIn } from '../sites/site.js';
 
 const askEveryMs = 50;
 
-/** The index rebuilt from the record while it is searched, until the engine has compiled what that takes. */
+/** The index rebuilt from the record while it is searched, until the engine has compiled the code for it. */
 export async function rebuild({ sites, folder, report }: Bench): Promise<void> {
   const site = await sites.site('100k', 100_000);
   const total = async (): Promise<number> =>

@@ -14,7 +14,7 @@ const connections = 8;
 const mostOfShell = 0.6;
 const compared = ['city', 'results'] as const;
 
-/** What rendering a page on the server costs, and what it saves those who wait for the page. */
+/** The cost of rendering a page on the server, and the time that it saves visitors. */
 export async function rendering(bench: Bench): Promise<void> {
   const kinds = await pageKinds(bench);
   const perCore = {
@@ -63,7 +63,7 @@ async function rendersPerCore({ folder, flags }: Bench, { site, paths }: PageKin
   return (perSecond * flags.seconds * 1000) / (cpuTime() - before);
 }
 
-/** The same pages as they are and with nothing rendered into them, in turn. */
+/** The same pages with and without server rendering, in turn. */
 async function serverAndShell({ origin, paths }: PageKinds, rounds: number) {
   const shells = await serveShells(origin);
   const waits = Object.fromEntries(
@@ -71,7 +71,7 @@ async function serverAndShell({ origin, paths }: PageKinds, rounds: number) {
   );
   try {
     await withBrowser(async (browser) => {
-      // The first round warms up what serves the pages.
+      // The first round warms up the servers of the pages.
       for (let round = 0; round <= rounds; round += 1)
         for (const kind of compared) {
           const server = await openOnPhone(browser, `${origin}${paths[kind]}`);

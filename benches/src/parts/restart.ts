@@ -12,7 +12,7 @@ const trafficPerSecond = 20;
 const browsersAtOnce = 6;
 const readyWithinMs = 180_000;
 
-/** The engine killed while people search: how long until the search calls itself ready again, and whether it is then. */
+/** The engine killed while people search: the time until the search reports ready again, and whether it is. */
 export async function restart({ sites, supervisor, report }: Bench): Promise<void> {
   const site = await sites.site('10k', 10_000);
   const { urls } = site;
@@ -74,7 +74,7 @@ export async function restart({ sites, supervisor, report }: Bench): Promise<voi
   );
 }
 
-/** People who go on searching, each from another point; counts what they get by status. */
+/** People who keep searching, each from another point; counts the responses by status. */
 function startTraffic(url: string) {
   const met: Record<string, number> = {};
   const asked: Promise<void>[] = [];

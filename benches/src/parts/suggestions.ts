@@ -14,14 +14,14 @@ const warmUp = { connections: 8, seconds: 30 };
 const texts = 20_000;
 const p99Ms = 50;
 
-/** How long the list under the search box takes while somebody types: beginnings of places and of installers' names. */
+/** How long the list under the search box takes while a visitor types: beginnings of places and of installers' names. */
 export async function suggestions({ sites, folder, metros, places, report }: Bench): Promise<void> {
   const k6 = await step('k6', provideK6);
   const site = await sites.site('10k', 10_000);
   const url = `${site.urls.search}/search/suggestions`;
   const queries = typedQueries([...cityNames(metros, places), ...(await namesIn(site))]);
   const file = join(folder, 'typed-queries.json');
-  // What is measured has not been asked before.
+  // What is measured was not requested before.
   writeFileSync(file, JSON.stringify(queries.slice(texts / 2)));
   await step('warm-up', () => closedLoop(folder, { url, ...warmUp, target: { kind: 'list', file, headers: {} } }));
   const found = await step(`${perSecond}/s`, () =>
@@ -43,7 +43,7 @@ export async function suggestions({ sites, folder, metros, places, report }: Ben
   );
 }
 
-/** What stands in the box at some moment of typing, with a typo in every third text. */
+/** The text in the box at some moment of typing, with a typo in every third text. */
 function typedQueries(words: readonly string[]): string[] {
   const random = createRandom(5);
   return Array.from({ length: texts }, (_, index) => {

@@ -15,14 +15,14 @@ import { namesIn } from '../sites/site.js';
 
 const textCount = 5000;
 const perSecond = 25;
-/** A young engine takes several thousand searches to compile what it does. */
+/** After its start, an engine needs several thousand searches to compile its code. */
 const warmUp = { connections: 4, seconds: 60 };
 const warmUpTexts = 10_000;
 const p99Ms = 50;
 const mostMegabytes = 8;
 const lookEveryMs = 20;
 
-/** Whatever is typed as words, without a place to narrow it, at both searches; and the memory that the engine holds for it. */
+/** Any typed words, without a place, in both searches; and the memory that the engine uses for them. */
 export async function words({ sites, folder, metros, places, report }: Bench): Promise<void> {
   const k6 = await step('k6', provideK6);
   const site = await sites.site('100k', 100_000);
@@ -72,7 +72,7 @@ interface Breaker {
   tripped: number;
 }
 
-/** Looks at the engine's breaker for requests again and again. */
+/** Polls the engine's circuit breaker for requests. */
 function watchMemory(url: string) {
   let watching = true;
   const breaker = async (): Promise<Breaker> => {
@@ -84,7 +84,7 @@ function watchMemory(url: string) {
     const { tripped } = await breaker();
     let most = 0;
     while (watching) {
-      // An engine that is too busy to say so is looked at again.
+      // An engine that is too busy to respond is polled again.
       const { estimated_size_in_bytes: held } = await breaker().catch(() => ({ estimated_size_in_bytes: 0 }));
       most = Math.max(most, held);
       await pause(lookEveryMs);

@@ -1,11 +1,11 @@
-/** The middle of the values, or the mean of the two middle ones; NaN of none. */
+/** The median: the middle value, or the mean of the two middle ones; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2 - 1), Math.floor(sorted.length / 2 + 1));
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-/** The value that `share` of the values do not exceed; NaN of none. */
+/** The quantile: the value that `share` of the values do not exceed; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -23,7 +23,7 @@ export const short = (value: number): string =>
 export const spread = (values: readonly number[]): string =>
   `${short(median(values))} (${short(Math.min(...values))}–${short(Math.max(...values))})`;
 
-/** Lines of a table, columns under each other. */
+/** Lines of a table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

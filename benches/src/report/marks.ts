@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { say } from '../../../scripts/lib/progress.mjs';
 import { short } from './figures.js';
 
-/** A figure and the bound it must keep. */
+/** A figure and its bound. */
 export interface Mark {
   name: string;
   value: number;
@@ -15,11 +15,11 @@ type Judged = Mark & { part: string; pass: boolean };
 const passes = ({ value, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Mark): boolean =>
   value >= atLeast && value <= atMost; // NaN passes neither
 
-/** What a run found: figures and marks of each part, shown as they come and kept as JSON. */
+/** The results of a run: figures and marks of each part, printed as they come and stored as JSON. */
 export interface Report {
   /** `figures` is everything measured, for the file. */
   add(part: string, found: readonly Mark[], figures: unknown): void;
-  /** Prints all marks once more; true when every one is kept. */
+  /** Prints all marks again; true if every one is met. */
   conclude(): boolean;
 }
 

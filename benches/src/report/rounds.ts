@@ -1,8 +1,8 @@
 import { step } from '../../../scripts/lib/progress.mjs';
 
 /**
- * Measures what is compared in turn, round after round, so that a machine whose speed varies is the same to all of them.
- * Round 0 warms up and does not count. Returns what each measured in every other round.
+ * Measures the variants in turn, round after round, so that a machine whose speed varies affects all of them alike.
+ * Round 0 warms up and does not count. Returns the results of each in every other round.
  */
 export async function measureInTurn<N extends string, T>(
   names: readonly N[],
@@ -20,7 +20,7 @@ export async function measureInTurn<N extends string, T>(
   return found;
 }
 
-/** Those of a closed loop, by door: responses a second in each round, and how many requests were not answered with 200. */
+/** Results of a closed loop, by entry point: responses a second in each round, and the number of responses other than 200. */
 export function ratesOf<N extends string>(
   found: Record<N, readonly { perSecond: number; failed: number }[]>,
 ): { rates: Record<N, number[]>; notAnswered: number } {

@@ -13,7 +13,7 @@ export async function connectBus({ alias, variables }: Site): Promise<Bus> {
   return bus;
 }
 
-/** Publishes the figures of a listing that has so many reviews of five stars, as reviews would. */
+/** Publishes the figures of a listing with this many reviews of five stars, as reviews would. */
 export async function publishRating(
   bus: Bus,
   { installerId, version, fiveStars }: { installerId: number; version: number; fiveStars: number },

@@ -10,13 +10,13 @@ import type { Site } from './site.js';
 
 const minute = 60_000;
 
-/** A command that runs, is told lines and tells some. */
+/** A running command that reads lines and prints some. */
 export interface Conversation {
   /** Waits while the command is behind; throws when it failed. */
   write(line: string): Promise<void>;
   /** When the command has ended; rejects when it failed. */
   done: Promise<void>;
-  /** Says that no lines follow, and waits until the command has ended. */
+  /** Closes its input, and waits until the command has ended. */
   end(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createCommands({ node, folder }: { node: string; folder: string 
         env: { ...process.env, ...compileCache, LOG_LEVEL: 'error', ...variables[service] },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
-      // What keeps it from taking more is told by its exit code.
+      // Its exit code says why it reads no more.
       child.stdin.on('error', () => {});
       const told = createInterface({ input: child.stdout }).on('line', onLine);
       const done = Promise.all([once(child, 'exit'), once(told, 'close')]).then(([[code]]) => {

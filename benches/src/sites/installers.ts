@@ -17,7 +17,7 @@ const hidden = ['paused', 'suspended', 'closed', 'removed'] as const;
 
 /**
  * Invents installers around the metros, some in small towns; equal calls give equal rows and a smaller set is the
- * beginning of a larger one. What a firm offers and says comes from the product's own seed data.
+ * beginning of a larger one. Services and texts of a business come from the product's seed data.
  */
 export function* inventInstallers(count: number, places: Places): Generator<LoadedLine> {
   const random = createRandom(seed);

@@ -34,6 +34,6 @@ export function weighted(metros: readonly City[]): Metro[] {
   return metros.map(({ latitude, longitude }, rank) => ({ lat: latitude, lon: longitude, upTo: sums[rank] ?? 0 }));
 }
 
-/** The city in the middle of each metro. */
+/** The central city of each metro. */
 export const cityNames = (metros: readonly Metro[], places: Places): string[] =>
   metros.map(({ lat, lon }) => places.nearestCity(lat, lon)?.city.name ?? '');

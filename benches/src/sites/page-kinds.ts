@@ -8,7 +8,7 @@ import type { Site } from './site.js';
 export interface PageKinds {
   site: Site;
   origin: string;
-  /** The middle of the largest metro. */
+  /** The center of the largest metro. */
   center: { lat: number; lon: number };
   city: { stateSlug: string; slug: string };
   paths: Record<'home' | 'state' | 'city' | 'service in a city' | 'profile' | 'results', string>;

@@ -14,7 +14,7 @@ export async function fillDirectory(commands: Commands, site: Site, detail: (tex
 
 const itemSchema = exportPageSchema.shape.items.element;
 
-/** Every installer as directory holds it, whatever its status, by id. */
+/** Every installer in directory, of any status, by id. */
 export async function readSource(commands: Commands, site: Site): Promise<ContractorSnapshot[]> {
   const snapshots: ContractorSnapshot[] = [];
   const exporting = commands.converse(site, 'directory', ['export'], (line) => {

@@ -35,7 +35,7 @@ export async function publishedIn({ urls, alias }: Site): Promise<number> {
 export const readCard = (card: string): { id: number; name: string } =>
   JSON.parse(Buffer.from(card, 'base64').toString()) as { id: number; name: string };
 
-/** Names of installers as they stand in the index. */
+/** Names of installers as they are in the index. */
 export async function namesIn({ urls, alias }: Site): Promise<string[]> {
   const { hits } = await read<{ hits: { hits: { _source: { card: string } }[] } }>(
     urls.elasticsearch,

@@ -19,7 +19,7 @@ import { hasIndex, type Site } from './site.js';
 const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
 const minute = 60_000;
 
-/** What the rows and the documents are made from; a change rebuilds them. */
+/** The inputs of rows and documents; a change rebuilds them. */
 const sources = {
   rows: [
     'benches/src/sites/installers.ts',
@@ -63,7 +63,7 @@ export interface SiteOptions {
   settings?: Settings;
 }
 
-/** Gives the sites of a run: each is made at its first use and kept for the next run, but for those that a part `grows`. */
+/** The sites of a run: each is made at its first use and reused by the next run, except those that a part `grows`. */
 export interface Sites {
   site(name: string, count: number, o?: SiteOptions): Promise<Site>;
   /** Starts programs that a search does not need. */
@@ -176,7 +176,7 @@ export function createSites(options: SitesOptions): Sites {
 
 const urlOf = ({ urls }: RunningStores, variable: string): string => present(urls[variable], variable);
 
-/** The server's own number of a database and when it was made; empty when there is none. */
+/** The server's oid of a database and when it was created; empty if there is none. */
 const databaseNumber = (stores: RunningStores, databaseUrl: string): Promise<string> =>
   withPostgres(urlOf(stores, 'DATABASE_URL'), async (query) => {
     const rows = await query('select system_identifier, oid from pg_control_system(), pg_database where datname = $1', [

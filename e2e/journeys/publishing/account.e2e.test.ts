@@ -40,7 +40,7 @@ it('a contractor registers, confirms the email and chooses a password that is go
   await page.waitForURL('**/contractor/dashboard');
 });
 
-it('a browser is logged out from another one within five seconds, and its owner hears of new ones', async () => {
+it('a browser is logged out from another one within five seconds, and its owner is notified of new ones', async () => {
   const email = await newAccount(password);
   const [{ page: here }, { page: there }] = [await visit(), await visit()];
   for (const page of [here, there]) {
@@ -87,14 +87,14 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code *').fill(code);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // Back to the tab that was left by logging out.
+  // Back to the tab that was open at the logout.
   await page.waitForURL('**/contractor/dashboard?view=security');
   await mailTo(email, /^A recovery code of your PoolPros account was used$/);
 });
 
 it('a passkey is added, opens the account without a password, and is removed after a proof by itself', async () => {
   const email = await newAccount(password);
-  // A browser takes no IP address for the domain of a passkey, so the local site is called by its name.
+  // Browsers do not accept an IP address as the domain of a passkey, so the local site is opened by its name.
   const site = product.url.replace('127.0.0.1', 'localhost');
   const { page } = await visit();
   const devices = await page.context().newCDPSession(page);
@@ -131,7 +131,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.getByText(/^Made with/).waitFor({ state: 'detached' });
 });
 
-it('an email is changed by a link to the new one, and taken back by a link to the old one', async () => {
+it('an email is changed by a link to the new one, and changed back by a link to the old one', async () => {
   const email = await newAccount(password);
   const moved = `moved-${email}`;
   const { page } = await visit();
@@ -154,7 +154,7 @@ it('an email is changed by a link to the new one, and taken back by a link to th
   await page.waitForURL('**/contractor-login');
 });
 
-it('a contractor takes the data along and leaves: what becomes of the page is said, and one mail brings the account back', async () => {
+it('a contractor downloads the data and deletes the account: the page says what happens to the listing, and one mail restores the account', async () => {
   const { account, business, installerId, profilePath } = await newOwner(password);
   const { email } = account;
   const { page, complaints } = await visit(phone);

@@ -68,7 +68,7 @@ it.each([phone, desktop])(
         expect(box?.height).toBeGreaterThanOrEqual(44);
         expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(viewport.height);
       }
-      // What is read stands above the bar and not under it.
+      // The content is above the bar and not under it.
       expect(
         await read.evaluate((element) => {
           const { left, top } = element.getBoundingClientRect();
@@ -100,7 +100,7 @@ it('rejects by keyboard, with a reason that must be chosen', async () => {
   expect((await mailTo(business.email, /^About your listing/)).text).toContain('what you build');
 });
 
-it('says so when somebody else has decided in the meantime', async () => {
+it('says so when someone else has decided in the meantime', async () => {
   const { page, business, id } = await reviewing();
   expect((await decide(id, 'reject', { reasonCode: 'duplicate' })).status).toBe(200);
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -111,7 +111,7 @@ it('says so when somebody else has decided in the meantime', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'submission_already_decided']);
 });
 
-it('of two administrators who decide at once, one is told no', async () => {
+it('of two administrators who decide at once, one is rejected', async () => {
   const { id } = await submitAndConfirm(newBusiness());
   const admin = await signIn('admin');
   const { version } = await submissionOf(id, 'pending_review', admin);

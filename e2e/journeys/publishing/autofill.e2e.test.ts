@@ -15,7 +15,7 @@ const visit = autofillVisitors();
 interface PublicForm {
   name: string;
   path: () => string;
-  /** Goes to the form, and fills in what no browser knows. */
+  /** Goes to the form, and fills in what a browser does not store. */
   reach?: (page: Page) => Promise<unknown>;
   form?: (page: Page) => Locator;
   /** Takes the saved address; the email by default. */
@@ -126,7 +126,7 @@ const forms: PublicForm[] = [
   },
 ];
 
-/** Emails of those who reported something, as the staff read them. */
+/** Emails of people who sent a report, as the staff read them. */
 async function reporters(): Promise<string[]> {
   const { body } = await api('/admin/listing-reports', { token: await signIn('admin') });
   return body.items.map(({ email }: { email: string }) => email);

@@ -64,7 +64,7 @@ describe('the page of a business is claimed', () => {
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByLabel('Code *').fill(code);
     await page.getByRole('button', { name: /^Confirm/ }).click();
-    // The contact of a listing of today has not stood there for 30 days.
+    // A listing added today has not had its contact for 30 days.
     await timeline(page).getByText('Under review').waitFor();
     await decideClaim(listing.id, 'approve');
     await page.reload();

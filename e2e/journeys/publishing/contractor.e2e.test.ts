@@ -23,7 +23,7 @@ async function newContractor() {
 }
 
 describe('listing a business', () => {
-  it('leads from the form over three mails to a page that homeowners find within three seconds', async () => {
+  it('leads from the form by three mails to a page that homeowners find within three seconds', async () => {
     const { page, complaints } = await visit();
     const business = newBusiness();
     await open(page, '/list-your-business');
@@ -102,7 +102,7 @@ describe('listing a business', () => {
 });
 
 describe('editing a listing', () => {
-  it('shows at once what nobody looks at, and a phone within three seconds of its approval', async () => {
+  it('publishes unreviewed fields at once, and a phone within three seconds of its approval', async () => {
     const { page, complaints } = await visit();
     const { id, account } = await newContractor();
     const { installerId, profilePath } = (await decide(id, 'approve')).body;
@@ -220,7 +220,7 @@ describe('the contractor’s account', () => {
     await page.getByLabel('Email *').fill(email);
     await page.getByRole('button', { name: 'Mail me a link' }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
-    // A mail asked for later arrives: one for the first email would have come before it.
+    // A mail requested later arrives: one for the first email would have come before it.
     await api('/accounts/contractor/password-reset-requests', { body: { email: product.contractor.email } });
     await mailTo(product.contractor.email, /^Reset your/);
     expect((await mails()).filter(({ to }) => to.includes(email))).toEqual([]);

@@ -106,7 +106,7 @@ describe('paths', () => {
     expect(page.canonical).toEqual([]);
   });
 
-  it('a path of the old form says what the new one looks like', async () => {
+  it('a path in the old form names the new one', async () => {
     const page = await read('/pool-contractors/hillstone-pools');
     expect(page.status).toBe(404);
     expect(page.headings).toEqual(['Contractor Profile Not Found']);
@@ -125,13 +125,13 @@ describe('paths', () => {
     expect([status, location && new URL(location, product.url).pathname]).toEqual([301, to]);
   });
 
-  it('the city pages that say the same share one canonical URL', async () => {
+  it('city pages with the same content share one canonical URL', async () => {
     const others = ['/us/texas/austin', '/pool-contractors/texas/austin', '/us/texas/austin/downtown/pool-contractors'];
     for (const path of [...others, `${city}?sortBy=name`])
       expect(await read(path)).toMatchObject({ status: 200, canonical: [product.url + city] });
   });
 
-  it('a merged listing leads within three seconds to the one that it is part of', async () => {
+  it('a merged listing leads within three seconds to the one that replaced it', async () => {
     const token = await signIn('admin');
     const { id: submission } = await submitAndConfirm(newBusiness());
     expect((await decide(submission, 'approve')).status).toBe(200);
@@ -150,7 +150,7 @@ describe('paths', () => {
     expect(await read(merged.path)).toMatchObject({ status: 301 });
   });
 
-  it('a listing whose removal two of the staff wanted is gone within three seconds, for people and for machines', async () => {
+  it('a listing whose removal two of the staff approved is gone within three seconds, for people and for machines', async () => {
     const { id: submission } = await submitAndConfirm(newBusiness());
     const { body } = await decide(submission, 'approve');
     const { installerId, profilePath: path } = body as { installerId: number; profilePath: string };
@@ -169,7 +169,7 @@ describe('paths', () => {
     expect((await api(`/installers/${installerId}`)).status).toBe(410);
   });
 
-  it('the former home page has the canonical URL of the one that took its place', async () => {
+  it('the former home page has the canonical URL of the one that replaced it', async () => {
     expect(await read('/home')).toMatchObject({ status: 200, canonical: [`${product.url}/us`] });
   });
 
@@ -178,7 +178,7 @@ describe('paths', () => {
     async (path) => expect((await read(path)).robots).toEqual([expect.stringContaining('noindex')]),
   );
 
-  it('a city that nobody serves is kept out of search engines', async () => {
+  it('a city without contractors is kept out of search engines', async () => {
     const cities = (await api('/places/states/alaska/cities')).body as { value: string }[];
     for (const { value } of cities.slice(0, 5)) {
       const page = (await api(`/places/states/alaska/cities/${value}`)).body;
@@ -189,7 +189,7 @@ describe('paths', () => {
 });
 
 describe('in the browser', () => {
-  it('the profile has the way to write within reach on a phone wherever it is read', async () => {
+  it('the profile keeps the contact button within reach on a phone while the visitor scrolls', async () => {
     const { page } = await visit(phone);
     await open(page, profile);
     const contact = page.getByRole('button', { name: 'Contact', exact: true });

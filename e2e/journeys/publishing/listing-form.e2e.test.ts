@@ -12,7 +12,7 @@ const pathOf = (link: string) => link.slice(product.url.length);
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
 const next = (page: Page) => page.getByRole('button', { name: /continue$/i }).click();
 
-it('goes on with a draft on another device, by its mailed link', async () => {
+it('continues a draft on another device, by its mailed link', async () => {
   const business = newBusiness();
   const first = await visit();
   await open(first.page, '/list-your-business');
@@ -33,7 +33,7 @@ it('goes on with a draft on another device, by its mailed link', async () => {
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-it('puts a rejected listing right, looks at its preview and sends it again; the staff sees the difference', async () => {
+it('corrects a rejected listing, previews it and sends it again; the staff sees the difference', async () => {
   const business = newBusiness();
   const { id } = await submitAndConfirm(business);
   await decide(id, 'reject', { reasonCode: 'incomplete', note: 'Say how far you travel.' });
@@ -84,7 +84,7 @@ it('puts a rejected listing right, looks at its preview and sends it again; the 
   expect([...complaints, ...staff.complaints]).toEqual([]);
 });
 
-it('mails the way back to who comes to the status page without a link', async () => {
+it('mails a new link to anyone who opens the status page without one', async () => {
   const business = newBusiness();
   await submitAndConfirm(business);
   const { page, complaints } = await visit();
@@ -99,7 +99,7 @@ it('mails the way back to who comes to the status page without a link', async ()
   expect(complaints).toEqual([]);
 });
 
-it('takes the keyboard alone through the four steps', async () => {
+it('can be completed with the keyboard alone, all four steps', async () => {
   const business = newBusiness();
   const { page, complaints } = await visit();
   await open(page, '/list-your-business');

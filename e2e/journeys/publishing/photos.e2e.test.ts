@@ -13,7 +13,7 @@ import { product, unique } from '../../support/product.js';
 const visit = visitors();
 const password = `${unique()} a long passphrase`;
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
-/** Upright and lying, from the smallest that is taken to more than is shown. */
+/** Portrait and landscape, from the smallest that is accepted to larger than is shown. */
 const sizes = [
   [480, 320],
   [640, 480],
@@ -99,7 +99,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
   expect(await focused(visitor.page)).toBe('Open photo 1 of 12');
   expect(visitor.complaints).toEqual([]);
 
-  // The one that a phone had written a place into.
+  // The one with a location in its metadata.
   const { url = '' } = (await shown()).photos.find(({ alt }) => alt === 'Pool number 1') ?? {};
   for (const format of photoFormats)
     for (const source of photoSources(url, format)?.split(',') ?? []) {
@@ -114,7 +114,7 @@ it('an owner adds twelve photos, describes and orders them by keyboard, and visi
     }
 });
 
-it('what is no plain photo, what the plan does not hold and what breaks off is said, and leaves nothing', async () => {
+it('files that are not photos, photos beyond the plan and interrupted uploads are reported and leave nothing behind', async () => {
   const { account, installerId } = await newOwner(password);
   const { page } = await visit(phone);
   await logIn(page, 'contractor', account);

@@ -152,7 +152,7 @@ it('the link works once: afterwards it says that the review is public', async ()
   expect((await api(`/reviews?installerId=${installer.id}`)).body.total).toBe(1);
 });
 
-it('markup in a review is shown as it was written and runs nowhere', async () => {
+it('markup in a review is shown as it was written and not executed', async () => {
   const { page, complaints } = await visit();
   const installer = await newInstaller();
   const script = '<script>window.ran = true</script><img src=x onerror="window.ran = true"></script>';

@@ -29,7 +29,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
     })),
 );
 
-/** The operation's path with values that exist nowhere. */
+/** The operation's path with values that do not exist. */
 const filledIn = (path: string) =>
   path
     .slice('/api'.length)
@@ -72,18 +72,18 @@ describe('the description of the API', () => {
     if (response.status >= 400) expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it.each(operations)('$name declares what it takes to sign in exactly when it needs it', async (each) => {
+  it.each(operations)('$name declares how to sign in exactly when it requires it', async (each) => {
     const { status } = await api(filledIn(each.path), each.method === 'POST' ? { body: {} } : {});
     expect(each.operation.security !== undefined).toBe(status === 401);
     for (const scheme of each.operation.security?.flatMap(Object.keys) ?? [])
       expect(document.components.securitySchemes).toHaveProperty(scheme);
   });
 
-  it('is shown in the browser without a complaint', async () => {
+  it('is shown in the browser without an error', async () => {
     const { page, complaints } = await visit();
     await page.goto('/api/docs');
     await page.getByText('/api/installers/search', { exact: true }).waitFor({ timeout: 60_000 }); // a large document
-    // Only what is in view is drawn: a folded group brings the next one there.
+    // Only what is in view is rendered: a collapsed group brings the next one into view.
     await page.getByRole('heading', { name: /^directory/ }).click();
     await page.getByText('/api/installers/search-enhanced', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -124,7 +124,7 @@ describe('who may call what', () => {
     expect([200, 400, 404]).toContain(await call(own));
   });
 
-  it('a contractor sees neither the requests nor the listings of another one', async () => {
+  it('a contractor sees neither the requests nor the listings of another contractor', async () => {
     const { body } = await api('/installers/search?state=texas&sortBy=name');
     const own = (await api('/contractors/me/listings', { token: tokens.contractor })).body.items;
     const foreign = body.installers.find(({ id }: { id: number }) =>
@@ -185,7 +185,7 @@ describe('what every response carries', () => {
   });
 });
 
-/** Requests a path unchanged; fetch would normalise its dots. */
+/** Requests a path unchanged; fetch would normalize its dots. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(product.url);
@@ -248,7 +248,7 @@ describe('both searches', () => {
     expect(enhanced).toEqual(regular);
   });
 
-  it.each(sortOrderKeys)('walk all pages by %s without a gap and without naming anybody twice', async (sortBy) => {
+  it.each(sortOrderKeys)('walk all pages by %s without a gap or a repeated listing', async (sortBy) => {
     for (const kind of ['search', 'search-enhanced'] as const) {
       const seen: number[] = [];
       const { total, totalPages } = await search(kind, `state=texas&sortBy=${sortBy}`);

@@ -107,7 +107,7 @@ describe('queries and paths', () => {
     expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('keeps what is internal out of reach', async () => {
+  it('does not expose internal paths', async () => {
     for (const path of [
       '/internal/mail/submission-confirm/1',
       '/metrics',
@@ -119,7 +119,7 @@ describe('queries and paths', () => {
   });
 });
 
-describe('nothing is stored by halves', () => {
+describe('nothing is stored in part', () => {
   it('rejected requests leave no trace for the administrator and send no mail', async () => {
     const admin = await signIn('admin');
     const { body } = await api('/admin/submissions?status=awaiting_confirmation', { token: admin });

@@ -25,7 +25,7 @@ describe('comparing', () => {
   it.each([
     ['a wide screen', desktop, /^Compare 3 side by side$/, 3],
     ['a phone', phone, /^Compare them side by side$/, 2],
-  ] as const)('leads on %s from the cards to the firms side by side', async (_, viewport, link, columns) => {
+  ] as const)('goes on %s from the cards to the businesses side by side', async (_, viewport, link, columns) => {
     const { page, complaints } = await visit(viewport);
     await open(page, austin);
     const names = await choose(page, 3);
@@ -57,12 +57,12 @@ describe('comparing', () => {
     expect(await saved.allTextContents()).toEqual(miles.map((text) => `${text} from where you looked`));
   });
 
-  it('asks those that are ticked, and mails one copy that names them', async () => {
+  it('sends a request to the selected businesses, and mails one copy that names them', async () => {
     const { page } = await visit();
     await open(page, austin);
     const names = await choose(page, 3);
     await page.getByRole('link', { name: /side by side$/ }).click();
-    // The page that is left has such a button, too.
+    // The previous page has such a button, too.
     await page.waitForURL('**/compare?**');
     await page.getByRole('button', { name: 'Ask these 3' }).click();
     const dialog = page.getByRole('dialog');
@@ -76,7 +76,7 @@ describe('comparing', () => {
     await dialog.getByLabel('Project Details *').fill(`A pool of 14 by 28 feet, ${word}.`);
     await dialog.getByText(`Sent only to the 2 businesses you selected: ${first} and ${third}.`).waitFor();
     await dialog.getByRole('button', { name: 'Send to 2 businesses' }).click();
-    // What is announced to a screen reader holds the same words for a moment.
+    // The announcement for screen readers has the same words for a moment.
     await page.getByText('Message Sent!', { exact: true }).waitFor();
 
     const copy = await mailTo(email, /^We sent your message to 2 businesses$/);

@@ -21,7 +21,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return letGo;
 }
 
-/** Adds up how far what is painted moves. */
+/** Sums up the layout shifts. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -48,7 +48,7 @@ it.each([phone, desktop])(
   },
 );
 
-it.each([phone, desktop])('nothing moves when the font comes: $width', async (size) => {
+it.each([phone, desktop])('nothing moves when the font loads: $width', async (size) => {
   const { page } = await visit(size);
   await countShifts(page);
   const letGo = await hold(page, /\.woff2$/);
@@ -80,7 +80,7 @@ describe('the scripts of a page', () => {
     },
   );
 
-  it('do what was pressed before they came', async () => {
+  it('handle a click from before they loaded', async () => {
     const { page } = await visit(phone);
     const letGo = await hold(page, scripts);
     await page.goto('/us');
@@ -89,7 +89,7 @@ describe('the scripts of a page', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
 
-  it('search for what was typed before they came', async () => {
+  it('search for text that was typed before they loaded', async () => {
     const { page } = await visit(phone);
     const letGo = await hold(page, scripts);
     await page.goto('/us');
@@ -100,12 +100,12 @@ describe('the scripts of a page', () => {
     expect(page.url()).toContain('austin');
   });
 
-  describe('that bring the menus of the header', () => {
+  describe('of the menus in the header', () => {
     const panel = /\/assets\/menu-panel.*\.js$/;
     const title = (page: Page) => page.getByRole('button', { name: 'Learn' });
     const menu = (page: Page) => page.getByRole('list', { name: 'Learn' });
 
-    it('open the one that was pressed before they came, and leave the focus on its title', async () => {
+    it('open the menu that was clicked before they loaded, and keep the focus on its title', async () => {
       const { page } = await visit();
       const letGo = await hold(page, panel);
       await open(page, '/us');
@@ -115,7 +115,7 @@ describe('the scripts of a page', () => {
       expect(await hasFocus(title(page))).toBe(true);
     });
 
-    it('are asked for again where they did not come', async () => {
+    it('are requested again after a failed load', async () => {
       const { page } = await visit();
       await page.route(panel, (route) => route.abort());
       await open(page, '/us');

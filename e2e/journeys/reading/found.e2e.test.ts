@@ -38,7 +38,7 @@ function jpegSize(bytes: Buffer): { width: number; height: number } | null {
   return null;
 }
 
-/** Does the work for each, four at a time: other journeys run beside it. */
+/** Does the work for each, four at a time, because other journeys run at the same time. */
 async function fourAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const next = async () => {
@@ -113,7 +113,7 @@ describe('what search engines find', () => {
     expect(listed.filter((path) => isCrawled(path) && !seen.has(path))).toEqual([]);
   });
 
-  it('has only pages in the sitemap that are there, for an index and canonical', () => {
+  it('has only existing, indexable and canonical pages in the sitemap', () => {
     const wrong = listed.flatMap((path) => {
       const page = pages.get(path);
       if (!page) return [];
@@ -123,7 +123,7 @@ describe('what search engines find', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no dead link on the way', () => {
+  it('has no dead link', () => {
     const dead = [...pages]
       .filter(([, { status }]) => status !== 200)
       .map(([path, { status }]) => `${path}: ${status}`);
@@ -131,7 +131,7 @@ describe('what search engines find', () => {
     expect(pages.size).toBeGreaterThan(150);
   });
 
-  it.each(['title', 'description'] as const)('gives every page for an index a %s of its own', (what) => {
+  it.each(['title', 'description'] as const)('gives every indexable page its own %s', (what) => {
     const indexed = [...pages].filter(
       ([path, { robots, canonical }]) => robots === null && canonical === product.url + path,
     );
@@ -140,7 +140,7 @@ describe('what search engines find', () => {
     expect([...byText].filter(([text, paths]) => text === '' || paths.length > 1)).toEqual([]);
   });
 
-  it('tells machines of every page what is whole, with URLs of pages that are linked', async () => {
+  it('has complete structured data on every page, with URLs of pages that are linked', async () => {
     const wrong: string[] = [];
     for (const [path, { html }] of pages) {
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
@@ -161,7 +161,7 @@ describe('what search engines find', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has its pages rendered once for all who ask', async () => {
+  it('renders each page once for all requests', async () => {
     const others = ['/us/texas/', '/pool-contractor/', '/pool-contractors-near-me/', '/pool-installation/'];
     const asked = listed.filter((path) => sitePaths.has(path));
     for (const start of others) asked.push(listed.find((path) => path.startsWith(start)) ?? `none with ${start}`);
@@ -174,7 +174,7 @@ describe('what search engines find', () => {
     expect(renderedAnew).toEqual([]);
   });
 
-  it('has a picture of every page for an index, in the size that other sites show', async () => {
+  it('has an image for every indexable page, in the size that other sites show', async () => {
     const pictures = new Set<string>();
     for (const [path, { html, robots }] of pages) {
       if (robots !== null) continue;

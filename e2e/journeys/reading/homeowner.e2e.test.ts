@@ -27,7 +27,7 @@ async function writeMessage(page: Page, { name, email, message }: { name: string
 }
 
 describe('finding a contractor', () => {
-  it('leads from state, city and service on the home page to cards of who serves the place', async () => {
+  it('leads from state, city and service on the home page to cards of contractors that serve the place', async () => {
     const { page, complaints } = await visit();
     await open(page, '/us');
     const form = page.getByRole('form', { name: 'Find contractors' });
@@ -56,7 +56,7 @@ describe('finding a contractor', () => {
     ['reviews', 'Most Reviews'],
     ['name', 'Name (A-Z)'],
     ['rating', 'Highest Rated'],
-  ])('sorts by %s at once and says so in the URL', async (sortBy, label) => {
+  ])('sorts by %s at once and puts it in the URL', async (sortBy, label) => {
     const { page } = await visit();
     await open(page, sortBy === 'rating' ? `${austin}&sortBy=name` : austin);
     await cards(page).first().waitFor();
@@ -66,7 +66,7 @@ describe('finding a contractor', () => {
     expect(new URL(page.url()).searchParams.get('sortBy') ?? 'rating').toBe(sortBy);
   });
 
-  it('narrows to a distance and takes it back, and a reload keeps the filters', async () => {
+  it('narrows the results to a distance and removes it again, and a reload keeps the filters', async () => {
     const { page } = await visit();
     await open(page, austin);
     const panel = page.getByRole('form', { name: 'Find Pool Contractors' });
@@ -88,7 +88,7 @@ describe('finding a contractor', () => {
     await page.waitForURL((url) => !url.searchParams.has('distance'));
   });
 
-  it('shows who is within a distance of the visitor’s own position', async () => {
+  it('shows contractors within a distance of the visitor’s position', async () => {
     const { page } = await visit();
     await open(page, '/search-results?distance=25&lat=30.2672&lon=-97.7431');
     await page.getByRole('heading', { level: 1, name: 'Pool Installers within 25 miles of your location' }).waitFor();
@@ -137,7 +137,7 @@ describe('finding a contractor', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says so when nobody is found', async () => {
+  it('says so when no contractor is found', async () => {
     const { page } = await visit();
     await open(page, '/search-results?location=Zzyzzx+Nowhere+Qqq');
     await page.getByRole('heading', { name: 'No installers found' }).waitFor();
@@ -163,7 +163,7 @@ describe('when a search fails', () => {
     expect(await page.getByText('Error loading installers').count()).toBe(0);
   });
 
-  it('of both, the screen says so and tries again on request', async () => {
+  it('and the fallback fails too, the page says so and tries again on request', async () => {
     const { page } = await visit();
     let down = true;
     await page.route('**/api/installers/search**', (route) =>
@@ -206,7 +206,7 @@ describe('writing to a contractor', () => {
     ['a phone', phone],
     ['a tablet', { width: 1024, height: 768 }],
     ['a wide screen', desktop],
-  ])('says on %s what is missing without covering Send, and F8 leads to it', async (_screen, viewport) => {
+  ])('names on %s what is missing without covering Send, and F8 moves to it', async (_screen, viewport) => {
     const { page } = await visit(viewport);
     await open(page, austin);
     await cards(page)
@@ -279,7 +279,7 @@ describe('writing to a contractor', () => {
     await dashboard.page.getByText(email, { exact: true }).waitFor();
   });
 
-  it('keeps what was typed when the server cannot take it', async () => {
+  it('keeps what was typed when the server cannot accept it', async () => {
     const { page } = await visit();
     await page.route('**/api/contact-requests', (route) => route.fulfill({ status: 503, body: '' }));
     await open(page, austin);

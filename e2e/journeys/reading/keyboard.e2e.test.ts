@@ -57,7 +57,7 @@ it('searches from the home page', async () => {
   expect(asked).toEqual({ location: 'Austin, Texas', state: 'texas', city: 'austin', serviceType: 'inground' });
 });
 
-it('chooses one of several places of a name, once for the visit, and another one later', async () => {
+it('chooses one of several places with a name, once per visit, and another one later', async () => {
   const { page } = await visit();
   await open(page, '/us');
   const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
@@ -102,7 +102,7 @@ it('opens a menu of the header, leaves it with Escape, and follows one of its li
   expect(unseen).toEqual([]);
 });
 
-it('opens the drawer on a phone, stays in it, and comes back to its button', async () => {
+it('opens the drawer on a phone, keeps the focus in it, and returns it to its button', async () => {
   const { page } = await visit(phone);
   await open(page, '/us');
   const opener = page.getByRole('button', { name: 'Open menu' });
@@ -124,7 +124,7 @@ it('opens the drawer on a phone, stays in it, and comes back to its button', asy
   expect(unseen).toEqual([]);
 });
 
-it('turns the testimonials, which then stand still', async () => {
+it('pages through the testimonials, which then stop moving', async () => {
   const { page } = await visit();
   await open(page, '/us');
   const carousel = page.getByRole('region', { name: 'Testimonials' });
@@ -143,7 +143,7 @@ it('turns the testimonials, which then stand still', async () => {
   expect(unseen).toEqual([]);
 });
 
-it('turns the pictures of a profile with the arrows, stays with them, and comes back to where they were opened', async () => {
+it('pages through the pictures of a profile with the arrow keys, keeps the focus in them, and returns it to where they were opened', async () => {
   const { page } = await visit();
   await open(page, profilePath(installer));
   const opener = page.getByRole('button', { name: /^Open (illustration|photo) 1 of/ }).first();
@@ -171,7 +171,7 @@ it('turns the pictures of a profile with the arrows, stays with them, and comes 
   expect(unseen).toEqual([]);
 });
 
-it('opens the contact dialog, stays in it, and comes back to where it was opened', async () => {
+it('opens the contact dialog, keeps the focus in it, and returns it to where it was opened', async () => {
   const { page } = await visit();
   await open(page, austin);
   const contact = page

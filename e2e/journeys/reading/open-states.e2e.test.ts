@@ -56,7 +56,7 @@ interface OpenState {
   on?: ViewportSize;
 }
 
-/** What is not on a page when it opens: dialogs, lists, errors, and the inside of the consoles. */
+/** What a page does not show when it opens: dialogs, lists, errors, and the inside of the consoles. */
 const states: OpenState[] = [
   { name: 'contact dialog', path: austin, reach: contact },
   {
@@ -240,7 +240,7 @@ const states: OpenState[] = [
   },
 ];
 
-/** On a wide screen first, as far as it has the state. */
+/** On a wide screen first, if it has the state. */
 const looks: Look[] = [
   { width: desktop.width, checks: [axeViolations] },
   { width: phone.width, checks: [axeViolations, lowTargets] },

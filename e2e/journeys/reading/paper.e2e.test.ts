@@ -29,7 +29,7 @@ const lightness = (page: Page, selector: string): Promise<number[]> =>
   );
 
 describe('on paper', () => {
-  it.each(calculators)('%s says its figure in dark ink, and what was entered without boxes', async (path) => {
+  it.each(calculators)('%s prints its result in dark ink, and the inputs without boxes', async (path) => {
     const { page } = await visit();
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
@@ -43,7 +43,7 @@ describe('on paper', () => {
     expect(new Set(boxes)).toEqual(new Set(['0px']));
   });
 
-  it('keeps the colors that say something', async () => {
+  it('keeps colors that carry meaning', async () => {
     const { page } = await visit();
     for (const [path, mark] of [
       ['/cost-calculator', 'table i'],
@@ -69,7 +69,7 @@ describe('on paper', () => {
     expect(await row.locator('select').first().isVisible()).toBe(false);
   });
 
-  it('has the rules of the states as a table, on the width of a page', async () => {
+  it('prints the rules of the states as a table within the width of a page', async () => {
     const { page } = await visit({ width: 720, height: 900 });
     await open(page, '/pool-regulations');
     const row = page
@@ -81,25 +81,28 @@ describe('on paper', () => {
   });
 });
 
-it.each([390, 768, 1024, 1280, 1440])('no chosen text runs under the arrow of its list at %i pixels', async (width) => {
-  const { page } = await visit({ ...desktop, width });
-  const tooLong: string[] = [];
-  for (const path of [...calculators, '/pool-quote-worksheet', '/search-results', '/us']) {
-    await open(page, path);
-    tooLong.push(
-      ...(await page.locator('select:visible').evaluateAll((selects) =>
-        (selects as HTMLSelectElement[]).flatMap((select) => {
-          const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
-          const context = document.createElement('canvas').getContext('2d');
-          if (!context) throw new Error('a canvas without a context');
-          context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-          const text = select.selectedOptions[0]?.text ?? '';
-          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-          const arrow = 32;
-          return context.measureText(text).width > room || Number.parseFloat(paddingRight) < arrow ? [text] : [];
-        }),
-      )),
-    );
-  }
-  expect(tooLong).toEqual([]);
-});
+it.each([390, 768, 1024, 1280, 1440])(
+  'no selected text runs under the arrow of its list at %i pixels',
+  async (width) => {
+    const { page } = await visit({ ...desktop, width });
+    const tooLong: string[] = [];
+    for (const path of [...calculators, '/pool-quote-worksheet', '/search-results', '/us']) {
+      await open(page, path);
+      tooLong.push(
+        ...(await page.locator('select:visible').evaluateAll((selects) =>
+          (selects as HTMLSelectElement[]).flatMap((select) => {
+            const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+            const context = document.createElement('canvas').getContext('2d');
+            if (!context) throw new Error('a canvas without a context');
+            context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+            const text = select.selectedOptions[0]?.text ?? '';
+            const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            const arrow = 32;
+            return context.measureText(text).width > room || Number.parseFloat(paddingRight) < arrow ? [text] : [];
+          }),
+        )),
+      );
+    }
+    expect(tooLong).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ const paths = visits.map(({ path }) => path);
 const stranger = {};
 const staff = { contractorToken: tokens.contractor, adminToken: tokens.admin };
 
-/** How a page of each template is looked at. */
+/** The looks in which a page of each template is checked. */
 const looks: Look[] = [
   { width: 1440, checks: [axeViolations, focusFaults] },
   { width: 1440, text: 'large' },
@@ -27,7 +27,7 @@ const looks: Look[] = [
   { width: 320 },
 ];
 
-/** How its other pages are: on a phone, with everything that is asked there. */
+/** The look of its other pages: on a phone, with every check. */
 const onPhone = looks.filter(({ width, text }) => width === 390 && !text);
 
 /** The first page of each template in every look, the others in one; with `npm test -- --all` every page in every look. */
@@ -36,7 +36,7 @@ function looksAt({ name, template }: PageVisit): readonly Look[] {
   return template === undefined || isFirst || process.env.E2E_EVERY_LOOK ? looks : onPhone;
 }
 
-/** What the server says of a page before a browser has it. */
+/** The response of the server to a page, before a browser renders it. */
 async function served(path: string) {
   const response = await fetch(product.url + path, { redirect: 'manual' });
   const html = await response.text();

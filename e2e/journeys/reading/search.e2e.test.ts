@@ -37,7 +37,7 @@ async function visitFrom(latitude: number, longitude: number) {
 }
 
 describe('the one box', () => {
-  it('turns what it understands into filters that can be taken away again', async () => {
+  it('turns what it understands into filters that can be removed', async () => {
     const { page, complaints } = await visit();
     await open(page, '/us');
     const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
@@ -68,7 +68,7 @@ describe('the one box', () => {
     expect((await namesOn(page))[0]).toBe(firm?.name);
   });
 
-  it('offers places while one types, chosen with the arrows', async () => {
+  it('suggests places while the visitor types, chosen with the arrow keys', async () => {
     const { page } = await visit();
     await open(page, '/us');
     const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
@@ -80,7 +80,7 @@ describe('the one box', () => {
     expect(query(page)).toMatchObject({ state: 'arizona', city: 'phoenix' });
   });
 
-  it.each([desktop, phone])('covers nothing with what it offers on $width pixels', async (viewport) => {
+  it.each([desktop, phone])('covers nothing with its suggestions at $width pixels', async (viewport) => {
     const { page } = await visit(viewport);
     await open(page, '/us');
     await page.getByRole('combobox', { name: 'What do you need, and where?' }).pressSequentially('aust');
@@ -99,7 +99,7 @@ describe('the one box', () => {
     expect(covered).toEqual([]);
   });
 
-  it('searches the text as words while nothing understands it', async () => {
+  it('searches the text as words while query understanding fails', async () => {
     const { page } = await visit();
     await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, body: '' }));
     await open(page, '/us');
@@ -124,7 +124,7 @@ describe('a place', () => {
     }
   });
 
-  it('is asked for where several have the name, without a script too, by links to each', async () => {
+  it('is asked about if several have the name, also without JavaScript, with a link to each', async () => {
     const { choices } = await found('location=Glendale');
     expect(choices.length).toBeGreaterThan(1);
     const { page } = await visit(phone, { javaScriptEnabled: false });
@@ -153,7 +153,7 @@ describe('the first results', () => {
     return asked;
   };
 
-  it('come with the page, which does not ask for them again', async () => {
+  it('come with the page, which does not request them again', async () => {
     const { page, complaints } = await visit();
     const asked = searches(page);
     await open(page, austin);
@@ -164,7 +164,7 @@ describe('the first results', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are there without a script, with links to other orders, distances and pages', async () => {
+  it('are there without JavaScript, with links to other orders, distances and pages', async () => {
     const { page } = await visit(phone, { javaScriptEnabled: false });
     await page.goto(austin);
     expect(await namesOn(page)).toEqual(namesOf(await found('state=texas&city=austin')));
@@ -175,7 +175,7 @@ describe('the first results', () => {
     expect(await namesOn(page)).toEqual(namesOf(near));
   });
 
-  it('are asked for by the browser on the way from another page', async () => {
+  it('are requested by the browser after a navigation from another page', async () => {
     const { page, complaints } = await visit();
     const asked = searches(page);
     await open(page, '/us');
@@ -196,7 +196,7 @@ describe('filters and the URL', () => {
     const heating = facets.services.find(({ value }) => value === 'Pool Heating');
     const box = panel(page).getByRole('checkbox', { name: /^Pool Heating/ });
     await box.waitFor();
-    // The drawn box lies over the real one.
+    // The drawn checkbox covers the real one.
     await box.setChecked(true, { force: true });
     await page.getByText('1 active').locator('visible=true').waitFor();
     await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
@@ -223,7 +223,7 @@ describe('filters and the URL', () => {
     await expect.poll(() => namesOn(page)).toEqual(namesOf(narrowed));
   });
 
-  it('takes a ZIP or a range, and says what is wrong with anything else', async () => {
+  it('accepts a ZIP or a range, and says what is wrong with anything else', async () => {
     const { page } = await visit();
     await open(page, '/search-results');
     const zip = panel(page).getByLabel('ZIP');
@@ -238,7 +238,7 @@ describe('filters and the URL', () => {
     await page.getByText(countText(range.total)).waitFor();
   });
 
-  it('takes a ZIP+4 for its ZIP', async () => {
+  it('treats a ZIP+4 as its ZIP', async () => {
     const { page } = await visit();
     await open(page, '/search-results');
     await panel(page).getByLabel('ZIP').fill('20500-0003');
@@ -256,7 +256,7 @@ describe('filters and the URL', () => {
     await page.getByRole('heading', { level: 1, name: 'Home pool rules in the District of Columbia' }).waitFor();
   });
 
-  it('says how far it looked when nobody was near', async () => {
+  it('says how far it searched when no contractor was near', async () => {
     const { page } = await visit();
     const lonely = await lonelyPlace();
     const result = await found(lonely);
@@ -290,7 +290,7 @@ describe('where the visitor is', () => {
     await expect.poll(() => namesOn(page)).toEqual(namesOf(near));
   });
 
-  it('asks for one press more after a distance, beside what it says', async () => {
+  it('waits for a click on Search after a distance was chosen', async () => {
     const { page } = await visitFrom(30.26715, -97.74306);
     await open(page, '/search-results');
     await panel(page)
@@ -333,7 +333,7 @@ describe('where the visitor is', () => {
 });
 
 describe('the map', () => {
-  it('has a pin for each card, and they point at each other', async () => {
+  it('has a pin for each card, and each highlights the other', async () => {
     const { page, complaints } = await visit();
     await open(page, `${austin}&distance=25`);
     const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -361,7 +361,7 @@ describe('the map', () => {
     expect(await page.getByText('of your location').count()).toBe(0);
   });
 
-  it('stands in place of the list on a phone', async () => {
+  it('replaces the list on a phone', async () => {
     const { page } = await visit(phone);
     await open(page, `${austin}&distance=25`);
     await cards(page).first().waitFor();
@@ -380,7 +380,7 @@ describe('on a phone', () => {
     ['a city', austin],
     ['a service near a ZIP', '/search-results?location=78704&distance=50&services=Pool+Renovation'],
     ['a state', '/search-results?location=Texas&state=texas'],
-  ])('the list for %s begins high, and its cards are low', async (_what, path) => {
+  ])('the list for %s begins near the top, and its cards are short', async (_what, path) => {
     const { page } = await visit(phone);
     await open(page, path);
     await cards(page).first().waitFor();
@@ -402,7 +402,7 @@ describe('cached responses', () => {
     expect(first.headers.get('content-encoding')).toMatch(/br|gzip/);
   });
 
-  it('are the same for somebody who is signed in', async () => {
+  it('are the same for a visitor who is signed in', async () => {
     const response = await api('/installers/search-enhanced?state=texas', { token: 'of-somebody' });
     expect(response.headers.get('cache-control')).toContain('public');
   });

@@ -43,7 +43,7 @@ describe('the header', () => {
     },
   );
 
-  it.each([0, 3])('keeps the saved ones beside the menu on a phone, with %i of them', async (saved) => {
+  it.each([0, 3])('keeps the shortlist next to the menu on a phone, with %i saved', async (saved) => {
     const { page } = await visit(phone);
     await open(page, renovation);
     for (let index = 0; index < saved; index += 1)
@@ -82,7 +82,7 @@ describe('the head of a profile', () => {
 });
 
 describe('the menu of the console', () => {
-  it('is one line on a phone, with the tab that is shown in it in sight, and more beside it', async () => {
+  it('is one line on a phone, with the current tab in view and part of the next one', async () => {
     const { page } = await visit(phone);
     await logIn(page, 'admin', product.admin);
     const menu = page.getByRole('navigation', { name: 'Admin console' });
@@ -109,7 +109,7 @@ describe('a toast', () => {
     ['along the upper edge of a phone', phone],
     ['in the upper corner of a tablet, above an open dialog', { width: 1024, height: 768 }],
     ['in the lower corner of a wide screen', desktop],
-  ])('stands %s', async (_, { width, height }) => {
+  ])('appears %s', async (_, { width, height }) => {
     const { page } = await visit({ width, height });
     await open(page, renovation);
     await contactFirst(page);

@@ -16,7 +16,7 @@ it('a reader stops mails with one click, sees on the page that they are stopped,
   await mailShortlist(first);
   const mail = await mailTo(email, /^Your shortlist/);
 
-  // What a mail program does at the press of its own button (RFC 8058).
+  // What a mail program does when its own button is clicked (RFC 8058).
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const [, url = ''] = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '') ?? [];
   const clicked = await fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
