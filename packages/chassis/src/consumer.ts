@@ -10,13 +10,12 @@ import { openDurable } from './consumer/durable.js';
 import { filterOf } from './consumer/filter.js';
 import { createFollowing } from './consumer/follow.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
-import { assertRemembered, handledEvents } from './consumer/inbox.js';
+import { assertRemembered } from './consumer/inbox.js';
 import { createMeasuring } from './consumer/measure.js';
 import { createReport, type Outcome } from './consumer/report.js';
 import type { DeadLetter } from './consumer/retries.js';
 import { tableRetries } from './consumer/table-retries.js';
 import { type ConsumerTimes, consumerTimes, maxInFlight } from './consumer/times.js';
-import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -111,7 +110,6 @@ export function createConsumer(o: {
     signal,
   });
   let running: Promise<unknown> | null = null;
-  const pruning = inbox && createPruning({ database: inbox, rows: handledEvents, log });
 
   function laneOf(subject: string): string | null {
     const { type, aggregateId } = subjectParts(subject.slice(bus.prefix.length));
@@ -153,11 +151,10 @@ export function createConsumer(o: {
       if (running) return;
       running = Promise.all([follow(), retries.run(delivery.process)]);
       void measure();
-      pruning?.start();
     },
     async stop() {
       stopping.abort();
-      await Promise.all([running, pruning?.stop()]);
+      await running;
       // This work is optional: a stop does not wait for a store that does not respond.
       await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },

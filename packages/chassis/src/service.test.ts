@@ -43,21 +43,21 @@ const following = defineService({
   subscribes: [{ stream, handlers: [onOrderChanged] }],
 });
 
-it('erases hourly what its list of personal data keeps for some days', async () => {
+it('erases hourly what it keeps for some days', async () => {
   const { jobs } = await assembled(
     defineService({
       ...base,
       config: z.object({ ...httpShape, ...databaseShape }),
       database: tables,
       jobs: [() => every(1000, 'count orders', async () => {})],
-      personalData: [],
+      personalData: [{ table: 'orders', columns: ['email'], kept: [], exported: { because: 'it is a test' } }],
     }),
   );
-  expect(jobs).toMatchObject([{ name: 'count orders' }, { name: 'erase personal data', when: { everyMs: 3_600_000 } }]);
+  expect(jobs).toMatchObject([{ name: 'count orders' }, { name: 'erase overdue rows', when: { everyMs: 3_600_000 } }]);
 });
 
 it('puts its parts in the order in which they start', async () => {
-  const { parts, consumers } = await assembled(
+  const { parts, consumers, jobs } = await assembled(
     defineService({
       ...base,
       config: z.object({ ...httpShape, ...metricsShape, ...busShape, ...databaseShape }),
@@ -71,6 +71,8 @@ it('puts its parts in the order in which they start', async () => {
   const names = ['database', 'bus', 'own', 'relay', 'metrics', 'http', 'consumers', 'jobs'];
   expect(parts.map(({ name }) => name)).toEqual(names);
   expect(consumers.map(({ stream, types }) => [stream, types])).toEqual([['ORDERS', [orderChanged.type]]]);
+  // Of its outbox and inbox.
+  expect(jobs.map(({ name }) => name)).toEqual(['count orders', 'erase overdue rows']);
 });
 
 it('has the parts and commands that its configuration asks for, and no others', async () => {

@@ -2,6 +2,7 @@ import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import type * as z from 'zod';
 import type { Bus } from './bus.js';
 import type { CallerDigests } from './config.js';
+import { handledEvents } from './consumer/inbox.js';
 import {
   type Consumer,
   consumersPart,
@@ -18,7 +19,7 @@ import { createJobs, type Job } from './jobs.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { type AfterRestore, afterRestoreCommand } from './outbox/after-restore.js';
-import { createRelay, type Relay } from './outbox/relay.js';
+import { createRelay, publishedEvents, type Relay } from './outbox/relay.js';
 import { eraseOverdueHourly } from './personal-data/overdue.js';
 import type { PersonalRows } from './personal-data/rows.js';
 import { type Command, optionalPart, type Part, type ServiceDefinition } from './run.js';
@@ -161,11 +162,14 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
   }
 
   function jobsOf(context: X): Job[] {
-    const { log, now } = context;
+    const { database } = connectionsIn(context);
+    const rows = [
+      ...(spec.personalData ?? []),
+      ...(publishes.length > 0 ? [publishedEvents] : []),
+      ...(subscribes.length > 0 ? [handledEvents] : []),
+    ];
     const jobs = (spec.jobs ?? []).map((job) => job(context));
-    if (spec.personalData)
-      jobs.push(eraseOverdueHourly(spec.personalData, { database: databaseOf(context), log, now }));
-    return jobs;
+    return database && rows.length > 0 ? [...jobs, eraseOverdueHourly(rows, { ...context, database })] : jobs;
   }
 
   async function assemble(context: X): Promise<Assembly> {
@@ -215,7 +219,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     assemble,
     parts: async (context) => (await assemble(context)).parts,
     commands: {
-      ...(spec.database && { migrate: migrateCommand(databaseOf) }),
+      ...(spec.database && { migrate: migrateCommand(databaseOf), jobs: jobsCommand(jobsOf) }),
       ...(publishes.length > 0 && {
         'after-restore': (context: X, args: string[]) =>
           afterRestoreCommand<X & { database: Database }>(spec.afterRestore)(
@@ -223,7 +227,6 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
             args,
           ),
       }),
-      ...((spec.jobs || spec.personalData) && { jobs: jobsCommand(jobsOf) }),
       ...(subscribes.length > 0 && {
         replay: replayCommand(consumersOf),
         'dead-letters': deadLettersCommand(consumersOf),

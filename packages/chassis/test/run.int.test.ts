@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrationsIn } from '../src/database/migrations.js';
 import { ensureStream } from '../src/provisioning/streams.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -13,6 +14,7 @@ import { openBus, ordersStream } from './support/orders.js';
 
 const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
 const script = fileURLToPath(new URL('./support/service-process.mjs', import.meta.url));
+const migrations = migrationsIn(new URL('../migrations/job-runs/', import.meta.url));
 let fresh: FreshDatabase;
 let prefix: string;
 let children: ChildProcess[];
@@ -20,7 +22,7 @@ let children: ChildProcess[];
 beforeEach(async () => {
   children = [];
   prefix = testPrefix();
-  fresh = await freshDatabase({ entities: [], migrations: [], name: 'run' });
+  fresh = await freshDatabase({ entities: [], migrations, name: 'run' });
   await fresh.database.dataSource.query('create table effects (one int)');
   const bus = await openBus(natsUrl, prefix);
   await ensureStream(bus, ordersStream);
@@ -168,7 +170,7 @@ describe('a start', () => {
     expect({ code, output, errors }).toEqual({
       code: 1,
       output: '',
-      errors: 'orders: unknown command dance; known: serve migrate after-restore replay dead-letters\n',
+      errors: 'orders: unknown command dance; known: serve migrate jobs after-restore replay dead-letters\n',
     });
   });
 
@@ -186,7 +188,7 @@ describe('a start', () => {
   });
 
   it('of eight processes at once on an empty database applies every migration once', async () => {
-    await fresh.database.dataSource.query('drop table migrations, event_retries, inbox, outbox');
+    await fresh.database.dataSource.query('drop table migrations, job_runs, event_retries, inbox, outbox');
     const ends = await Promise.all(Array.from({ length: 8 }, () => ended(run(['migrate']))));
     expect(ends.map(({ code }) => code)).toEqual(Array(8).fill(0));
     expect(await fresh.database.dataSource.query('select name from migrations order by id')).toEqual([
@@ -194,6 +196,7 @@ describe('a start', () => {
       { name: 'CreateInbox1700000000002' },
       { name: 'CreateEventRetries1700000000003' },
       { name: 'IndexOutboxByNoun1700000000004' },
+      { name: 'CreateJobRuns1795773600000' },
     ]);
   });
 });

@@ -1,8 +1,15 @@
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import type { EntityManager } from 'typeorm';
+import type { KeptRows } from '../personal-data/rows.js';
 
-/** The events that a service has handled, remembered for 60 days. */
-export const handledEvents = { table: 'inbox', key: 'event_id', since: 'handled_at', days: 60 };
+const rememberedDays = 60;
+
+/** The events that a service has handled. */
+export const handledEvents: KeptRows = {
+  table: 'inbox',
+  key: 'event_id',
+  kept: [{ keptDays: rememberedDays, since: 'handled_at', erase: 'delete' }],
+};
 
 /** Records an event as handled, in the transaction of its effect; false when it was handled before. */
 export async function enterInbox(tx: EntityManager, event: { id: string; type: string }): Promise<boolean> {
@@ -19,6 +26,6 @@ export async function enterInbox(tx: EntityManager, event: { id: string; type: s
  * to another stream starts its age over.
  */
 export function assertRemembered({ name, maxAgeDays, maxPerAggregate }: StreamDefinition): void {
-  if (maxPerAggregate === 1 || (maxAgeDays !== null && 2 * maxAgeDays <= handledEvents.days)) return;
-  throw new Error(`${name} keeps facts for more than half of the ${handledEvents.days} days that an inbox remembers`);
+  if (maxPerAggregate === 1 || (maxAgeDays !== null && 2 * maxAgeDays <= rememberedDays)) return;
+  throw new Error(`${name} keeps facts for more than half of the ${rememberedDays} days that an inbox remembers`);
 }

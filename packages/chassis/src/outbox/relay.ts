@@ -3,10 +3,10 @@ import { isInStream, type StreamDefinition } from '@poolpros/contracts/events/de
 import { backoffMs } from '../backoff.js';
 import { subjectParts } from '../bus/subject.js';
 import type { Bus } from '../bus.js';
-import { createPruning } from '../database/prune.js';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
+import type { KeptRows } from '../personal-data/rows.js';
 import type { Part } from '../run.js';
 import { batchSize, LeaderConnection, type LeaderLimits, leaderLimits, type OutboxRow } from './leader.js';
 
@@ -21,9 +21,15 @@ export interface Relay extends Part {
 const pollMs = { nothing: 250, elsewhere: 2000 };
 const maxSleepMs = 10_000;
 const measureMs = 5000;
-const published = { table: 'outbox', key: 'seq', since: 'published_at', days: 7 };
 const flushDeadlineMs = 10_000;
 const lastDeadlineMs = 3000;
+
+/** The events of the outbox that were published. */
+export const publishedEvents: KeptRows = {
+  table: 'outbox',
+  key: 'seq',
+  kept: [{ keptDays: 7, since: 'published_at', erase: 'delete' }],
+};
 
 /** Nouns whose events must not wait behind states, of which an import or a restore publishes thousands. */
 const nounsOfFacts = (streams: readonly StreamDefinition[]): string[] =>
@@ -45,7 +51,6 @@ export function createRelay(o: {
 }): Relay {
   const log = o.log.child({ name: 'relay' });
   const leader = new LeaderConnection(o.database.url, log, o.limits ?? leaderLimits);
-  const pruning = createPruning({ database: o.database, rows: published, log });
   const facts = nounsOfFacts(o.streams);
   let stopping = false;
   let running: Promise<void> | null = null;
@@ -168,7 +173,6 @@ export function createRelay(o: {
     async start() {
       if (running) return;
       running = run();
-      pruning.start();
       measuring = setInterval(() => void measure(), measureMs);
       await measure();
     },
@@ -176,7 +180,7 @@ export function createRelay(o: {
       stopping = true;
       if (measuring) clearInterval(measuring);
       wakeUp();
-      await Promise.all([running, pruning.stop()]);
+      await running;
     },
     async flush() {
       const deadline = performance.now() + flushDeadlineMs;

@@ -3,9 +3,9 @@ import { pause } from '../backoff.js';
 import type { Database } from '../database.js';
 import { every, type Job } from '../jobs.js';
 import type { Log } from '../log.js';
-import { type Erase, eraseFound, type KeptForDays, type PersonalRows } from './rows.js';
+import { type Erase, eraseFound, type KeptRows, type Retention } from './rows.js';
 
-type Overdue = KeptForDays & { erase: Erase };
+type Overdue = Retention & { erase: Erase };
 
 const stepRows = 1000;
 const betweenStepsMs = 20;
@@ -16,7 +16,7 @@ const betweenStepsMs = 20;
  */
 export async function eraseOverdue(
   database: Pick<Database, 'transaction'>,
-  tables: readonly PersonalRows[],
+  tables: readonly KeptRows[],
   now: Date,
   signal: AbortSignal,
 ): Promise<Record<string, number>> {
@@ -38,7 +38,7 @@ export async function eraseOverdue(
 
 async function eraseSome(
   tx: Parameters<typeof eraseFound>[0],
-  rows: PersonalRows,
+  rows: KeptRows,
   { keptDays, since, where, erase }: Overdue,
   now: Date,
 ): Promise<number> {
@@ -61,12 +61,12 @@ function isNotYet(erase: Erase): string | undefined {
   return `(${Object.keys(erase).join()}) is distinct from (${Object.values(erase).join()})`;
 }
 
-/** The job that erases hourly what the list of a service keeps for some days. */
+/** The job that erases hourly what a service keeps for some days. */
 export const eraseOverdueHourly = (
-  tables: readonly PersonalRows[],
+  tables: readonly KeptRows[],
   { database, log, now }: { database: Pick<Database, 'transaction'>; log: Log; now: () => Date },
 ): Job =>
-  every(hourMs, 'erase personal data', async (signal) => {
+  every(hourMs, 'erase overdue rows', async (signal) => {
     const rows = await eraseOverdue(database, tables, now(), signal);
     if (Object.keys(rows).length > 0) log.info({ rows }, 'overdue rows erased');
   });

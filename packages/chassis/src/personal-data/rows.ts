@@ -35,19 +35,27 @@ export type EraseRows = (tx: EntityManager, ids: readonly string[], now: Date) =
 /** Rows that are kept for some days, or for as long as something else is there. */
 export type Kept = KeptForDays | { keptDays: null; because: string };
 
-export type KeptForDays = {
+export type KeptForDays = Retention & {
+  /** The anchor in docs/rules.md that states the days. */
+  rule: string;
+} & (
+    | { erase: Erase }
+    /** The step of a machine that erases them; a job of the module takes it. */
+    | { step: string }
+  );
+
+export interface Retention {
   keptDays: number;
   /** SQL of the instant from which the days count; null: the row stays. */
   since: string;
   /** SQL of which rows; all by default. */
   where?: string;
-  /** The anchor in docs/rules.md that states the days. */
-  rule: string;
-} & (
-  | { erase: Erase }
-  /** The step of a machine that erases them; a job of the module takes it. */
-  | { step: string }
-);
+}
+
+/** A table of which rows are erased after some days. */
+export interface KeptRows extends Pick<PersonalRows, 'table' | 'key'> {
+  kept: readonly (Kept | (Retention & { erase: Erase }))[];
+}
 
 /** Erases rows that are locked. */
 export async function eraseFound(

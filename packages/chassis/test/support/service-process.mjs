@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { busShape, databaseShape, httpShape } from '../../dist/config.js';
 import { transactionalHandler } from '../../dist/consumer.js';
+import { migrationsIn } from '../../dist/database/migrations.js';
 import { addToOutbox } from '../../dist/outbox.js';
 import { runService } from '../../dist/run.js';
 import { defineService } from '../../dist/service.js';
@@ -35,7 +36,7 @@ const orders = defineService({
   name: 'orders',
   description: 'Orders',
   config: z.object({ ...httpShape, ...databaseShape, ...busShape }),
-  database: { entities: [], migrations: [] },
+  database: { entities: [], migrations: migrationsIn(new URL('../../migrations/job-runs/', import.meta.url)) },
   publishes: [ordersStream],
   subscribes: [{ stream: ordersStream, handlers: [onOrderChanged] }],
   context: (base) => base,
