@@ -9,7 +9,7 @@ import { joinCities } from './join.mjs';
 
 /** Two rows of one name and county this near are a double entry. */
 const doubleEntryMiles = 4;
-/** A place without a population of its own this near to the centre of a big city is one of its quarters. */
+/** A place without a population of its own this near to the center of a big city is one of its quarters. */
 const quarter = { miles: 8, cityPopulation: 300_000 };
 
 const stateCodes = new Set(states.map((state) => state.code));

@@ -3,7 +3,7 @@ import { airportsVersion, versionOf } from './sources.mjs';
 
 const thousands = (count) => count.toLocaleString('en-US');
 
-/** SOURCES.md: where the place data comes from, under which licence, and how much there is. */
+/** SOURCES.md: where the place data comes from, under which license, and how much there is. */
 export function describeSources({ cities, zips, counties, communities, airports, centroids, bytes }) {
   const populated = cities.filter((city) => city.population !== null).length;
   const suffixed = cities.filter((city) => city.slug !== slugify(city.name)).length;

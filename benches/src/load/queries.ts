@@ -5,7 +5,7 @@ export interface Point {
   lat: number;
   lon: number;
 }
-/** A centre, and the running sum of the weights. */
+/** A center, and the running sum of the weights. */
 export interface Metro extends Point {
   upTo: number;
 }
@@ -13,7 +13,7 @@ export interface Metro extends Point {
 const visitorSpreadMiles = 10;
 const milesPerDegree = 69.1;
 
-/** What visitors ask beside the point, in turn; distance 0: none chosen. */
+/** What visitors search for in addition to the point, in turn; distance 0: none chosen. */
 export const shapes = [
   'distance=25&sortBy=distance',
   'distance=50&sortBy=rating',
@@ -43,13 +43,13 @@ export function drawPoint(metros: readonly Metro[], random: Random): Point {
 
 export const queryOf = (shape: string, { lat, lon }: Point): string => `?lat=${lat}&lon=${lon}&${shape}`;
 
-/** Searches of every kind in turn, from points of which no two are the same. */
+/** Searches of every kind in turn, each from a different point. */
 export const distinctQueries = (metros: readonly Metro[], seed: number, count: number): string[] =>
   Array.from({ length: count }, (_, number) =>
     queryOf(shapeAt(number), drawPoint(metros, createRandom(seed + number))),
   );
 
-/** What visitors really ask: the middle of their city, larger cities more often. */
+/** Realistic searches: the center of the visitor's city, larger cities more often. */
 export function skewedQueries(metros: readonly Metro[], { seed = 4, count = 20_000 } = {}): string[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => queryOf(random.pick(shapes), drawMetro(metros, random)));

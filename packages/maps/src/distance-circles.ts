@@ -10,7 +10,7 @@ import { element, pathOf, pixel } from './svg.js';
 
 const milesPerDegree = ((earthRadiusMetres / metresPerMile) * Math.PI) / 180;
 
-// A circle smaller than this is a dot around the centre.
+// A circle smaller than this is a dot around the center.
 const smallestPixels = 26;
 
 export interface Circle {

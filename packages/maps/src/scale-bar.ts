@@ -7,7 +7,7 @@ const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const left = 10;
 const baseline = 20;
 
-/** A bar of a round number of miles in the upper left corner, true at the view's centre. */
+/** A bar of a round number of miles in the upper left corner, true at the view's center. */
 export function drawScaleBar({ width, height, miles }: MapView, layout: Layout): string {
   const pixelsPerMile = height / 2 / miles;
   const longest = Math.min(90, width / 4);

@@ -25,7 +25,7 @@ export interface SearchResults {
   totalPages: number;
   /** The point distances are measured from; null without one. */
   center: SearchResponse['center'];
-  /** Miles searched around the centre; null without a radius. */
+  /** Miles searched around the center; null without a radius. */
   appliedRadius: number | null;
   /** Miles that were asked for where nothing was found within them; null when the search was not widened. */
   widenedFrom: number | null;

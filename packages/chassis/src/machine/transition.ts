@@ -58,7 +58,7 @@ export interface Lifecycle<
   store: Store;
   /** The aggregate of its events, where that is not the id of the row. */
   aggregateId?: (row: R) => string;
-  /** Tells of the steps that have no event of their own, so that each publishes one. */
+  /** Called for the steps that have no event of their own, so that each publishes one. */
   stepTaken: EventDefinition<string, typeof stepTakenSchema>;
   /** The error to throw for a step that cannot be taken; `row` is null where there is none. */
   toError(failure: TransitionFailure, row: R | null, action: A): Error;

@@ -70,7 +70,7 @@ export const exportStart = '//0';
 
 /**
  * GET /internal/installers?after=&limit= on directory: the record, for rebuilding the index, paged by place, so that the
- * index holds neighbours beside each other.
+ * index holds neighbors next to each other.
  */
 export const exportQuerySchema = z.object({
   after: z.string().regex(exportCursor, 'must be the nextAfter of a page').default(exportStart),

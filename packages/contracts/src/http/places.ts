@@ -146,9 +146,9 @@ export type ZipPlace = z.infer<typeof zipPlaceSchema>;
 const sizes = Object.values(mapSizes);
 
 /**
- * GET /api/places/map.svg: a base map without pins. The view is Web Mercator around a centre; `miles` is half its height
- * at the centre. What is drawn is the view of the grid next to it (`snapView`), in one of `mapSizes`. `radius` draws a
- * circle of so many miles around `circleLat`, `circleLon`, or around the centre.
+ * GET /api/places/map.svg: a base map without pins. The view is Web Mercator around a center; `miles` is half its height
+ * at the center. What is drawn is the view of the grid next to it (`snapView`), in one of `mapSizes`. `radius` draws a
+ * circle of so many miles around `circleLat`, `circleLon`, or around the center.
  */
 export const mapQuerySchema = z
   .object({

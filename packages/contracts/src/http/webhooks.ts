@@ -3,7 +3,7 @@ import { textLengths } from '../limits.js';
 import { plans } from '../plans.js';
 import { lineOf, maxStoredInt } from '../text.js';
 
-/** What a webhook can tell of (docs/rules.md#webhooks). */
+/** The events that a webhook can be sent for (docs/rules.md#webhooks). */
 export const webhookEvents = [
   'request.created',
   'review.published',

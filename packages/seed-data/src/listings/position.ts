@@ -23,7 +23,7 @@ const shifted = ({ latitude, longitude }: { latitude: number; longitude: number 
 };
 
 /**
- * A position within 6 miles of the city's centre, normally spread. It lies by the centroid of a ZIP of the state,
+ * A position within 6 miles of the city's center, normally spread. It lies by the centroid of a ZIP of the state,
  * because a free draw would put many firms of coastal cities into the water.
  */
 export function positionIn(city: City, places: Places, random: Random): Position {

@@ -21,7 +21,7 @@ export interface ClaimDecision {
 }
 
 /**
- * Approves a claim. A listing with an owner changes hands only with strong proof, and only after the owner's time to
+ * Approves a claim. A listing with an owner is transferred only with strong proof, and only after the owner's time to
  * answer (docs/rules.md#contested-claims).
  */
 export async function approveClaim(

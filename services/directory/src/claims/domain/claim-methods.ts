@@ -23,7 +23,7 @@ export function claimMethodsOf(
       : []),
     ...(domain === null ? [] : [{ method: 'domain_mail' as const, isAutomatic: onTheSpot, to: domain }]),
     { method: 'code', isAutomatic: onTheSpot, to: null },
-    // A page changes hands by strong proof or by the word of its owner.
+    // A page is transferred by strong proof or by the word of its owner.
     ...(standing.hasOwner
       ? [{ method: 'owner' as const, isAutomatic: false, to: null }]
       : (['license', 'documents'] as const).map((method) => ({ method, isAutomatic: false, to: null }))),

@@ -239,7 +239,7 @@ export function listInstallers(
   });
 }
 
-/** What the record tells of an installer: half of its columns, as a rebuild reads those of all installers. */
+/** The columns of the record of an installer: half of all, as a rebuild reads those of all installers. */
 const exported = ['version', 'mergedInto', ...publicFields] as const satisfies readonly (keyof InstallerRecord)[];
 
 type ExportedRecord = Pick<InstallerRecord, (typeof exported)[number]>;

@@ -104,7 +104,7 @@ export function reverseStep(
 /** How a new listing stands. */
 export const firstStatusFields = (now: Date): StatusFields => ({ ...noPause, mergedInto: null, statusSince: now });
 
-/** What goes with a status that changes, be it by a person or by a statement about many listings. */
+/** Derived columns after a change of status, by a person or by an import. */
 export function nextStatusFields(
   current: InstallerRecord,
   wanted: Partial<Pick<InstallerRecord, 'status'> & Omit<StatusFields, 'statusSince'>>,

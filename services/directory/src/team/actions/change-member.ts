@@ -40,7 +40,7 @@ export async function endMembership(tx: EntityManager, subject: Subject, actor: 
   await takeMembershipStep(tx, subject, isOwn ? 'leave' : 'remove', actor, now);
 }
 
-/** Removes managers and staff from the team of a page that changes hands; the mails about claims notify its owners. */
+/** Removes managers and staff from the team of a page that is transferred; the mails about claims notify its owners. */
 export async function endTeam(
   tx: EntityManager,
   listingId: number,
