@@ -10,22 +10,21 @@ export interface JobRun {
   errorCode: string | null;
 }
 
+const columns = `added_at as "addedAt", started_at as "startedAt", finished_at as "finishedAt", error_code as "errorCode"`;
+
 type Query = Pick<DataSource, 'query'>;
 
 /** The last run of a job; one that is not known is added. */
 export async function findOrAddRun(tx: Query, job: string, now: Date): Promise<JobRun> {
   await tx.query('insert into job_runs (job, added_at) values ($1, $2) on conflict do nothing', [job, now]);
-  const run = (await findRuns(tx)).get(job);
+  const [run] = await tx.query<JobRun[]>(`select ${columns} from job_runs where job = $1`, [job]);
   if (!run) throw new Error(`${job} has no row`);
   return run;
 }
 
 /** The last run of each job, by its name. */
 export async function findRuns(tx: Query): Promise<Map<string, JobRun>> {
-  const rows = await tx.query<(JobRun & { job: string })[]>(
-    `select job, added_at as "addedAt", started_at as "startedAt", finished_at as "finishedAt", error_code as "errorCode"
-     from job_runs`,
-  );
+  const rows = await tx.query<(JobRun & { job: string })[]>(`select job, ${columns} from job_runs`);
   return new Map(rows.map(({ job, ...run }) => [job, run]));
 }
 
