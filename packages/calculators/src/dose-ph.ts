@@ -32,7 +32,7 @@ function alkalinityOfCarbonate(ph: number): number {
 
 /** Equivalents per liter that are not carbonate: cyanurate, hydroxide less hydrogen. */
 const otherAlkalinity = (ph: number, cyanuricAcid: number): number =>
-  cyanuricAcid * cyanuricMolesPerPpm * givenAway(ph, pk.cyanuric) + 10 ** (ph - pk.water) - 10 ** -ph;
+  equivalents(cyanuricAcid * cyanurateFactor(ph)) + 10 ** (ph - pk.water) - 10 ** -ph;
 
 const equivalents = (ppm: number): number => ppm / ppmPerMilliequivalent / milli;
 

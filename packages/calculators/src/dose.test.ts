@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFor, raisedBy, shareToReplace, usualChlorine } from './dose.js';
+import { amountFor, shareToReplace, usualChlorine } from './dose.js';
 import { bakingSoda, calciumProducts, chlorineProducts, type Product, poolSalt, stabilizer } from './dose-products.js';
 
 const ounce = 28.349523;
@@ -37,7 +37,7 @@ test.each(everyProduct)(
       for (const ppm of [0, 0.3, 1, 17, 640]) {
         const amount = amountFor(gallons, ppm, of);
         expect(amountFor(gallons * 3, ppm, of)).toBeCloseTo(amount * 3, 6);
-        expect(raisedBy(gallons, amount, of)).toBeCloseTo(ppm, 9);
+        expect((amount * of.strength * 1000) / (gallons * 3.785411784)).toBeCloseTo(ppm, 9);
       }
     expect(amountFor(20_000, 0, of)).toBe(0);
     expect(amountFor(20_000, -5, of)).toBe(0);

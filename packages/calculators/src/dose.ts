@@ -51,10 +51,6 @@ export function usualChlorine(cyanuricAcid: number): number {
 export const amountFor = (gallons: number, ppm: number, { strength }: Product): number =>
   Math.max(0, (gallons * litersPerGallon * ppm) / milligramsPerGram / strength);
 
-/** Ppm by which an amount of a product raises `gallons`. */
-export const raisedBy = (gallons: number, amount: number, { strength }: Product): number =>
-  (amount * strength * milligramsPerGram) / (gallons * litersPerGallon);
-
 /** Grams or milliliters that bring so many moles into each liter of `gallons`. */
 export const amountOfMoles = (gallons: number, molesPerLiter: number, { strength }: Product): number =>
   Math.max(0, (gallons * litersPerGallon * molesPerLiter) / strength);

@@ -29,10 +29,8 @@ const contentTypes = {
   pdf: 'application/pdf',
 } as const;
 
+/** Keys, which cannot lead out of their folder. */
 const keyPattern = new RegExp(`^[a-z]+/[a-z0-9-]{1,100}\\.(${Object.keys(contentTypes).join('|')})$`);
-
-/** Whether a text is a valid key, which cannot lead out of its folder. */
-export const isFileKey = (text: string): boolean => keyPattern.test(text);
 
 function contentTypeOf(key: string): string {
   const ending = keyPattern.exec(key)?.[1];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStore, type FileStore, isFileKey } from '../src/file-store.js';
+import { createFileStore, type FileStore } from '../src/file-store.js';
 import { UnavailableError } from '../src/unavailable.js';
 import { type BucketServer, startBucketServer } from './support/bucket-server.js';
 
@@ -76,7 +76,6 @@ describe.each([['a shared folder', folderUrl], ...(server ? [['a bucket', () => 
     it('takes no key that could lead elsewhere, and no file of another type', async () => {
       const wrong = ['../a.webp', 'photos/../../a.webp', '/etc/a.webp', 'photos/a.html', 'photos/.webp', 'a.webp', ''];
       for (const key of [...wrong, 'photos/a.webp/b.webp', 'photos/a%2f.webp', 'photos/a.webp\0', 'photos/a.webp\n']) {
-        expect(isFileKey(key)).toBe(false);
         await expect(files.put(key, Buffer.from('x'), webp), key).rejects.toThrow('no key');
         await expect(files.get(key), key).rejects.toThrow('no key');
         await expect(files.delete([key]), key).rejects.toThrow('no key');
@@ -94,7 +93,7 @@ describe('a shared folder', () => {
     await files.put('photos/mode.webp', Buffer.from('x'), webp);
     expect((await stat(join(shared(), 'photos', 'mode.webp'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(shared(), 'photos'))).mode & 0o777).toBe(0o700);
-    expect((await readdir(join(shared(), 'photos'))).filter((name) => !isFileKey(`photos/${name}`))).toEqual([]);
+    expect((await readdir(join(shared(), 'photos'))).filter((name) => !/^[a-z0-9-]+\.webp$/.test(name))).toEqual([]);
   });
 
   it('deletes with a file what a killed writer left of it', async () => {
