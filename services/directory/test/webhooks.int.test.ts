@@ -6,7 +6,6 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import {
   contactRequestCreated,
   directoryFactsStream,
-  listingChangeDecided,
 } from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewRemoved } from '@poolpros/contracts/events/reviews';
 import {
@@ -206,24 +205,15 @@ describe('a webhook', () => {
     expect(await stopOf(all.id)).toBe('closed');
   });
 
-  test('receives once what the release before queued itself, and nothing older than itself', async () => {
-    const first = await add();
-    const requestId = await ask();
-    await settled(first.id, 'delivered');
-    const later = await add({ url: urlOf('/later') });
-    const data = { contactRequestId: requestId, installerId: listingId };
-    const old = { aggregateId: requestId, occurredAt: new Date(Date.now() - 60_000), data };
-    await directory.publish(contactRequestCreated, old);
+  test('receives nothing older than itself', async () => {
+    const { id } = await add();
     await directory.publish(contactRequestCreated, {
-      ...old,
       aggregateId: newId(),
-      data: { ...data, contactRequestId: newId() },
+      occurredAt: new Date(Date.now() - 60_000),
+      data: { contactRequestId: newId(), installerId: listingId },
     });
-    const decided = { changeId: newId(), installerId: listingId, isSuggestion: false };
-    await directory.publish(listingChangeDecided, { aggregateId: decided.changeId, data: decided });
     await directory.waitUntilIdle();
-    expect((await deliveries(first.id)).map(({ event }) => event)).toEqual(['request.created']);
-    expect(await deliveries(later.id)).toEqual([]);
+    expect(await deliveries(id)).toEqual([]);
   });
 
   test('has two secrets for a day after one was replaced, and replacing it twice ends the one in between', async () => {

@@ -28,19 +28,6 @@ export const listenersTo = async (
 export const lastDeliveries = (tx: EntityManager, webhookId: string, most: number): Promise<DeliveryRecord[]> =>
   tx.find(WebhookDeliveryEntity, { where: { webhookId }, order: { createdAt: 'DESC', id: 'DESC' }, take: most });
 
-/** Whether an endpoint of a listing has a delivery of this event with these data. */
-export async function isQueued(
-  tx: EntityManager,
-  { listingId, event, data }: { listingId: number; event: WebhookEvent; data: DeliveryRecord['data'] },
-): Promise<boolean> {
-  const rows = await tx.query<unknown[]>(
-    `select 1 from webhook_deliveries d join webhooks w on w.id = d.webhook_id
-     where w.listing_id = $1 and d.event = $2 and d.data @> $3 limit 1`,
-    [listingId, event, JSON.stringify(data)],
-  );
-  return rows.length > 0;
-}
-
 export const hasWaitingTest = (tx: EntityManager, webhookId: string): Promise<boolean> =>
   tx.existsBy(WebhookDeliveryEntity, { webhookId, event: 'webhook.test', status: 'waiting' });
 
