@@ -8,8 +8,8 @@ import { internalRoutes } from './routes/internal.js';
 import { directoryMailRoutes } from './routes/mails.js';
 import { ownDataRoutes } from './routes/own-data.js';
 
-/** Use cases that involve several subjects. */
+/** Use cases that involve several subjects; rows of none of them are in `personal-data.ts`. */
 export const app = {
   routes: [adminListingRoutes, contractorRoutes, ownDataRoutes, internalRoutes, directoryMailRoutes],
   subscribes: [{ stream: accountsStream, handlers: [onDeletionRequested, onErasureDue] }],
-} satisfies Module<DirectoryContext>;
+} satisfies Omit<Module<DirectoryContext>, 'personalData'>;

@@ -1,7 +1,7 @@
 import { idempotencyKeyRows } from '@poolpros/chassis/idempotency';
 import { erasedPeopleRows } from '@poolpros/chassis/personal-data';
 import type { PersonalRows } from '@poolpros/chassis/personal-data/rows';
-import { joinModules } from '@poolpros/chassis/service/module';
+import type { Module } from '@poolpros/chassis/service/module';
 import type { DirectoryContext } from './context.js';
 import { subjects } from './subjects.js';
 
@@ -10,7 +10,7 @@ import { subjects } from './subjects.js';
  * everything else is locked after them. What an account owns is erased with the account.
  */
 export const personalData: readonly PersonalRows[] = [
-  ...joinModules<DirectoryContext>(subjects).personalData,
+  ...subjects.flatMap(({ personalData = [] }: Module<DirectoryContext>) => personalData),
   idempotencyKeyRows,
   erasedPeopleRows,
 ];
