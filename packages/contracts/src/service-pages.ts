@@ -1,7 +1,5 @@
-import type { Service } from './catalogue.js';
-import { sentenceLabelOf } from './catalogue.js';
-import type { ServiceSlug } from './pages/places.js';
-import { serviceSlugs } from './pages/places.js';
+import { type Service, sentenceLabelOf } from './catalogue.js';
+import { type ServiceSlug, serviceSlugs } from './pages/places.js';
 
 /** The service whose businesses a page about a service lists. */
 export const serviceOfPage: Readonly<Record<ServiceSlug, Service>> = {

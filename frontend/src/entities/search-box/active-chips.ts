@@ -1,7 +1,6 @@
 import { defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
 import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
-import type { SearchFilters } from '../search/search-filters.js';
-import { withValue } from '../search/search-filters.js';
+import { type SearchFilters, withValue } from '../search/search-filters.js';
 
 export interface FilterChip {
   label: string;

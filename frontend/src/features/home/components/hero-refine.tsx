@@ -1,7 +1,6 @@
 import { labelOf, poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
 import { DistanceSteps } from '../../../entities/search/distance-steps.js';
-import type { SearchFilters } from '../../../entities/search/search-filters.js';
-import { withValue } from '../../../entities/search/search-filters.js';
+import { type SearchFilters, withValue } from '../../../entities/search/search-filters.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { Select } from '../../../shared/ui/field.js';
 

@@ -1,6 +1,5 @@
 import { quickServices } from '@poolpros/contracts/catalogue';
-import type { FilterKey } from '@poolpros/contracts/value-filters';
-import { valueFilters } from '@poolpros/contracts/value-filters';
+import { type FilterKey, valueFilters } from '@poolpros/contracts/value-filters';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
