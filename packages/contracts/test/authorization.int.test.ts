@@ -157,12 +157,20 @@ async function sideBySide(all: readonly Cell[], call: (cell: Cell) => Promise<vo
 const worldFor = async (cell: Cell): Promise<World> =>
   changes(cell) && typeof cell.policy.may === 'object' ? await stage.world() : own;
 
-/** A caller in a world, with a new session. */
-async function callerIn(world: World, who: Who): Promise<Caller | null> {
+/** Sessions of callers whose calls change nothing, by role and account. */
+const sessions = new Map<string, Promise<Caller>>();
+
+/** The caller of a cell in a world, with a new session if the call may end it. */
+async function callerIn(world: World, cell: Cell): Promise<Caller | null> {
+  const { who } = cell;
   if (who === 'anonymous' || isKey(who)) return null;
-  const audience = audienceOf(who);
   const accountId = isMember(who) ? world.accounts[who] : await stage.caller(who);
-  return await stage.signIn(accountId, audience, isStaff(who) ? who : null);
+  const signIn = () => stage.signIn(accountId, audienceOf(who), isStaff(who) ? who : null);
+  if (isAllowed(cell) && changes(cell)) return await signIn();
+  const key = `${who} ${accountId}`;
+  const session = sessions.get(key) ?? signIn();
+  sessions.set(key, session);
+  return await session;
 }
 
 async function sessionFor(target: Target, caller: Caller | null): Promise<string> {
@@ -181,13 +189,13 @@ function keyFor({ may }: Policy, who: Who, { keys }: World): string {
 /** Makes the call of a cell in a world, with additional fields in its body if given. */
 async function send(cell: Cell, world: World, more: object = {}) {
   const { operation, policy, who, target, audience } = cell;
-  const caller = await callerIn(world, who);
+  const caller = await callerIn(world, cell);
   const subjects: Subjects = target === 'own' ? world.subjects : target === 'other' ? other.subjects : missing;
   const named: Record<string, string | number> = {
     ...places,
     ...subjects,
     audience,
-    sessionId: await sessionFor(target, caller),
+    ...(operation.path.includes('{sessionId}') && { sessionId: await sessionFor(target, caller) }),
   };
   const url = operation.path.replace('/api', '').replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = named[name];
