@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { statement } from '../../../test/account-fixtures.js';
 import { differences } from './statement-rows.js';
 
-it('names the fields that say something else, as people read them', () => {
+it('names the fields that differ, by their labels', () => {
   const after = {
     ...statement,
     phone: '+15125550188',
@@ -20,6 +20,6 @@ it('names the fields that say something else, as people read them', () => {
   ]);
 });
 
-it('finds none where all says the same', () => {
+it('finds none if all fields are the same', () => {
   expect(differences(statement, { ...statement })).toEqual([]);
 });

@@ -12,7 +12,7 @@ it.each([
   expect(passwordStrength(password, null)).toMatchObject({ tiles, word });
 });
 
-it('calls nothing strong that the service rejects, and says what to do about it', () => {
+it('never rates a password strong that the service rejects, and says how to improve it', () => {
   expect(passwordStrength('harbor kessler pine', 'choose one without your name in it')).toEqual({
     tiles: 1,
     word: 'Not accepted',
@@ -20,7 +20,7 @@ it('calls nothing strong that the service rejects, and says what to do about it'
   });
 });
 
-it('says no more than that it is long enough before the service has judged it', () => {
+it('says only that it is long enough until the service has checked it', () => {
   expect(passwordStrength('harbor lantern pine', undefined)).toMatchObject({ tiles: 2, word: 'Long enough' });
   expect(passwordStrength('short', undefined)).toMatchObject({ word: 'Too short' });
 });

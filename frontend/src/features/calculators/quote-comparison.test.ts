@@ -12,7 +12,7 @@ const quote = (price: number | null, lines: Record<string, LineState | number>):
 });
 const ids = ['deck', 'fence', 'gas'];
 
-it('adds what a quote leaves out, and says by how much it is dearer', () => {
+it('adds what a quote leaves out, and says how much more expensive it is', () => {
   const { totals, differing } = compareQuotes(
     [quote(60_000, { deck: 'included', fence: 'included' }), quote(54_000, { deck: 8_000, fence: 'included' })],
     ids,
@@ -24,7 +24,7 @@ it('adds what a quote leaves out, and says by how much it is dearer', () => {
   expect([...differing]).toEqual(['deck']);
 });
 
-it('names what has to be asked: nothing said, or left out without a price', () => {
+it('names what to ask about: lines without an answer, or left out without a price', () => {
   const { totals } = compareQuotes(
     [quote(60_000, { deck: 'included', fence: 'included' }), quote(54_000, { deck: 'left out' })],
     ids,

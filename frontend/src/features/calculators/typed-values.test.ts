@@ -21,7 +21,7 @@ test('a URL holds what differs from the defaults, and is read back', () => {
   expect(writeValues(defaults, defaults).toString()).toBe('');
 });
 
-test('what nobody can choose counts as absent, and texts are cut', () => {
+test('values that cannot be chosen count as absent, and texts are cut', () => {
   const params = new URLSearchParams({ type: 'gold', length: '1'.repeat(50), salt: 'x', other: '1' });
   expect(readValues(params, defaults, choices)).toEqual({ type: 'vinyl', length: '1'.repeat(16), salt: '' });
 });
@@ -44,7 +44,7 @@ test.each([
   ['-', Number.NaN],
 ])('%j is the number %d', (text, number) => expect(numberTyped(text)).toBe(number));
 
-test('a comma that is none between thousands is told to be a point', () => {
+test('a comma that does not separate thousands has to be a point', () => {
   for (const text of ['1,5', '8,99 %', '12,3456'])
     expect(commaAdvice(text)).toBe('Use a point for decimals, as in 1.5.');
   for (const text of ['48,000', '1,000,000', '1.5', 'ten']) expect(commaAdvice(text)).toBeNull();

@@ -10,7 +10,7 @@ it('keeps a worksheet for 90 days', () => {
   expect(readWorksheet(new Date('2027-01-31T12:00:00Z'))).toBeNull();
 });
 
-it('forgets one that was emptied, and reads nothing of what is none', () => {
+it('forgets one that was cleared, and ignores a stored value that is not one', () => {
   saveWorksheet('price1=60000', saved);
   saveWorksheet('', saved);
   expect(readWorksheet(saved)).toBeNull();

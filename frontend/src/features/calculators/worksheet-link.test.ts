@@ -37,11 +37,11 @@ it('is also read with one parameter for each field, as the cost calculator write
   });
 });
 
-it('of lines that are not known says nothing', () => {
+it('leaves out unknown lines', () => {
   expect(read('in1=moat_&out2=.5_x.1')).toEqual(worksheetDefaults);
 });
 
-it('of a worksheet that is full fits into a request', () => {
+it('fits into a request for a full worksheet', () => {
   const amount = '5000000';
   const values: WorksheetValues = {
     ...worksheetDefaults,

@@ -23,7 +23,7 @@ it.each([
   expect(idsOf(findProblems(typed))[0]).toBe(id);
 });
 
-it('asks for every word, and puts those that are named so before those that mention it', () => {
+it('requires every word, and puts matches of the name before those of the text', () => {
   const found = idsOf(findProblems('calcium'));
   expect(found[0]).toBe('white-scale');
   expect(found).toContain('cloudy-water');
@@ -31,7 +31,7 @@ it('asks for every word, and puts those that are named so before those that ment
   expect(findProblems('green zeppelin')).toEqual([]);
 });
 
-it('shows all of them while nothing that says something is typed', () => {
+it('shows all of them while no meaningful word is typed', () => {
   for (const typed of ['', '  ', 'my pool', '?!']) expect(findProblems(typed)).toHaveLength(problems.length);
 });
 
@@ -49,7 +49,7 @@ describe.each(problems.map((problem) => [problem.id, problem] as const))('the pr
   });
 });
 
-it('says each sentence once', () => {
+it('has each sentence once', () => {
   const sentences = problems.flatMap(({ causes, checks, fix, call }) => [...causes, ...checks, ...fix, call]);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   const ids = problems.map(({ id }) => id);
@@ -66,7 +66,7 @@ it('ends every path of the tree at a problem, within five answers', () => {
   }
 });
 
-it('finds a step by the query that links carry, and begins anew with one that is none', () => {
+it('finds a step by the query in links, and starts over with an unknown one', () => {
   for (const { node } of treeSteps)
     expect(treeStep(new URLSearchParams(stepQuery(node.id)).get('step') ?? '').node).toBe(node);
   expect(treeStep('toString').node.id).toBe('start');

@@ -17,13 +17,13 @@ const rowOf = (label: string, changes: Parameters<typeof compared>[0][], context
 const texts = (label: string, changes: Parameters<typeof compared>[0][], context = anywhere) =>
   rowOf(label, changes, context).cells.map(({ text }) => text);
 
-it('speaks of distance and reach only where a point is known', () => {
+it('shows distance and reach only if a point is known', () => {
   const labels = (context: typeof anywhere) => compareRows([compared()], context).map(({ label }) => label);
   expect(labels(anywhere).slice(0, 2)).toEqual(['Rating', 'Reply speed']);
   expect(labels(austin).slice(0, 3)).toEqual(['Distance', 'Serves your address', 'Rating']);
 });
 
-it('says of a business that stated no radius only how near it is', () => {
+it('shows only the distance of a business that stated no radius', () => {
   const near = { serviceRadius: 50, servesPoint: true };
   expect(rowOf('Serves your address', [near, { ...near, servesPoint: false }], austin).cells).toEqual([
     { text: 'Within 50 miles', unknown: true, note: 'ask whether it comes' },
@@ -82,13 +82,13 @@ it.each([
   expect(rowOf(label, changes, austin).best?.at).toEqual([]);
 });
 
-it('calls a row alike when every firm says the same, and a single firm never', () => {
+it('marks a row as equal if every business has the same value, and never for a single business', () => {
   expect(rowOf('License', [{}, {}]).alike).toBe(true);
   expect(rowOf('Price range', [{ priceRange: '$5,000' }, {}]).alike).toBe(false);
   expect(rowOf('License', [{}]).alike).toBe(false);
 });
 
-it('says why nothing is known of replies', () => {
+it('says why the reply time is unknown', () => {
   expect(texts('Reply speed', [{ claimed: true }, { claimed: false }, { responseMinutes: 1441 }])).toEqual([
     'Not measured yet',
     'Page not claimed yet',

@@ -4,18 +4,18 @@ import { candidateDetail, candidatesBeside, namesOf } from './candidates.js';
 const home = 'http://localhost:4000';
 const firm = (id: number, more: object = {}) => ({ id, name: `Firm ${id}`, ...more });
 
-it('offers each firm once, the lists in their order, without the one the message is for', () => {
+it('offers each business once, the lists in their order, without the recipient of the message', () => {
   const offered = candidatesBeside(firm(2), [[firm(3), firm(2)], [firm(3), firm(4)], [firm(1)]], home);
   expect(offered.map(({ id }) => id)).toEqual([3, 4, 1]);
 });
 
-it('knows of a saved firm what the results at hand say of it', () => {
+it('shows for a saved business what the current results say', () => {
   expect(candidatesBeside(null, [[firm(3)], [firm(3, { distance: 7.94, rating: 4.6 })]], home)).toEqual([
     firm(3, { distance: 7.94, rating: 4.6 }),
   ]);
 });
 
-it('offers none that takes no requests, whichever list knows of it', () => {
+it('offers none that accepts no requests, whichever list has it', () => {
   const away = firm(3, { availability: { status: 'paused', until: null } });
   expect(candidatesBeside(null, [[firm(3), firm(4)], [away]], home)).toEqual([firm(4)]);
 });

@@ -18,7 +18,7 @@ it('moves on every five seconds, and from the last entry to the first', () => {
   expect(result.current.index).toBe(0);
 });
 
-it('pauses when somebody goes somewhere by hand, until it is played again', () => {
+it('pauses when the visitor moves it by hand, until it is played again', () => {
   const { result } = carousel();
   act(() => result.current.goTo(-1));
   pass(30_000);
@@ -37,7 +37,7 @@ it('waits while it is held, and still plays', () => {
   expect(result.current.index).toBe(1);
 });
 
-it('stands still for visitors who asked for less motion, until they play it', () => {
+it('does not move for visitors who prefer reduced motion, until they play it', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { result } = carousel();
   pass(30_000);

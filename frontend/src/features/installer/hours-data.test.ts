@@ -28,7 +28,7 @@ it.each([
   ]);
 });
 
-it('says closed seasons and dates as opening and closing at once', () => {
+it('writes closed seasons and dates as opening and closing at the same time', () => {
   const shut = { opens: '00:00', closes: '00:00' };
   const specialHours = {
     ...none,

@@ -39,7 +39,7 @@ it.each([
   expect(callTimes({ hours }, 'America/Los_Angeles', new Date('2026-11-23T12:00:00Z'))?.zones[0]?.times).toBe(times);
 });
 
-it('knows no times to call without hours or zone', () => {
+it('has no times to call without hours or a time zone', () => {
   expect(callTimes({ hours: [] }, 'America/Chicago', new Date())).toBeNull();
   expect(callTimes({ hours }, null, new Date())).toBeNull();
 });

@@ -23,6 +23,6 @@ it.each([
   expect(found(typed)).toEqual(ids);
 });
 
-it.each(['', '  ', 'how do I'])('looks for nothing in “%s”', (typed) => {
+it.each(['', '  ', 'how do I'])('searches for nothing in “%s”', (typed) => {
   expect(found(typed)).toBeNull();
 });

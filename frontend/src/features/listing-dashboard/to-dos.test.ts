@@ -39,13 +39,13 @@ const seen = (more: Partial<Waiting>) => toDosOf({ ...nothing, ...more }).map(({
 const paused = (pausedTo: string): OwnListing => ({ ...complete, status: 'paused', pausedFrom: null, pausedTo });
 
 describe('what waits for the members of a listing', () => {
-  it('is nothing when all is there and nobody waits', () => {
+  it('is empty if the profile is complete and nothing is waiting', () => {
     expect(seen({})).toEqual([]);
     expect(seen({ photos: null })).toEqual([]);
     expect(seen({ changes: [{ ...change, status: 'applied', decidedAt: '2026-11-22T11:00:00Z' }] })).toEqual([]);
   });
 
-  it('does not miss the hours of a business that is there by appointment', () => {
+  it('does not ask for the hours of a business that is open by appointment', () => {
     const specialHours = { byAppointment: ['sat' as const], seasons: [], dates: [] };
     expect(seen({ listing: { ...complete, fields: { ...complete.fields, hours: [], specialHours } } })).toEqual([]);
   });
@@ -68,12 +68,12 @@ describe('what waits for the members of a listing', () => {
     expect(seen({ claims: [{ ...claim, listing: { ...claim.listing, id: 8 } }] })).toEqual([]);
   });
 
-  it('asks nobody to fill a page that they may not edit, or that is not live', () => {
+  it('asks no member to complete a page that they may not edit, or that is not live', () => {
     for (const more of [{ role: 'staff' as const }, { status: 'closed' as const }])
       expect(seen({ listing: { ...ownListing, ...more }, photos: [] })).toEqual([]);
   });
 
-  it('puts what somebody waits for first, and says what was asked', () => {
+  it('puts what someone is waiting for first, with its question', () => {
     const changes: OwnChange[] = [{ ...change, status: 'needs_revision', reason: 'It needs proof.' }];
     const all = toDosOf({ ...nothing, listing: ownListing, claims: [claim], changes, photos: [] });
     expect(all.map(({ urgent }) => urgent)).toEqual([true, true, false, false]);

@@ -37,7 +37,7 @@ it('is gone when the form is empty again, and when it is discarded', () => {
   expect(readDraft(saved)).toBeNull();
 });
 
-it('remembers which rejected listing it puts right', () => {
+it('remembers which rejected listing it corrects', () => {
   const rejected = { ref: 'x'.repeat(43), version: 3, reason: 'Say where you work.' };
   saveDraft({ values: typed, step: 1, token: null, rejected }, saved);
   expect(readDraft(saved)).toMatchObject({ rejected });
@@ -61,7 +61,7 @@ it('leaves out what the form does not have', () => {
   expect(readDraft(saved)?.values).toEqual({ ...emptyListing, services: ['Pool Repair'], city: 'Austin' });
 });
 
-it('leaves out rows that lack something, and a step that there is not', () => {
+it('leaves out incomplete rows, and a step that does not exist', () => {
   const license = { number: 'C-53 1234', stateCode: 'CA', classification: '' };
   const values = {
     licenses: [license, { number: '1' }, null, 7],
@@ -74,7 +74,7 @@ it('leaves out rows that lack something, and a step that there is not', () => {
   expect(readDraft(saved)).toMatchObject({ step: 0, values: { ...emptyListing, licenses: [license] } });
 });
 
-it('does without a storage that is full', () => {
+it('works without storage if it is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -5,7 +5,7 @@ import { statement } from '../../../test/account-fixtures.js';
 import { specialties, submissionOf } from './listing-values.js';
 import { valuesOf } from './resubmission.js';
 
-it('puts what was sent back into the form, so that it says the same when it is sent again', () => {
+it('fills the form with what was sent, so that sending it again changes nothing', () => {
   const sent = {
     ...statement,
     website: null,

@@ -101,14 +101,14 @@ it.each([
   },
 );
 
-it('says nothing of a business that has joined', async () => {
+it('shows no note for a business that has joined', async () => {
   const { services } = await openDialog(undefined, reachOf('team'));
   const key = readKey(apiPaths.compare, { ids: '12' });
   await waitFor(() => expect(services.queryClient.getQueryData(key)).toBeDefined());
   expect(screen.queryByText(/has not joined/)).not.toBeInTheDocument();
 });
 
-it('does not call a message sent that reached nobody', async () => {
+it('does not call a message sent if it reached no business', async () => {
   const { fill, send } = await openDialog(Response.json({ ...created, undelivered: [12] }, { status: 201 }));
   await fill();
   await send();
@@ -119,7 +119,7 @@ it('does not call a message sent that reached nobody', async () => {
   expect(screen.queryByText(/Message Sent|has been sent|on its way|What usually happens next/)).not.toBeInTheDocument();
 });
 
-it('asks for the installer and the popular cities anew after a message was sent', async () => {
+it('loads the installer and the popular cities again after a message was sent', async () => {
   const { services, fill, send } = await openDialog();
   const keys = [readKey(apiPaths.installer, { installerId: 12 }), readKey(apiPaths.summary)];
   for (const key of keys) services.queryClient.setQueryData(key, {});
@@ -138,7 +138,7 @@ it('keeps what was typed when sending fails', async () => {
   expect(screen.getByLabelText('Project Details *')).toHaveValue('A 14 by 28 pool.');
 });
 
-it('shows at the field what the service refuses', async () => {
+it('shows at the field what the service rejects', async () => {
   const errors = [{ path: 'body.email', message: 'must be an e-mail address' }];
   const { fill, send } = await openDialog(problem(400, 'invalid_request', { errors }));
   await fill('jordan');
@@ -241,14 +241,14 @@ async function openPage(
 }
 
 describe('asking others the same', () => {
-  it('ticks nobody in advance and says what is known of each', async () => {
+  it('selects no business in advance and shows what is known of each', async () => {
     await openPage('one');
     for (const checkbox of screen.getAllByRole('checkbox')) expect(checkbox).not.toBeChecked();
     expect(box('Lone Heron')).toHaveAccessibleName('Lone Heron 7.9 miles · 4.6 stars');
     expect(screen.getByText(/^Sent only to this business\./)).toBeVisible();
   });
 
-  it('sends to those ticked, names them once, and says so on the button', async () => {
+  it('sends to the selected businesses, names them once, and counts them on the button', async () => {
     const { user, bodies, send } = await openPage('one');
     await user.click(box('Blue Mesa'));
     await user.click(box('Lone Heron'));
@@ -261,14 +261,14 @@ describe('asking others the same', () => {
     expect(bodies).toMatchObject([{ installerId: 12, alsoTo: [22, 20] }]);
   });
 
-  it('takes four in total and says why there is no fifth', async () => {
+  it('accepts four in total and says why there is no fifth', async () => {
     const { user } = await openPage('one');
     for (const name of ['Lone Heron', 'Pecan Grove', 'Blue Mesa', 'Three Oaks']) await user.click(box(name));
     expect(box('Three Oaks')).not.toBeChecked();
     expect(box('Three Oaks')).toHaveAccessibleName(/Up to 4 in total/);
   });
 
-  it('forgets the ticks when it is closed, so that nobody is ticked for the next one', async () => {
+  it('clears the selection when it is closed, so that the next one starts without any', async () => {
     const { user } = await openPage('one');
     await user.click(box('Blue Mesa'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -276,7 +276,7 @@ describe('asking others the same', () => {
     expect(box('Blue Mesa')).not.toBeChecked();
   });
 
-  it('names the recipient that takes no messages', async () => {
+  it('names the recipient that accepts no messages', async () => {
     const errors = [{ path: 'body.alsoTo.1', message: 'is no contractor that takes messages now' }];
     const { user, send } = await openPage('one', problem(404, 'installer_not_found', { errors }));
     await user.click(box('Blue Mesa'));
@@ -288,7 +288,7 @@ describe('asking others the same', () => {
 });
 
 describe('asking several at once', () => {
-  it('needs at least one tick', async () => {
+  it('needs at least one selected business', async () => {
     const { bodies, send } = await openPage('several');
     expect(ticks()).toHaveTextContent('0 of 4 ticked');
     await send('Send Message');
@@ -298,7 +298,7 @@ describe('asking several at once', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('counts the ticks up to four and sends to exactly those', async () => {
+  it('counts the selected businesses up to four and sends to exactly those', async () => {
     const { user, bodies, send } = await openPage('several');
     for (const name of ['Fifth Wheel', 'Lone Heron', 'Blue Mesa', 'Three Oaks', 'Pecan Grove'])
       await user.click(box(name));
@@ -314,7 +314,7 @@ describe('asking several at once', () => {
   });
 });
 
-it('says of each business that is ticked whether it has joined, and no more of one that is not', async () => {
+it('says whether each selected business has joined, and nothing about the others', async () => {
   const firmsThere = [
     compared({ id: 20, name: 'Lone Heron', reach: 'none' }),
     compared({ id: 22, name: 'Blue Mesa', reach: 'email' }),
@@ -337,7 +337,7 @@ it('says of each business that is ticked whether it has joined, and no more of o
   expect(screen.queryByText(/Lone Heron has not joined/)).not.toBeInTheDocument();
 });
 
-it('names of several who has the message and whom it did not reach', async () => {
+it('names which of several businesses have the message and which it did not reach', async () => {
   const { user, send } = await openPage('one', Response.json({ ...created, undelivered: [20] }, { status: 201 }));
   await user.click(box('Lone Heron'));
   await send('Send to 2 businesses');
@@ -350,7 +350,7 @@ it('names of several who has the message and whom it did not reach', async () =>
 describe('asking exactly those of a list', () => {
   const tickAll = () => screen.getByRole('button', { name: /^(Clear|Select) all three$/ });
 
-  it('lists these and no others, ticks all of them at one press of the visitor, and takes it back', async () => {
+  it('lists these and no others, selects all of them with one click, and undoes it', async () => {
     const { user, bodies, send } = await openPage('these');
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
     expect(ticks()).toHaveTextContent('0 of 3 ticked');
@@ -364,7 +364,7 @@ describe('asking exactly those of a list', () => {
     expect(bodies).toMatchObject([{ installerId: 20, alsoTo: [21, 22] }]);
   });
 
-  it('offers no such press where more are listed than can get it', async () => {
+  it('offers no such button if more are listed than can get a message', async () => {
     await openPage('several');
     expect(screen.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
   });
@@ -420,7 +420,7 @@ describe('what goes along of the search', () => {
 describe('after a message was sent', () => {
   const panel = () => screen.findByRole('region', { name: /^Your message is on its way/ });
 
-  it('says for good who has it, since when, where the copy goes, what comes next and who else is near', async () => {
+  it('keeps showing who has it, since when, where the copy goes, what comes next and who else is near', async () => {
     const { user, send } = await openPage('found');
     await user.click(box('Blue Mesa'));
     await send('Send to 2 businesses');
@@ -479,7 +479,7 @@ describe('after a message was sent', () => {
     expect(asked).toEqual(['?lat=33.6&lon=-111.9&distance=50&sortBy=distance&services=Pool+Renovation']);
   });
 
-  it('remembers for the day whom this browser asked, and nothing else', async () => {
+  it('remembers for the day which businesses this browser contacted, and nothing else', async () => {
     const { user, send } = await openPage('these');
     await user.click(box('Lone Heron'));
     await send('Send to 1 business');

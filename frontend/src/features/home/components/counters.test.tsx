@@ -25,7 +25,7 @@ it('counts one contractor more every 10 seconds, from 367 to 327 again, and says
   ]);
 });
 
-it('shows nothing where there is nothing to count', () => {
+it('shows nothing if there is nothing to count', () => {
   const { container } = render(
     <Counters summary={{ ...summary, sampleData: false, installers: 0, states: 0, reviews: 0 }} />,
   );

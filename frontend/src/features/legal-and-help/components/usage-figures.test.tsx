@@ -25,7 +25,7 @@ it('says that nothing is counted where the site has no usage figures', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('names who counts, and a press says no and yes again', async () => {
+it('names the analytics provider, and a button opts out and in again', async () => {
   const user = userEvent.setup();
   const { container } = show(counted);
   expect(container).toHaveTextContent('send usage figures unless you say no');
@@ -38,7 +38,7 @@ it('names who counts, and a press says no and yes again', async () => {
   expect(visitorRefuses(window.localStorage)).toBe(false);
 });
 
-it('takes the word of a browser with Global Privacy Control', () => {
+it('respects a browser with Global Privacy Control', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   show(counted);
   expect(screen.getByRole('status')).toHaveTextContent('Your browser sends Global Privacy Control');

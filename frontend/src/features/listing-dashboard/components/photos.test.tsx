@@ -113,7 +113,7 @@ it('shows the order that is stored when another one could not be saved', async (
   await waitFor(async () => expect(await shown()).toEqual(['Pool number 1', 'Pool number 2', 'Pool number 3']));
 });
 
-it('saves what is seen on a photo, and says why it cannot', async () => {
+it('saves the description of a photo, and says why it could not', async () => {
   items = [photo(1, { alt: '' })];
   const { user } = open();
   await user.type(await screen.findByLabelText('Description of photo 1'), 'Spa at dusk');
@@ -123,7 +123,7 @@ it('saves what is seen on a photo, and says why it cannot', async () => {
   expect(screen.queryByRole('button', { name: 'Save description' })).toBeNull();
 });
 
-it('says at the field why a description is not taken', async () => {
+it('says at the field why a description is rejected', async () => {
   const errors = [{ path: 'body.alt', message: 'use at least 5 characters' }];
   const { user } = open({ [`POST ${path}/${photo(1).id}`]: problem(400, 'invalid_request', { errors }) });
   const field = await screen.findByLabelText('Description of photo 1');
@@ -132,7 +132,7 @@ it('says at the field why a description is not taken', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 5 characters\./));
 });
 
-it('removes a photo and takes it back', async () => {
+it('removes a photo and undoes it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove photo 1' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -184,7 +184,7 @@ it('renews an expired token and sends the file again', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-it('takes no more files than the plan holds', async () => {
+it('accepts no more files than the plan allows', async () => {
   items = Array.from({ length: 9 }, (_, index) => photo(index + 1));
   const { user } = open();
   await choose(user, 'one.jpg', 'two.jpg');

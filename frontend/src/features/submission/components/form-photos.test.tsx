@@ -72,7 +72,7 @@ it('saves what is seen on a photo without sending the form', async () => {
   expect(await screen.findByAltText('Spa at dusk')).toBeVisible();
 });
 
-it('says at the field why a description is not taken', async () => {
+it('says at the field why a description is rejected', async () => {
   const errors = [{ path: 'body.items.0.alt', message: 'use at least 5 characters' }];
   const { user } = open({ [`POST ${path}/arrange`]: problem(400, 'invalid_request', { errors }) });
   const field = await screen.findByLabelText('Description of photo 1');
@@ -96,7 +96,7 @@ it('makes a token with the first photo, and sends all with it', async () => {
   expect((await latestRequest(2)).headers[photosTokenHeader]).toBe(made);
 });
 
-it('takes ten and no more', async () => {
+it('accepts ten and no more', async () => {
   items = Array.from({ length: 9 }, (_, index) => photo(index + 1));
   const { user } = open();
   await screen.findByText(/One more fits/);
