@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountDataSchema, contractorDataSchema } from '@poolpros/contracts/http/own-data';
 import { expect, test } from 'vitest';
+import { retentionSentences } from '../frontend/test/content/retention-sentences.ts';
 import { personalData as accounts } from '../services/accounts/src/personal-data.ts';
 import { personalData as directory } from '../services/directory/src/app/personal-data.ts';
 import { personalData as notifications } from '../services/notifications/src/actions/personal-data.ts';
@@ -33,40 +34,19 @@ const kept = [...new Set([...accounts, ...directory, ...notifications, ...review
   rows.kept.filter(({ keptDays }) => keptDays).map((each) => ({ table: rows.table, ...each })),
 );
 
-/** The sentences of the privacy page about these days, in the order of the lists; null where it does not state them. */
-const onPage = {
-  accounts: ['not confirm by the link in our mail is erased after # days'],
-  security_notices: [null],
-  password_links: [null],
-  idempotency_keys: ['we remember for # hours under a code'],
-  webhook_deliveries: [null],
-  photos: [null],
-  invitations: ['kept until # days after the invitation was accepted'],
-  phone_codes: [null],
-  claim_documents: ['What you sent is erased # days after the decision'],
-  claims: ['What you sent is erased # days after the decision'],
-  submission_photos: [null],
-  submission_drafts: ['is erased # days after you saved it last'],
-  submissions: ['not confirmed is erased # days after it was sent', null],
-  contact_requests: ['erase it after # months'],
-  listing_reports: ['it is erased # days after it was handled'],
-  shortlist_mails: ['your email is erased after # days'],
-  erased_people: ['a code made from your email for # days'],
-  mails: ['A line is erased after # days'],
-  review_mails: [null],
-  reviews: ['loses all of this after # days', 'is erased the same way after # days'],
-};
-
 test('the list says what the privacy page says of each of its rows', () => {
   const tables = [...new Set(kept.map(({ table }) => table))].sort();
-  expect(tables).toEqual(Object.keys(onPage).sort());
+  expect(tables).toEqual(Object.keys(retentionSentences).sort());
   for (const table of tables)
-    expect([table, kept.filter((row) => row.table === table).length]).toEqual([table, onPage[table].length]);
+    expect([table, kept.filter((row) => row.table === table).length]).toEqual([
+      table,
+      retentionSentences[table].length,
+    ]);
 });
 
 const promised = kept.flatMap(({ table, keptDays }, index) => {
   const nth = kept.slice(0, index).filter((each) => each.table === table).length;
-  return onPage[table]?.[nth] ? [{ table, keptDays, says: onPage[table][nth] }] : [];
+  return retentionSentences[table]?.[nth] ? [{ table, keptDays, says: retentionSentences[table][nth] }] : [];
 });
 
 test.each(promised)('the privacy page keeps $table for $keptDays days', ({ keptDays, says }) => {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } from '@poolpros/contracts/catalogue';
 import { claimDays } from '@poolpros/contracts/claim-facts';
 import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
-import { idempotencyKeyHours } from '@poolpros/contracts/idempotency';
-import { accountDeletionDays, decisionDays, reportDays, reviewDays, textLengths } from '@poolpros/contracts/limits';
+import { accountDeletionDays, decisionDays, reviewDays, textLengths } from '@poolpros/contracts/limits';
 import { draftDays, submissionDays } from '@poolpros/contracts/listing-options';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
@@ -15,6 +14,7 @@ import { draftDays as browserDraftDays } from '../src/features/submission/listin
 import { listingSteps } from '../src/features/submission/listing-steps.js';
 import { readComponents } from './content/component-texts.js';
 import { readContent } from './content/content-file.js';
+import { retentionSentences } from './content/retention-sentences.js';
 import { sentencesOf } from './content/sentences.js';
 
 /** A number that only its service knows, read where it is kept. */
@@ -35,11 +35,13 @@ const feetInDegree = 364_567;
 const steps = kept('frontend/src/entities/search/use-user-location.ts', /Math\.round\(lat \* (\d+)\)/);
 const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
 
+type Promised = readonly [says: string, ...kept: (number | string)[]];
+
 /**
  * What the pages promise, and what keeps it: for each # of a phrase its number, and the routes of what a reader can do.
  * A page may write a number up to twelve as a word.
  */
-const promises: readonly [says: string, ...kept: (number | string)[]][] = [
+const ownPromises: readonly Promised[] = [
   // Searching and comparing
   ['Within #, #, # or # miles of your place', ...distanceOptions],
   ['how far it travels, # to # miles', serviceRadiusMiles.min, serviceRadiusMiles.max],
@@ -60,13 +62,10 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['# of them to the same business', kept(request, /perMailAndInstaller: (\d+)/)],
   ['may hold # links at most', kept(request, /maxLinks = (\d+)/)],
   ['For # months, so that the business can find it again', Math.round(requestDays / 30.4375)],
-  ['erase it after # months', Math.round(requestDays / 30.4375)],
   // Reviews
   ['the # months before', kept('services/reviews/src/domain/work-month.ts', /windowMonths = (\d+)/)],
   ['write at least # characters', textLengths.reviewText.min],
   ['The link works for # days', reviewDays.confirm],
-  ['loses all of this after # days', reviewDays.unconfirmed],
-  ['is erased the same way after # days', reviewDays.removed],
   ['by the link in our mail', apiPaths.withdrawReview],
   ['If one of these reasons applies, we take the review down', apiPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
@@ -87,15 +86,7 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ],
   ['You can do so by a text to the phone', apiPaths.sendClaimPhoneCode],
   ['have been the same for # days', claimDays.settled],
-  ['is erased # days after it was sent', submissionDays.unconfirmed],
-  ['is erased # days after you saved it last', draftDays.kept],
   ['reminded of it once, after # days', draftDays.reminder],
-  ['What you sent is erased # days after the decision', claimDays.evidence],
-  [
-    'until # days after the invitation was accepted',
-    kept('services/directory/src/team/domain/invitation.ts', /keptDays = (\d+)/),
-  ],
-  ['is erased # days after it was handled', reportDays],
   ['The free plan has room for # people', planLimits.free.members],
   // Accounts
   ['you can first download all that we hold of you', apiPaths.accountData, apiPaths.ownData],
@@ -107,22 +98,13 @@ const promises: readonly [says: string, ...kept: (number | string)[]][] = [
   ['to # minutes', kept(login, /longestDelaySeconds = (\d+) \* 60/)],
   ['After # from browsers that we do not know', kept(login, /loginLock = \{ failures: (\d+)/)],
   ['new browsers wait # minutes', kept(login, /loginLock = \{ failures: \d+, minutes: (\d+)/)],
-  ['are counted for # hours under a code', kept(login, /keptHours = (\d+)/)],
   ['# days for contractors', kept(session, /contractor: (\d+) \* 24/)],
   ['# hours for our staff', kept(session, /admin: (\d+) \* hour/)],
   ['for # minutes at a time', kept('services/accounts/src/domain/access-token.ts', /accessTokenSeconds = (\d+) \* 60/)],
   ['so that you can see where you are logged in and end it', apiPaths.sessions],
-  ['is erased after # days', kept('services/accounts/src/personal-data.ts', /keptDays: (\d+)/)],
   // What is stored for a while
   ['is rounded to about # feet', Math.round(feetInDegree / steps / 10) * 10],
   ['from one minute to # hours', Math.max(...windows) / 3_600_000],
-  ['A line is erased after # days', kept('services/notifications/src/actions/personal-data.ts', /keptDays: (\d+)/)],
-  [
-    'your email is erased after # days',
-    kept('services/directory/src/requests/domain/shortlist-mail.ts', /keptDays = (\d+)/),
-  ],
-  ['we remember for # hours', idempotencyKeyHours],
-  ['made from your email for # days', kept('packages/chassis/src/personal-data.ts', /erasedPeopleDays = (\d+)/)],
   ['You can stop every mail that is not about security', apiPaths.stopMails],
   // Places
   ['in the # states and Washington, DC', states.length - 1],
@@ -167,7 +149,7 @@ const sign = new RegExp(
 );
 
 /** A phrase with its numbers in place, in figures or as words. */
-function patternOf([says, ...keepers]: (typeof promises)[number]): RegExp {
+function patternOf([says, ...keepers]: Promised): RegExp {
   const numbers = keepers.filter((keeper) => typeof keeper === 'number');
   const escaped = says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const filled = escaped.replaceAll('#', () => {
@@ -183,6 +165,17 @@ const pages = [...readContent(), ...readComponents()].filter(({ file }) =>
   ),
 );
 const sentences = pages.flatMap((page) => sentencesOf(page).map(({ text }) => ({ file: page.file, text })));
+
+const privacy = sentences.filter(({ file }) => file.endsWith('privacy.tsx'));
+/** How long the privacy page says that data are kept, which `scripts/personal-data.test.mjs` checks. */
+const retention = [...new Set(Object.values(retentionSentences).flat())].flatMap((says): Promised[] => {
+  if (says === null) return [];
+  const pattern = new RegExp(says.replace('#', '(\\w+)'));
+  const stated = privacy.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0] ?? '';
+  return [[says, words.includes(stated) ? words.indexOf(stated) : Number(stated)]];
+});
+// They come first, as a shorter phrase may be a part of one.
+const promises = [...retention, ...ownPromises];
 
 it('reads the help, the terms, the pricing and the privacy policy', () => {
   for (const part of ['content/help/', 'pricing.mdx', 'plans.ts', 'privacy.tsx', 'terms.tsx'])

@@ -40,7 +40,8 @@ export const personalData: readonly PersonalRows[] = [
   {
     table: 'login_failures',
     columns: ['subject', 'key'],
-    kept: [{ keptDays: null, because: 'the next tries delete what is older than a day' }],
+    key: 'ctid',
+    kept: [{ keptDays: 1, since: 'last_failed_at', erase: 'delete', rule: 'login-delays' }],
     exported: { because: 'it holds keyed hashes, for a day' },
   },
   {

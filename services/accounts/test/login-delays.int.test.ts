@@ -1,5 +1,8 @@
+import { eraseOverdue } from '@poolpros/chassis/personal-data/overdue';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { hourMs } from '@poolpros/contracts/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { personalData } from '../src/personal-data.js';
 import { callers, deviceCookieOf, type Harness, login, password, post, startAccounts } from './harness.js';
 
 let accounts: Harness;
@@ -228,5 +231,16 @@ describe('what is stored of attempts', () => {
     const rows = JSON.stringify(await query('select row_to_json(f)::text as row from login_failures f'));
     expect(rows).not.toContain(email);
     expect(rows).not.toContain(home);
+  });
+
+  it('is erased a day after the last of them, though nobody tries again', async () => {
+    await wrong({ from: home });
+    const { database } = accounts.context;
+    const erase = (hours: number) =>
+      eraseOverdue(database, personalData, new Date(Date.now() + hours * hourMs), new AbortController().signal);
+    const [{ count }] = await query('select count(*)::int as count from login_failures');
+    expect(await erase(23)).not.toHaveProperty('login_failures');
+    expect(await erase(25)).toMatchObject({ login_failures: count });
+    expect(await query('select from login_failures')).toEqual([]);
   });
 });

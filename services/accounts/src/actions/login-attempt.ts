@@ -5,14 +5,8 @@ import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import type { CounterName } from '../db/entities.js';
-import {
-  forgetCounter,
-  forgetFailuresBefore,
-  lockCounter,
-  lowerCounter,
-  storeCounter,
-} from '../db/login-failure-store.js';
-import { admitLogin, isLocked, keptFrom, loginLock } from '../domain/login-delay.js';
+import { forgetCounter, lockCounter, lowerCounter, storeCounter } from '../db/login-failure-store.js';
+import { admitLogin, isLocked, loginLock } from '../domain/login-delay.js';
 
 /** The key for counting failed logins to an email address, whether or not it has an account. */
 export const loginSubject = (secret: string, { audience, email }: { audience: Audience; email: string }): string =>
@@ -50,7 +44,6 @@ export async function countAttempt(
   const counters = loginCounters(config.LINK_SECRET, origin);
   // In its own transaction, so that the count stays if the login fails.
   const counted = await database.transaction(async (tx) => {
-    await forgetFailuresBefore(tx, keptFrom(now));
     const admitted: { name: CounterName; failures: number }[] = [];
     for (const name of counters) {
       const known = await lockCounter(tx, name, now);

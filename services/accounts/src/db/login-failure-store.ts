@@ -37,12 +37,3 @@ export async function forgetFailures(tx: EntityManager, subject: string): Promis
   await tx.delete(loginFailureEntity, { subject, counter: 'unknownDevices' });
   await tx.delete(loginFailureEntity, { subject });
 }
-
-/** Deletes counters that last counted before an instant, in small batches. */
-export async function forgetFailuresBefore(tx: EntityManager, before: Date): Promise<void> {
-  await tx.query(
-    `delete from login_failures where (subject, counter, key) in
-       (select subject, counter, key from login_failures where last_failed_at < $1 limit 100 for update skip locked)`,
-    [before],
-  );
-}

@@ -28,10 +28,6 @@ const delays: Record<LoginCounter, { freeFailures: number; firstDelaySeconds: nu
   wholeNetwork: { freeFailures: 20, firstDelaySeconds: 30 },
 };
 const forgottenAfterMs = hourMs;
-const keptHours = 24;
-
-/** Counters that last counted before this instant are removed. */
-export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptHours * hourMs);
 
 /** Whether this number of failures locks the account for unknown browsers (docs/rules.md#login-delays). */
 export const isLocked = (counter: LoginCounter, failures: number): boolean =>

@@ -1,0 +1,27 @@
+/**
+ * The sentences of the privacy page about how long the rows of a table are kept, in the order of the lists of personal
+ * data; null where it does not state it. `scripts/personal-data.test.mjs` compares the numbers with those lists.
+ */
+export const retentionSentences: Readonly<Record<string, readonly (string | null)[]>> = {
+  accounts: ['not confirm by the link in our mail is erased after # days'],
+  security_notices: [null],
+  login_failures: ['are counted for # hours under a code'],
+  password_links: [null],
+  idempotency_keys: ['we remember for # hours under a code'],
+  webhook_deliveries: [null],
+  photos: [null],
+  invitations: ['kept until # days after the invitation was accepted'],
+  phone_codes: [null],
+  claim_documents: ['What you sent is erased # days after the decision'],
+  claims: ['What you sent is erased # days after the decision'],
+  submission_photos: [null],
+  submission_drafts: ['is erased # days after you saved it last'],
+  submissions: ['not confirmed is erased # days after it was sent', null],
+  contact_requests: ['erase it after # months'],
+  listing_reports: ['it is erased # days after it was handled'],
+  shortlist_mails: ['your email is erased after # days'],
+  erased_people: ['a code made from your email for # days'],
+  mails: ['A line is erased after # days'],
+  review_mails: [null],
+  reviews: ['loses all of this after # days', 'is erased the same way after # days'],
+};
