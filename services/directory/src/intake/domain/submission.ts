@@ -1,50 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
-import type { License, Project } from '@poolpros/contracts/http/listing-fields';
-import type { OpeningHours, SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
-import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
-import type { Language } from '@poolpros/contracts/languages';
-import { type PaymentMethod, submissionDays } from '@poolpros/contracts/listing-options';
+import {
+  type Statement,
+  type SubmissionAction,
+  type SubmissionStatus,
+  statementSchema,
+  submissionStatuses,
+} from '@poolpros/contracts/http/submissions';
+import { keysOf } from '@poolpros/contracts/keys-of';
+import { submissionDays } from '@poolpros/contracts/listing-options';
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 import { emptyOwnerFields, type InstallerFields } from '../../listings/domain/installer.js';
 
-/** The fields of a submission from its sender. Phones are E.164, radii miles. */
-export interface SubmissionStatement {
-  businessName: string;
-  contactName: string;
-  email: string;
-  phone: string;
-  phoneExtension: string | null;
-  phoneWords: string | null;
-  website: string | null;
-  stateSlug: string;
-  citySlug: string;
-  zipCode: string;
-  description: string;
-  services: InstallerFields['services'];
-  poolTypes: InstallerFields['poolTypes'];
-  specializations: InstallerFields['specializations'];
-  serviceRadius: number;
-  priceRange: string | null;
-  legalName: string | null;
-  street: string | null;
-  /** The street is hidden, and the listing is shown up to 500 m from its place (docs/rules.md#listing-point). */
-  addressPrivate: boolean;
-  licenses: License[];
-  insuranceCarrier: string | null;
-  /** A date in ISO 8601. */
-  insuranceEndsOn: string | null;
-  foundedYear: number | null;
-  crewSize: number | null;
-  hours: OpeningHours[];
-  specialHours: SpecialHoursValue;
-  languages: Language[];
-  paymentMethods: PaymentMethod[];
-  projects: Project[];
-}
+/** The fields of a submission from its sender. */
+export type SubmissionStatement = {
+  [Field in Exclude<keyof Statement, 'city'>]-?: Exclude<Statement[Field], undefined>;
+};
 
 /** Fields that depend on the stated place. */
 export interface SubmissionPlace {
@@ -121,44 +95,10 @@ export const confirmDeadline = (submittedAt: Date): Date =>
 /** Maximum number of submissions whose links are in one mail. */
 export const linksPerMail = 10;
 
-/** The fields from the sender, in the order of the form; a field that is missing here does not compile. */
-const stated: Record<keyof SubmissionStatement, true> = {
-  businessName: true,
-  phone: true,
-  phoneExtension: true,
-  phoneWords: true,
-  website: true,
-  zipCode: true,
-  legalName: true,
-  contactName: true,
-  email: true,
-  street: true,
-  addressPrivate: true,
-  stateSlug: true,
-  citySlug: true,
-  foundedYear: true,
-  crewSize: true,
-  description: true,
-  hours: true,
-  specialHours: true,
-  languages: true,
-  paymentMethods: true,
-  services: true,
-  poolTypes: true,
-  specializations: true,
-  serviceRadius: true,
-  priceRange: true,
-  licenses: true,
-  insuranceCarrier: true,
-  insuranceEndsOn: true,
-  projects: true,
-};
-export const statedFields = Object.keys(stated) as (keyof SubmissionStatement)[];
-
 /** The values of a submission, without its state. */
 export const statementIn = (submission: StatementInPlace): StatementInPlace =>
   Object.fromEntries(
-    [...statedFields, 'city' as const].map((field) => [field, submission[field]]),
+    keysOf(statementSchema.shape).map((field) => [field, submission[field]]),
   ) as unknown as StatementInPlace;
 
 /** How often a submission may still be sent again (docs/rules.md#resubmission). */
@@ -169,13 +109,13 @@ export const resubmissionsLeft = ({
   status === 'rejected' ? Math.max(0, resubmissionsMost - resubmissions) : 0;
 
 /** The values in comparable form: spacing and case of texts do not matter. */
-const comparableOf = (submission: SubmissionStatement): unknown =>
-  JSON.parse(JSON.stringify(statedFields.map((field) => submission[field])), (_, value: unknown) =>
+const comparableOf = (submission: StatementInPlace): unknown =>
+  JSON.parse(JSON.stringify(statementIn(submission)), (_, value: unknown) =>
     typeof value === 'string' ? foldSpacing(value) : value,
   );
 
 /** Whether a submission is identical to an earlier one; after a rejection it is a new attempt. */
-export const isRepetition = (submission: SubmissionStatement, earlier: SubmissionRecord): boolean =>
+export const isRepetition = (submission: StatementInPlace, earlier: SubmissionRecord): boolean =>
   earlier.status !== 'rejected' && isDeepStrictEqual(comparableOf(submission), comparableOf(earlier));
 
 /** The installer of an approved submission. */

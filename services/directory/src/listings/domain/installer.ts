@@ -1,32 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PoolType, Service, Specialization } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import type { License, Project } from '@poolpros/contracts/http/listing-fields';
-import { noSpecialHours, type OpeningHours, type SpecialHoursValue } from '@poolpros/contracts/http/opening-hours';
-import type { Language } from '@poolpros/contracts/languages';
-import type { PaymentMethod } from '@poolpros/contracts/listing-options';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
+import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 
 /** What owners and the staff state about a contractor, and imports do not have to. */
-export interface OwnerOnlyFields {
-  /** As registered; null where it is the name or nobody stated it. */
-  legalName: string | null;
-  street: string | null;
-  /**
-   * Whether the street is hidden, and the point is not the location of the business (docs/rules.md#private-address).
-   */
-  addressPrivate: boolean;
-  phoneExtension: string | null;
-  /** The phone as it was typed, with letters for digits. */
-  phoneWords: string | null;
-  specialHours: SpecialHoursValue;
-  languages: Language[];
-  paymentMethods: PaymentMethod[];
-  projects: Project[];
-  /** Only for the staff and the business, because it is not verified (docs/rules.md#verified). */
-  licenses: License[];
-  /** Also only for the staff; its last day is in ISO 8601. */
+export interface OwnerOnlyFields
+  extends Pick<
+    OwnFields,
+    | 'legalName'
+    | 'street'
+    | 'addressPrivate'
+    | 'phoneExtension'
+    | 'phoneWords'
+    | 'specialHours'
+    | 'languages'
+    | 'paymentMethods'
+    | 'projects'
+    | 'licenses'
+  > {
+  /** Only for the staff and the business; its last day is in ISO 8601. */
   insuranceCarrier: string | null;
   insuranceEndsOn: string | null;
   /** Who last provided a field, if it was not an import. */
@@ -53,31 +47,10 @@ export const emptyOwnerFields: OwnerOnlyFields = {
 };
 
 /** What people and imports state about a contractor. Radii are miles, coordinates degrees, phones E.164. */
-export interface InstallerFields extends OwnerOnlyFields {
+export interface InstallerFields extends OwnFields, OwnerOnlyFields {
   status: InstallerStatus;
   /** Key of the row in an import file or in seed data; null for submitted contractors. */
   sourceId: string | null;
-  name: string;
-  stateSlug: string;
-  citySlug: string;
-  city: string;
-  neighborhood: string | null;
-  description: string;
-  latitude: number;
-  longitude: number;
-  serviceRadius: number;
-  zipCode: string | null;
-  phone: string | null;
-  contactEmail: string | null;
-  website: string | null;
-  services: Service[];
-  poolTypes: PoolType[];
-  specializations: Specialization[];
-  priceRange: string | null;
-  hours: OpeningHours[];
-  timeZone: string | null;
-  foundedYear: number | null;
-  crewSize: number | null;
   imageUrl: string | null;
   profileImage: string | null;
   isSample: boolean;
