@@ -3,10 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import {
-  contactRequestCreated,
-  directoryFactsStream,
-} from '@poolpros/contracts/events/directory';
+import { contactRequestCreated, directoryFactsStream } from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewRemoved } from '@poolpros/contracts/events/reviews';
 import {
   newWebhookSchema,
