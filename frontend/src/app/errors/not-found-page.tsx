@@ -3,13 +3,14 @@ import { checkRoute } from '@poolpros/contracts/route-check';
 import { withoutSecret } from '@poolpros/contracts/secret-paths';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { Form, Link, useLocation } from 'react-router-dom';
+import { Form, useLocation } from 'react-router-dom';
 import { NearestPlace } from '../../entities/search-box/nearest-place.js';
 import picture from '../../shared/assets/illustrations/not-found.svg';
 import { Seo } from '../../shared/lib/seo.js';
 import { useServices } from '../../shared/lib/services.js';
 import { Button } from '../../shared/ui/button.js';
 import { TextField } from '../../shared/ui/field.js';
+import { Link } from '../../shared/ui/link.js';
 import { footerColumns } from '../layout/navigation.js';
 import { createRouteGuardian } from './route-guardian.js';
 

@@ -1,11 +1,11 @@
 import type { OwnContactRequest } from '@poolpros/contracts/http/contractors';
 import { ArrowLeft, Phone, Reply } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/lib/dates.js';
 import { readablePhone } from '../../shared/lib/phone.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Card } from '../../shared/ui/card.js';
+import { Link } from '../../shared/ui/link.js';
 import { replyLink } from './reply-link.js';
 import { useMarkSeen } from './use-mark-seen.js';
 

@@ -1,9 +1,9 @@
 import type { OwnContactRequest } from '@poolpros/contracts/http/contractors';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { ageText } from '../../shared/lib/dates.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { Badge } from '../../shared/ui/badge.js';
+import { Link } from '../../shared/ui/link.js';
 
 export interface RequestListProps {
   items: readonly OwnContactRequest[];

@@ -3,9 +3,9 @@ import type { Nearest } from '@poolpros/contracts/http/installers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
+import { Link } from '../../shared/ui/link.js';
 import { Rating } from '../../shared/ui/rating.js';
 import { InstallerTile } from './installer-picture.js';
 

@@ -1,7 +1,7 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { findState, type State } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 import { suggestionsQuery } from './one-box-queries.js';
 
 /** The place that a path may mean: a state, and the segment before or after it as the words of a city. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { MapPin, Store, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { splitMatch } from '../../shared/ui/combobox-matches.js';
+import { Link } from '../../shared/ui/link.js';
 import { optionId } from './option-id.js';
 import { placeTyped } from './place-typed.js';
 import type { TypedText } from './use-suggestions.js';

@@ -1,7 +1,7 @@
 import { services as allServices, labelOf } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 import { noFilters, type SearchFilters, searchResultsPath } from './search-filters.js';
 
 export interface RelatedServicesProps {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 import { rangeText, type ShownSpecialization } from './specialization.js';
 
 /** A specialization with its price range, as one link to its page; a row on phones. */

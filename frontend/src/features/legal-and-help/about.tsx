@@ -1,6 +1,6 @@
 import { comparedLimit, ratingPrior, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 import type { InfoSection } from './components/sections.js';
 
 /** What the directory is, how it works and what it leaves to the reader. */

@@ -1,6 +1,6 @@
 import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 import { OperatorContact, PrivacyEmail } from './components/operator.js';
 import type { InfoSection } from './components/sections.js';
 import { PagesLoad, UsageFigures } from './components/usage-figures.js';

@@ -1,6 +1,6 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 import { CopyrightAgent, OperatorContact } from './components/operator.js';
 import type { InfoSection } from './components/sections.js';
 

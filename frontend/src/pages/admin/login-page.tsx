@@ -1,7 +1,7 @@
 import { Shield } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
+import { Link } from '../../shared/ui/link.js';
 import { Panel } from '../../shared/ui/panel.js';
 
 export function Component() {

@@ -1,10 +1,10 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
 import picture from '../../shared/assets/illustrations/special-luxury.svg';
 import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { FreeMark } from '../../shared/ui/badge.js';
+import { Link } from '../../shared/ui/link.js';
 
 export function Component() {
   return (

@@ -3,8 +3,9 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { LogOut, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { Avatar } from '../ui/avatar.js';
+import { Link } from '../ui/link.js';
 import { BrandMark } from './brand-mark.js';
 
 export interface ConsoleMenuItem {

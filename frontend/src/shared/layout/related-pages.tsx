@@ -1,7 +1,7 @@
 import { isPage, type RouteName, rowNamed } from '@poolpros/contracts/page-table';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.js';
 
 export interface RelatedPagesProps {
   /** Rows without parameters. */

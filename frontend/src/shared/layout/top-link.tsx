@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link, type LinkProps, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { prefersReducedMotion } from '../lib/reduced-motion.js';
+import { Link, type LinkProps } from '../ui/link.js';
 
 /** Beyond this position the page scrolls to its top before the navigation (docs/rules.md#header-links). */
 const thresholdPx = 50;

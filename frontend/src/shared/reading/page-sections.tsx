@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SectionText } from '../../../content/page-text.js';
+import { Link } from '../ui/link.js';
 import type { TextContents } from './text.js';
 
 /** The values of `{name}` in a text. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.js';
 import { Note, type NoteProps } from '../ui/states.js';
 
 /** Our own pages open in place; another site gets no referrer. */

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { Link } from './link.js';
 import { pageList } from './page-list.js';
 
 export interface PaginationProps {

@@ -1,8 +1,8 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 
 export interface DuplicatesProps {

@@ -1,13 +1,14 @@
 import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { licenseText } from '../../../entities/listing-fields/value-text.js';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
+import { Link } from '../../../shared/ui/link.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import { ErrorState } from '../../../shared/ui/states.js';

@@ -1,6 +1,6 @@
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
 import { shownStatuses } from '@poolpros/contracts/listing-options';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 
 /** The name of a listing, which leads to its page where it has one. */
 export const ListingName = ({ listing: { name, status, profilePath } }: { listing: ListingLink }) =>

@@ -1,8 +1,8 @@
 import { goodUntil, isDue } from '@poolpros/contracts/good-until';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { DatedFact, FactSource } from '../../../shared/lib/dated-fact.js';
 import { longDate } from '../../../shared/lib/long-date.js';
+import { Link } from '../../../shared/ui/link.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState, Note } from '../../../shared/ui/states.js';
 import type { FactAges } from '../hooks/use-facts.js';

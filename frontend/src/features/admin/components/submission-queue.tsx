@@ -1,10 +1,11 @@
 import type { AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ageText } from '../../../shared/lib/dates.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import { useSubmissionDecision } from '../hooks/use-submission-decision.js';

@@ -3,11 +3,11 @@ import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-rea
 import { clsx } from 'clsx';
 import { Check, ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import type { useSubmissionDecision } from '../hooks/use-submission-decision.js';

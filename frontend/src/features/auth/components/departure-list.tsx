@@ -1,7 +1,7 @@
 import type { Departure } from '@poolpros/contracts/http/own-data';
 import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 
 /** What becomes of whose when an account is deleted. */
 export function DepartureList({ departure }: { departure: Departure }) {

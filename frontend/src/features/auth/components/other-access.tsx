@@ -1,8 +1,8 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 
 /** Where a contractor sees what else opens their businesses: a new password ends none of it. */
 export function OtherAccess() {

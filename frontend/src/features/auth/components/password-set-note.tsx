@@ -1,6 +1,6 @@
 import type { Audience, PasswordSet } from '@poolpros/contracts/http/accounts';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import { accessPath } from '../paths.js';
 

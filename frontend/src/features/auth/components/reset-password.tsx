@@ -1,12 +1,13 @@
 import type { PasswordResetPreview } from '@poolpros/contracts/http/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, KeyRound, Unlink } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isUnavailable } from '../../../shared/api/api-error.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { judgePassword, resetPreviewQuery } from '../api.js';
 import { useSetPassword } from '../hooks/use-set-password.js';

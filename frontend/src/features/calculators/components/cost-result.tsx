@@ -3,10 +3,10 @@ import { askedSeparately, costFactorsAsOf, costSources, usualCost } from '@poolp
 import { pagePaths } from '@poolpros/contracts/paths';
 import type { State } from '@poolpros/contracts/states';
 import { ArrowRight, Search } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useVisitorZip } from '../../../entities/search/visitor-zip.js';
 import { dollars } from '../../../shared/lib/money.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { contractorSearch } from '../use-sent-figures.js';
 import { worksheetPath } from '../worksheet-path.js';
 import { ResultActions } from './result-actions.js';

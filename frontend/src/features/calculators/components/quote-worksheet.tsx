@@ -1,6 +1,5 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { quoteGroups } from '../../../../content/calculators/quote-lines.js';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { RelatedPages } from '../../../shared/layout/related-pages.js';
@@ -9,6 +8,7 @@ import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
+import { Link } from '../../../shared/ui/link.js';
 import { compareQuotes } from '../quote-comparison.js';
 import { relatedTo } from '../related.js';
 import { useCalculatorEvent } from '../use-calculator.js';

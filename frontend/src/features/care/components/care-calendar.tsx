@@ -2,7 +2,7 @@ import { climateAsOf } from '@poolpros/calculators/climate';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { findState, states } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Link, useSearchParams } from 'react-router-dom';
+import { Form, useSearchParams } from 'react-router-dom';
 import { carePhases, careTasks } from '../../../../content/care/calendar.js';
 import { calendarChoice, calendarPage } from '../../../../content/care/calendar-page.js';
 import { careCalendarFile, zoneSlug } from '../../../entities/care/care-calendar-file.js';
@@ -13,6 +13,7 @@ import { contentsOf, PageSection, RichText } from '../../../shared/reading/page-
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select } from '../../../shared/ui/field.js';
+import { Link } from '../../../shared/ui/link.js';
 import { capitalized, chosenZones, zones } from '../chosen-zone.js';
 import { estimatesText, stationsText } from '../zone-sources.js';
 import { ZoneOverview } from './zone-overview.js';

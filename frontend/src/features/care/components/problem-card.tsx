@@ -1,7 +1,7 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Problem } from '../../../../content/care/problems.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import { searchFor } from '../search-for.js';
 

@@ -1,10 +1,11 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { problemTree, type TreeQuestion, type TreeResult } from '../../../../content/care/problem-tree.js';
 import { type Problem, problems } from '../../../../content/care/problems.js';
 import { ButtonLink, buttonClass } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import { searchFor } from '../search-for.js';
 import { stepQuery, treeStep } from '../tree-steps.js';

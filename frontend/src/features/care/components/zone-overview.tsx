@@ -1,9 +1,9 @@
 import type { ClimateZone } from '@poolpros/calculators/climate';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { type CarePhase, carePhases } from '../../../../content/care/calendar.js';
 import { zoneSlug } from '../../../entities/care/care-calendar-file.js';
 import { months, phaseOf } from '../../../entities/care/care-year.js';
+import { Link } from '../../../shared/ui/link.js';
 import { capitalized, zones } from '../chosen-zone.js';
 
 const colors: Record<CarePhase, string> = {

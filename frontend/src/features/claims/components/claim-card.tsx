@@ -1,12 +1,12 @@
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';

@@ -1,7 +1,6 @@
 import type { ClaimAnswer, ClaimToAnswer } from '@poolpros/contracts/http/claim-answers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { AskProof } from '../../../entities/contractor/ask-proof.js';
 import { claimsToAnswerQuery } from '../../../entities/contractor/queries.js';
 import { isUnavailable } from '../../../shared/api/api-error.js';
@@ -11,6 +10,7 @@ import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { answerClaim } from '../api.js';
 import { AnswerForm } from './answer-form.js';

@@ -4,11 +4,11 @@ import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { readKey } from '../../../shared/api/read-key.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
+import { Link } from '../../../shared/ui/link.js';
 import { claimUrl } from '../claim-url.js';
 
 const pauseMs = 250;

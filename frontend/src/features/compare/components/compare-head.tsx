@@ -1,11 +1,11 @@
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { AskedToday } from '../../../entities/listings/asked-today.js';
 import { ContactButton } from '../../../entities/listings/contact-button.js';
 import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { IconButton } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 
 export interface CompareHeadProps {
   installer: ComparedInstaller;

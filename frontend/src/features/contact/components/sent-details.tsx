@@ -1,12 +1,12 @@
 import { profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useAskedToday } from '../../../entities/contact/asked-today.js';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { type ContactTarget, nearbyQuery } from '../api.js';
 import { type Candidate, candidateDetail, candidatesBeside, namesOf } from '../candidates.js';
 import type { SentMessage } from '../hooks/use-contact-form.js';

@@ -1,6 +1,6 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import type { Job } from '../../../../content/costs/job.js';
+import { Link } from '../../../shared/ui/link.js';
 import { rangeText } from '../range-text.js';
 
 /** Jobs, each with its range and the way to its page. */

@@ -1,5 +1,4 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { financingNote, financingPage, financingUpdated } from '../../../../content/financing/financing-page.js';
 import { programs } from '../../../../content/financing/state-programs.js';
 import { financingFacts, type WayToPay, waysToPay } from '../../../../content/financing/ways-to-pay.js';
@@ -7,6 +6,7 @@ import { stateInText } from '../../../entities/places/state-in-text.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { RowTable } from '../../../shared/reading/row-table.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import { programPages } from '../program-pages.js';
 import { FinancingFacts } from './financing-facts.js';

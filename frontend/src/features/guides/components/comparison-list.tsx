@@ -1,8 +1,8 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { firstMid, spentMid } from '../../../../content/guides/figures.js';
 import { options } from '../../../../content/guides/options.js';
 import type { ComparisonList } from '../../../../content/guides/types.js';
+import { Link } from '../../../shared/ui/link.js';
 import { labelOf } from '../comparison-links.js';
 import { optionPictures } from '../option-pictures.js';
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { options } from '../../../../content/guides/options.js';
 import type { Comparison } from '../../../../content/guides/types.js';
+import { Link } from '../../../shared/ui/link.js';
 import { type ComparisonName, comparisonNames, labelOf } from '../comparison-links.js';
 import { searchPath } from '../search-path.js';
 import { ComparisonGrid } from './comparison-grid.js';

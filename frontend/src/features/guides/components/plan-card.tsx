@@ -1,8 +1,8 @@
 import { covers, decks, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
 import { withCommas } from '@poolpros/calculators/numbers';
-import { Link } from 'react-router-dom';
 import { dollars, range } from '../../../../content/guides/figures.js';
 import type { Plan } from '../../../../content/guides/plan.js';
+import { Link } from '../../../shared/ui/link.js';
 import { type PlanFacts, planFacts } from '../plan-facts.js';
 import { Facts } from './guide-parts.js';
 import { PlanDrawing } from './plan-drawing.js';

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { plans, type YardSize, yardSizes } from '../../../../content/guides/plans.js';
+import { Link } from '../../../shared/ui/link.js';
 import { planFacts } from '../plan-facts.js';
 import { PlanCard } from './plan-card.js';
 import { PlanDefs } from './plan-defs.js';

@@ -1,11 +1,11 @@
 import { roundTo, withCommas } from '@poolpros/calculators/numbers';
 import { firstCost } from '@poolpros/calculators/ownership';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { dollars, range, spentBy } from '../../../../content/guides/figures.js';
 import { options } from '../../../../content/guides/options.js';
 import { plans } from '../../../../content/guides/plans.js';
 import type { PoolType, PoolTypesGuide, Purpose } from '../../../../content/guides/pool-types.js';
+import { Link } from '../../../shared/ui/link.js';
 import { optionPictures } from '../option-pictures.js';
 import { planFacts } from '../plan-facts.js';
 import { searchPath } from '../search-path.js';

@@ -1,8 +1,8 @@
 import type { ServiceType } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 
 const shells: readonly { name: string; serviceType: ServiceType; build: string; surface: string; shape: string }[] = [
   { name: 'Fiberglass', serviceType: 'fiberglass', build: 'Short', surface: 'Long', shape: 'Fixed molds' },

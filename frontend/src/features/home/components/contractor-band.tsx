@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 
 export function ContractorBand() {
   return (

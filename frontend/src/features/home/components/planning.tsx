@@ -1,9 +1,9 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight, type LucideIcon, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { FreeMark } from '../../../shared/ui/badge.js';
+import { Link } from '../../../shared/ui/link.js';
 import { categories } from '../home.js';
 
 /** Four categories and the two ways in: as a homeowner and as a contractor. */

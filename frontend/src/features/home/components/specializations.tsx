@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { shownSpecializations } from '../../../entities/specializations/specialization.js';
 import { SpecializationCard } from '../../../entities/specializations/specialization-card.js';
+import { Link } from '../../../shared/ui/link.js';
 
 export function Specializations() {
   return (

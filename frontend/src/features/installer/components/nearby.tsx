@@ -1,8 +1,8 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
-import { Link } from 'react-router-dom';
 import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
 import { DepthMarker } from '../../../shared/ui/badge.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Rating } from '../../../shared/ui/rating.js';
 
 /** Other businesses close by. */

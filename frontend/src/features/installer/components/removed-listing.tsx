@@ -1,7 +1,8 @@
 import { directoryPath } from '@poolpros/contracts/paths';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { Seo } from '../../../shared/lib/seo.js';
+import { Link } from '../../../shared/ui/link.js';
 import { GoneListing } from './gone-listing.js';
 
 /** Shown at the path of a listing that was removed permanently. */

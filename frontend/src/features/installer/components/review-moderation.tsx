@@ -1,6 +1,6 @@
 import type { ReviewModeration as Moderation, ReviewList } from '@poolpros/contracts/http/reviews';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 import { durationText } from '../review-filters.js';
 import { Figure } from './figure.js';
 

@@ -4,13 +4,13 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { rememberZip, useVisitorZip } from '../../../entities/search/visitor-zip.js';
 import { AreaMap } from '../../../entities/service-area/area-map.js';
 import { ApiError, asSentence } from '../../../shared/api/api-error.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
+import { Link } from '../../../shared/ui/link.js';
 import { reachQuery } from '../api.js';
 import { ProfileSection } from './profile-section.js';
 

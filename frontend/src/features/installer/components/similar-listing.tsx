@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { suggestionsQuery } from '../../../entities/search-box/one-box-queries.js';
+import { Link } from '../../../shared/ui/link.js';
 
 /** The words of a name and perhaps a city, without the number that a path ends in. */
 const wordsOf = (slug: string): string => slug.replace(/-\d+$/, '').replaceAll('-', ' ').slice(0, 100);

@@ -1,8 +1,8 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { Moon, Store } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { awayText } from '../../../entities/listings/contact-button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 
 /** Says that a business takes no requests now, and where to go instead; nothing while it does. */

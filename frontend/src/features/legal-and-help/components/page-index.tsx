@@ -1,5 +1,5 @@
 import { isPage, pageTable, type RouteName, routeRows } from '@poolpros/contracts/page-table';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 
 /** Pages with a name of their own that search engines are to know, in the order of the table. */
 const indexedPages = routeRows.flatMap(([, row]) =>

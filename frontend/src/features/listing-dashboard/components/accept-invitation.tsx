@@ -3,7 +3,7 @@ import { invitationDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
@@ -11,6 +11,7 @@ import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-
 import { useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Note } from '../../../shared/ui/states.js';
 import { acceptInvitation, invitationPreviewQuery } from '../api.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import { mayManage } from '../roles.js';
 import { type TabProps, tabUrl } from '../tab.js';

@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/sample-figures';
-import { Link } from 'react-router-dom';
 import { PlanTable } from '../../../entities/plans/plan-table.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { TabProps } from '../tab.js';
 

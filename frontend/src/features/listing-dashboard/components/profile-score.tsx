@@ -3,7 +3,7 @@ import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link.js';
 import { ownPhotosQuery } from '../photos/api.js';
 import { tabUrl } from '../tab.js';
 

@@ -1,8 +1,8 @@
 import type { Team as TeamData } from '@poolpros/contracts/http/team';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { teamQuery } from '../api.js';
 import { mayManage } from '../roles.js';

@@ -1,7 +1,7 @@
 import type { Season } from '@poolpros/contracts/http/place-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { CareYearTable } from '../../../entities/care/care-year-table.js';
+import { Link } from '../../../shared/ui/link.js';
 
 export interface CityCareCalendarProps {
   place: string;

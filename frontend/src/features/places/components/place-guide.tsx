@@ -5,8 +5,8 @@ import type { LicenseSource } from '@poolpros/contracts/licenses/types';
 import { workRule } from '@poolpros/contracts/licenses/work-rule';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { stateInText } from '../../../entities/places/state-in-text.js';
+import { Link } from '../../../shared/ui/link.js';
 import { dateText } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
 

@@ -1,9 +1,9 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { buttonClass } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 
 export interface PlaceLink {
   label: string;

@@ -1,7 +1,7 @@
 import { labelOf } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
-import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
+import { Link } from '../../../shared/ui/link.js';
 import { type PopularCity, popularStates } from '../popular-cities.js';
 import { useNearbyCities } from '../use-nearby-cities.js';
 

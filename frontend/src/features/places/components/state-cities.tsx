@@ -3,8 +3,8 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { stateInText } from '../../../entities/places/state-in-text.js';
+import { Link } from '../../../shared/ui/link.js';
 import { stateQuery } from '../api.js';
 
 const link = 'flex min-h-11 items-center gap-2 text-link hover:underline';

@@ -3,11 +3,11 @@ import { fitView, mapSizes, snapOutwards, toPixels } from '@poolpros/contracts/m
 import { directoryPath } from '@poolpros/contracts/paths';
 import { stateBounds } from '@poolpros/contracts/state-bounds';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
 import { percent } from '../../../shared/map/pin-shape.js';
 import type { Pixel } from '../../../shared/map/spread.js';
+import { Link } from '../../../shared/ui/link.js';
 
 /** Cities whose counts stand on the map where there is room, and when they are pointed at; every other one is a dot. */
 export const countedCities = 10;

@@ -3,8 +3,8 @@ import type { ServiceSlug } from '@poolpros/contracts/pages/places';
 import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { serviceLabel } from '@poolpros/contracts/service-pages';
 import type { State } from '@poolpros/contracts/states';
-import { Link } from 'react-router-dom';
 import { stateInText } from '../../../entities/places/state-in-text.js';
+import { Link } from '../../../shared/ui/link.js';
 
 /** The work that most often meets these rules. */
 const work: readonly ServiceSlug[] = ['pool-installation', 'pool-repair', 'spa-installation', 'pool-cleaning'];

@@ -1,12 +1,12 @@
 import type { StatePage } from '@poolpros/contracts/http/places';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { regulationsNotes, stateSections } from '../../../../content/regulations/regulations-page.js';
 import type { Topic } from '../../../../content/regulations/types.js';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { noFilters, searchResultsPath } from '../../../entities/search/search-filters.js';
 import { contentsOf, PageSection, RichText } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { StateRules, TopicRules } from '../load-rules.js';
 import { standingEntry } from '../standings.js';

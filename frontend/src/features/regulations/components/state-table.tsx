@@ -1,7 +1,7 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { Link } from 'react-router-dom';
 import { licenseText } from '../../../entities/places/license-text.js';
 import { RowTable } from '../../../shared/reading/row-table.js';
+import { Link } from '../../../shared/ui/link.js';
 import type { StateRow } from '../load-rules.js';
 import { StandingBadge } from './standing-badge.js';
 

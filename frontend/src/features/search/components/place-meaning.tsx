@@ -1,9 +1,9 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { atPlace } from '../../../entities/search-box/place-memory.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { usePlaceMeaning } from '../hooks/use-place-meaning.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
 import { isArea, type SearchResults } from '../results.js';

@@ -1,8 +1,8 @@
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { Link } from 'react-router-dom';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { searchFailure } from '../api.js';
 

@@ -1,11 +1,11 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { AskedToday } from '../../../entities/listings/asked-today.js';
 import { CompareCheck } from '../../../entities/listings/compare-check.js';
 import { ContactButton } from '../../../entities/listings/contact-button.js';
 import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Rating } from '../../../shared/ui/rating.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@poolpros/contracts/catalogue';
 import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import {
   LocalListings,
   type LocalListingsProps,
@@ -12,6 +12,7 @@ import { ReadingPage, type ReadingPageProps } from '../../../shared/reading/read
 import { Sources } from '../../../shared/reading/sources.js';
 import type { TextContents } from '../../../shared/reading/text.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
+import { Link } from '../../../shared/ui/link.js';
 import { type SpaAndSaunaFront, spaAndSaunaTexts } from '../guide-texts.js';
 
 export interface SpaAndSaunaGuideProps

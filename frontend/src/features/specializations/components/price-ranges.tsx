@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { rangeNote } from '../../../../content/specializations/specializations.js';
 import { rangeText, shownSpecializations } from '../../../entities/specializations/specialization.js';
+import { Link } from '../../../shared/ui/link.js';
 
 const most = Math.max(...shownSpecializations.map(({ priceRange }) => priceRange.to));
 const percent = (amount: number): string => `${(amount / most) * 100}%`;

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import {
   LocalListings,
   type LocalListingsProps,
@@ -12,6 +12,7 @@ import { useServices } from '../../../shared/lib/services.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Sources } from '../../../shared/reading/sources.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
+import { Link } from '../../../shared/ui/link.js';
 import { type SpecializationFront, specializationTexts } from '../specialization-texts.js';
 import { specializationData } from '../structured-data.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';

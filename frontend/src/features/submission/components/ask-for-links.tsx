@@ -2,7 +2,7 @@ import { honeypotName } from '@poolpros/contracts/honeypot';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
 import { HoneypotField } from '../../../shared/forms/honeypot-field.js';
@@ -10,6 +10,7 @@ import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import { askForLinks } from '../api.js';
 

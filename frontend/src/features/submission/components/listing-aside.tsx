@@ -1,8 +1,8 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
+import { Link } from '../../../shared/ui/link.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import type { ListingValues } from '../listing-values.js';
 

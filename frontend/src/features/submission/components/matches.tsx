@@ -1,8 +1,8 @@
 import type { PossibleDuplicate } from '@poolpros/contracts/http/submissions';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 
 /** Listings that may be the business that somebody is about to list. */
 export function Matches({ matches }: { matches: readonly PossibleDuplicate[] }) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../../shared/ui/link.js';
 import { type EnergyTab, energyTabNames, energyTabs } from '../../energy-values.js';
 import type { TypedValues } from '../../typed-values.js';
 import { type Calculation, useCalculation } from '../../use-calculator.js';
