@@ -2,7 +2,8 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { Calculator } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.js';
 
 /** Pixels that a page is scrolled before the button shows (docs/rules.md#calculate-costs). */
 const shownBeyond = 300;
@@ -22,18 +23,10 @@ export function CalculateCostsButton() {
     <Link
       to={pagePaths.costCalculator}
       aria-label="Open pool cost calculator"
-      className={clsx(
-        'group fixed right-4 bottom-24 z-30 flex size-14 items-center justify-center rounded-full bg-action text-on-action shadow-overlay transition-[opacity,visibility,translate] duration-300 hover:bg-action-hover motion-reduce:transition-none lg:right-6 lg:bottom-6 print:hidden',
-        !isShown && 'invisible translate-y-2 opacity-0',
-      )}
+      className={clsx('calculate-costs', !isShown && 'invisible translate-y-2 opacity-0')}
     >
-      <Calculator aria-hidden="true" className="size-6" />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute right-full mr-2.5 rounded-control bg-pool-900 px-3 py-1.5 text-sm font-semibold whitespace-nowrap text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
-      >
-        Calculate Costs
-      </span>
+      <Calculator aria-hidden="true" />
+      <span aria-hidden="true">Calculate Costs</span>
     </Link>
   );
 }

@@ -16,7 +16,7 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon?: LucideIcon; children: ReactNode }) {
   return (
     <span className={clsx('badge', tones[tone])}>
-      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />}
+      {Icon && <Icon aria-hidden="true" />}
       <span>{children}</span>
     </span>
   );
@@ -28,11 +28,7 @@ export function Tag({ children, more = false }: { children: ReactNode; more?: bo
 }
 
 export function FreeMark() {
-  return (
-    <span className="inline-block rounded-tile bg-cedar-100 px-[5px] text-[0.6875rem]/[1.125rem] font-[750] tracking-[0.06em] text-cedar-700">
-      FREE
-    </span>
-  );
+  return <span className="free-mark">FREE</span>;
 }
 
 /** The distance, in miles with one decimal. Nothing if the distance is unknown or 0. */
@@ -49,9 +45,9 @@ export function RadiusMarker({ miles }: { miles: number }) {
 
 function MilesMark({ onPicture, children }: { onPicture: boolean; children: ReactNode }) {
   return (
-    <span className={clsx('miles', onPicture && 'miles-on-picture')}>
+    <span className={clsx('miles', onPicture && 'on-picture')}>
       {children}
-      <span className="miles-unit">MILES</span>
+      <span>MILES</span>
     </span>
   );
 }

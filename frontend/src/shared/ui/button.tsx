@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.js';
 import { LoadingPicture } from './loading-indicator.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'outline' | 'ghost' | 'danger';
@@ -17,7 +17,7 @@ export interface ButtonAppearance {
 
 /** Classes of a button, for links that need their own element. */
 export const buttonClass = ({ variant = 'outline', size = 'md', full = false }: ButtonAppearance, extra?: string) =>
-  clsx('button', `button-${variant}`, `button-${size}`, full ? 'w-full' : 'one-line', extra);
+  clsx('button', `button-${variant}`, size !== 'md' && `button-${size}`, full && 'w-full shrink', extra);
 
 export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Why it cannot be used now; the button stays focusable and looks disabled. */

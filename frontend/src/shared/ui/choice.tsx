@@ -18,15 +18,11 @@ export function Checkbox({ children, count, error, className, ...input }: Checkb
         <input
           {...input}
           type="checkbox"
-          className="sr-only"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        <span aria-hidden="true" className="check-box">
-          <Check className="size-3.5" strokeWidth={3} />
-        </span>
-        <span className="min-w-0">{children}</span>
-        {count !== undefined && <span className="check-count">{count}</span>}
+        <span>{children}</span>
+        {count !== undefined && <span>{count}</span>}
       </label>
       {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
     </div>

@@ -30,10 +30,8 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="type-small font-semibold">
-        {label}
-      </label>
+    <div className={clsx('field', className)}>
+      <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={`${id}-hint`} className="type-caption text-muted">

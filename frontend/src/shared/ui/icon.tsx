@@ -14,7 +14,8 @@ export const iconSheetId = 'icons';
 /** The icons that a page has, for the server that renders it; a browser adds what is missing itself. */
 export const UsedIcons = createContext<Set<IconData> | null>(null);
 
-const symbolId = ({ name }: IconData): string => `i-${name}`;
+/** Within a page. */
+export const symbolId = ({ name }: IconData): string => `i-${name}`;
 
 /** The shapes of an icon, for pages to refer to. */
 export function iconSymbol(icon: IconData): string {

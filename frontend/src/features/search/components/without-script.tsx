@@ -58,15 +58,10 @@ interface PlainLink {
 function PlainLinks({ label, links }: { label: string; links: readonly PlainLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 text-sm">
+    <nav aria-label={label} className="plain-links">
       <span className="text-soft">{label}</span>
       {links.map((link) => (
-        <a
-          key={link.label}
-          href={searchResultsPath(link.filters)}
-          aria-current={link.current || undefined}
-          className="link inline-flex min-h-11 items-center aria-current:font-bold"
-        >
+        <a key={link.label} href={searchResultsPath(link.filters)} aria-current={link.current || undefined}>
           {link.label}
         </a>
       ))}
