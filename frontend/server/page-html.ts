@@ -1,18 +1,23 @@
 import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import type { RenderedPage } from '../src/app/entry-server.js';
-import { serializeState, stateElementId } from '../src/app/page-state.js';
+import { type PageState, serializeState, stateElementId } from '../src/app/page-state.js';
 import { iconSheetId } from '../src/shared/ui/icon.js';
 import type { PageAssets } from './assets.js';
 
 const end = '</body></html>';
 
+const hasSample = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  (('sample' in data && data.sample === true) || Object.values(data).some(hasSample));
+
 /** Whether a page has invented content: a listing or a review in its data, or an invented number. */
-const showsSample = (html: string, data: string): boolean =>
-  data.includes('"sample":true') || html.includes('<span data-sample=""');
+const showsSample = (html: string, { reads }: PageState): boolean =>
+  hasSample(reads) || html.includes('<span data-sample=""');
 
 /** Keeps a page with invented content out of search engines on a public site (docs/rules.md#samples). */
-const robotsOf = (html: string, data: string, publicUrl: string): string =>
-  !isOwnMachine(publicUrl) && showsSample(html, data) && !html.includes('<meta name="robots"')
+const robotsOf = (html: string, state: PageState): string =>
+  !isOwnMachine(state.publicUrl) && showsSample(html, state) && !html.includes('<meta name="robots"')
     ? '<meta name="robots" content="noindex,follow">'
     : '';
 
@@ -26,7 +31,7 @@ export function pageHtml({ html, icons, state, scripts: start }: RenderedPage, a
   return [
     '<!doctype html>',
     html.slice(0, headEnd),
-    robotsOf(html, data, state.publicUrl),
+    robotsOf(html, state),
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(start === 'now' ? ordered.map((href) => `<link rel="modulepreload" href="${href}">`) : []),

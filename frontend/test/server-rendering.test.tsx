@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { Document } from '../src/app/document.js';
 import type { Rendered } from '../src/app/entry-server.js';
 import { loadPages } from '../src/app/load-pages.js';
 import { loadPage } from '../src/app/page-files.js';
-import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-state.js';
+import { type PageState, parseState, stateElementId, takeReads, toRouteErrors } from '../src/app/page-state.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
 import type { Services } from '../src/shared/lib/services.js';
@@ -53,7 +52,7 @@ function openInBrowser(html: string): PageState {
   document.open();
   document.write(html);
   document.close();
-  return JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
+  return parseState(document.getElementById(stateElementId)?.textContent ?? '');
 }
 
 afterEach(() => {
@@ -127,7 +126,7 @@ it.each([
 async function takeOver(path: string, state: PageState, services: Services) {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const recovered = vi.fn();
-  hydrate(services.queryClient, state.queries);
+  takeReads(services.queryClient, state);
   const router = createMemoryRouter(await loadPages(createRoutes(services, loadPage), path), {
     initialEntries: [path],
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },

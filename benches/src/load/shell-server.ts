@@ -6,8 +6,8 @@ export const emptied = (html: string): string =>
     .replace(/<script type="module" src="[^"]*" data-scripts="([^"]*)">/, (_whole, scripts: string) => atOnce(scripts))
     .replace(/<body([^>]*)>[\s\S]*?(?=<script type="application\/json" id="page-state">)/, '<body$1>')
     .replace(/(id="page-state">)([\s\S]*?)(<\/script>)/, (_whole, open: string, state: string, close: string) => {
-      const { queries: _queries, loaderData: _loaderData, ...rest } = JSON.parse(state) as Record<string, unknown>;
-      const without = { ...rest, queries: { mutations: [], queries: [] }, loaderData: null };
+      const { reads: _reads, loaderData: _loaderData, ...rest } = JSON.parse(state) as Record<string, unknown>;
+      const without = { ...rest, reads: [], loaderData: null };
       return open + JSON.stringify(without).replaceAll('<', '\\u003c') + close;
     });
 

@@ -165,7 +165,7 @@ describe('what search engines find', () => {
     const others = ['/us/texas/', '/pool-contractor/', '/pool-contractors-near-me/', '/pool-installation/'];
     const asked = listed.filter((path) => sitePaths.has(path));
     for (const start of others) asked.push(listed.find((path) => path.startsWith(start)) ?? `none with ${start}`);
-    const renderedAt = async (path: string) => first(/"dehydratedAt":(\d+)/, (await read(path)).html);
+    const renderedAt = async (path: string) => first(/"readAt":(\d+)/, (await read(path)).html);
     const renderedAnew: string[] = [];
     await fourAtATime(asked, async (path) => {
       const isKept = async () => (await renderedAt(path)) === ((await renderedAt(path)) ?? 'never');

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { Document } from './document.js';
 import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import type { LoadPage } from './page-route.js';
-import { type SentState, stateElementId, toRouteErrors } from './page-state.js';
+import { parseState, type SentState, stateElementId, takeReads, toRouteErrors } from './page-state.js';
 import type { PreHydrationEvents } from './pre-hydration-events.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
@@ -26,7 +25,7 @@ import './styles/main.css';
 function readState(): SentState {
   const element = document.getElementById(stateElementId);
   if (element === null) throw new Error('the page carries no state');
-  return JSON.parse(element.textContent) as SentState;
+  return parseState(element.textContent);
 }
 
 async function createServices({ publicUrl, social, operator, analytics: target }: SentState): Promise<Services> {
@@ -68,7 +67,7 @@ function Replay({ early, children }: { early: PreHydrationEvents | undefined; ch
 async function start(early?: PreHydrationEvents): Promise<void> {
   const state = readState();
   const services = await createServices(state);
-  hydrate(services.queryClient, state.queries);
+  takeReads(services.queryClient, state);
   if (Object.values(state.failures ?? {}).includes(404)) await notFound.load();
 
   const routes = createRoutes(services, loadPageBeside(state));

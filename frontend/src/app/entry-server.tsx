@@ -1,7 +1,6 @@
 import { isPage } from '@poolpros/contracts/page-table';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { canonicalForm, matchRoute } from '@poolpros/contracts/route-match';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analytics.js';
@@ -14,7 +13,7 @@ import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
 import { loadPage } from './page-files.js';
 import type { PageHandle } from './page-route.js';
-import { type PageState, statusOf, toFailures, toRouteErrors } from './page-state.js';
+import { type PageState, readsIn, statusOf, toFailures, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
 
@@ -121,7 +120,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     analytics,
     social,
     operator,
-    queries: dehydrate(queryClient),
+    ...readsIn(queryClient),
     loaderData: context.loaderData,
     failures,
   };

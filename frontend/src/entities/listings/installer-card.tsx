@@ -1,11 +1,10 @@
-import type { InstallerCard as InstallerResult } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { FocusEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { DepthMarker } from '../../shared/ui/badge.js';
 import { Button, ButtonLink } from '../../shared/ui/button.js';
+import { Link } from '../../shared/ui/link.js';
 import { Rating } from '../../shared/ui/rating.js';
 import { AskedToday } from './asked-today.js';
 import { CompareCheck } from './compare-check.js';
@@ -14,10 +13,11 @@ import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
 import { OfferedServices } from './offered-services.js';
 import { SaveButton } from './save-button.js';
+import type { ShownListing } from './shown-listing.js';
 
-export interface InstallerCardProps {
-  installer: InstallerResult;
-  onContact: (installer: InstallerResult) => void;
+export interface InstallerCardProps<Listing> {
+  installer: Listing;
+  onContact: (installer: Listing) => void;
   /** Its number in the list, the same as on the map. */
   number?: number;
   /** The map points at it. */
@@ -36,7 +36,7 @@ export interface InstallerCardProps {
 export const installerCardId = (id: number): string => `installer-${id}`;
 
 /** An installer in a list. Its layout depends on the width of the list, which is its container. */
-export function InstallerCard({
+export function InstallerCard<Listing extends ShownListing>({
   installer,
   onContact,
   number,
@@ -45,7 +45,7 @@ export function InstallerCard({
   asked = [],
   eager = false,
   preview = false,
-}: InstallerCardProps) {
+}: InstallerCardProps<Listing>) {
   const { id, name, neighborhood, location, services, reasons, badges } = installer;
   const handleEnter = () => onActiveChange?.(id);
   const handleLeave = () => onActiveChange?.(null);
@@ -92,7 +92,7 @@ export function InstallerCard({
           </Button>
         ) : (
           <ButtonLink to={path} variant="ghost" className="card-view">
-            View profile <span className="sr-only">of {name}</span>
+            View profile <span className="sr-only">{`of ${name}`}</span>
           </ButtonLink>
         )}
       </div>
@@ -101,13 +101,10 @@ export function InstallerCard({
 }
 
 function Price({ range }: { range: string | null }) {
-  if (range === null)
-    return (
-      <p className="card-price text-sm text-muted @min-[35rem]:flex-1 @min-[47.5rem]:flex-auto">Ask for a price</p>
-    );
+  if (range === null) return <p className="card-price is-open">Ask for a price</p>;
   return (
     <p className="card-price">
-      <span className="type-caption block text-muted @max-[35rem]:sr-only">Price range</span>
+      <span>Price range</span>
       <b>{range}</b>
     </p>
   );
@@ -119,7 +116,7 @@ function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   return (
     <p className="card-reasons">
       <AskedToday id={id} className="@min-[35rem]:basis-full" />
-      <Info aria-hidden="true" className="mt-px size-[15px] shrink-0" />
+      <Info aria-hidden="true" />
       <span>
         <span className="sr-only">Why this result: </span>
         {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}

@@ -1,10 +1,11 @@
-import type { InstallerCard as InstallerResult } from '@poolpros/contracts/http/installers';
+import type { InstallerCard as Installer } from '@poolpros/contracts/http/installers';
 import { InstallerCard } from './installer-card.js';
+import type { ShownListing } from './shown-listing.js';
 
-export interface InstallerListProps {
-  installers: readonly InstallerResult[];
+export interface InstallerListProps<Listing = Installer> {
+  installers: readonly Listing[];
   /** Also gets the others of the list, who could be contacted together. */
-  onContact: (installer: InstallerResult, atHand: readonly InstallerResult[]) => void;
+  onContact: (installer: Listing, atHand: readonly Listing[]) => void;
   /** The number of the first card, when a map shows the same numbers; without it cards have none. */
   firstNumber?: number;
   /** The services that were searched for. */
@@ -15,7 +16,7 @@ export interface InstallerListProps {
   onActiveChange?: (id: number | null) => void;
 }
 
-export function InstallerList(props: InstallerListProps) {
+export function InstallerList<Listing extends ShownListing>(props: InstallerListProps<Listing>) {
   const { installers, onContact, firstNumber, asked, activeId, onActiveChange } = props;
   return (
     <ul className="@container flex flex-col gap-3 md:gap-4">

@@ -32,7 +32,7 @@ export function InstallerPicture({ installer, eager = false, sizes = '184px', cl
       width={480}
       height={360}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={clsx('object-cover', !own && mirrored && '-scale-x-100', className)}
       style={own || !filter ? undefined : { filter }}

@@ -1,10 +1,10 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { Mentions } from '@poolpros/contracts/http/reviews';
+import type { ShownListing } from '../../entities/listings/shown-listing.js';
 
 type Mention = Mentions['mentions'][number];
 
 /** The cards with what reviews say of each, first of all: a phone cuts the line off (docs/rules.md#mentions). */
-export function withMentions(installers: readonly InstallerCard[], mentions: readonly Mention[]): InstallerCard[] {
+export function withMentions(installers: readonly ShownListing[], mentions: readonly Mention[]): ShownListing[] {
   const lines = new Map(mentions.map((mention) => [mention.installerId, lineOf(mention)]));
   return installers.map((installer) => {
     const line = lines.get(installer.id);

@@ -4,6 +4,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import { eachFilter, type FilterKey } from '@poolpros/contracts/value-filters';
+import type { ShownListing } from '../../entities/listings/shown-listing.js';
 
 /** A response that was stored before there was a filter lacks its counts. */
 type StoredFacets = Pick<SearchResponse['facets'], 'byDistance' | 'rating'> & Partial<SearchResponse['facets']>;
@@ -16,7 +17,7 @@ export type PartialSearchResponse = Partial<Omit<SearchResponse, 'installers' | 
 
 /** What the results screen shows of a response. */
 export interface SearchResults {
-  installers: InstallerCard[];
+  installers: ShownListing[];
   searchType: SearchResponse['searchType'];
   message: string | null;
   total: number;
@@ -57,7 +58,7 @@ export interface ResultFacets extends Record<FilterKey, Partial<Record<string, n
 /** The number of the first installer of a page, in the list and on the map. */
 export const firstNumberOf = ({ page }: Pick<SearchResults, 'page'>): number => (page - 1) * resultsPageSize + 1;
 
-const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> = {
+const orders: Record<SortOrder, (a: ShownListing, b: ShownListing) => number> = {
   distance: (a, b) => (a.distance ?? 0) - (b.distance ?? 0),
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
   reviews: (a, b) => b.reviewCount - a.reviewCount,
@@ -69,7 +70,7 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
  * missing distance, rating or review count counts as 0.
  */
 export function readResponse(response: PartialSearchResponse, sortBy: SortOrder, page: number): SearchResults {
-  const installers = response.installers.map(completeCard);
+  const installers = response.installers.map(shownListing);
   const understood = response.understood ?? null;
   const searchType = response.searchType ?? 'text_only';
   const appliedRadius = response.appliedRadius ?? null;
@@ -121,37 +122,38 @@ const readFacets = (facets: StoredFacets, searchType: SearchResponse['searchType
   rating: Object.fromEntries(facets.rating.map(({ min, count }) => [min, count])),
 });
 
-function completeCard(given: PartialSearchResponse['installers'][number]): InstallerCard {
+/** Only what is shown: the rest of a listing would travel in the page for nothing. */
+function shownListing(given: PartialSearchResponse['installers'][number]): ShownListing {
   const state = findState(given.state);
+  const {
+    id,
+    name,
+    city,
+    slug = '',
+    citySlug = slugify(city),
+    stateSlug = state?.slug ?? slugify(given.state),
+    stateCode = state?.code ?? '',
+    neighborhood = null,
+    location = `${city}, ${state?.code ?? given.state}`,
+    imageUrl = null,
+    profileImage = null,
+    rating = null,
+    reviewCount = 0,
+    services = [],
+    latitude = 0,
+    longitude = 0,
+    serviceRadius = serviceRadiusMiles.default,
+    priceRange = null,
+    sample = false,
+    availability,
+    distance = null,
+    reasons = [],
+    badges = [],
+  } = given;
   return {
-    slug: '',
-    citySlug: slugify(given.city),
-    stateSlug: state?.slug ?? slugify(given.state),
-    stateCode: state?.code ?? '',
-    neighborhood: null,
-    location: `${given.city}, ${state?.code ?? given.state}`,
-    description: '',
-    imageUrl: null,
-    profileImage: null,
-    rating: null,
-    reviewCount: 0,
-    verified: false,
-    services: [],
-    poolTypes: [],
-    specializations: [],
-    phone: null,
-    email: null,
-    zipCode: null,
-    latitude: 0,
-    longitude: 0,
-    serviceRadius: serviceRadiusMiles.default,
-    priceRange: null,
-    sample: false,
-    distance: null,
-    servesPoint: null,
-    reasons: [],
-    badges: [],
-    responseMinutes: null,
-    ...given,
+    ...{ id, name, slug, imageUrl, profileImage, rating, reviewCount },
+    ...{ city, citySlug, state: given.state, stateSlug, stateCode, neighborhood, location, latitude, longitude },
+    ...{ services, serviceRadius, priceRange, sample, distance, reasons, badges },
+    ...(availability && { availability }),
   };
 }

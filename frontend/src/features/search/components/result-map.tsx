@@ -1,9 +1,9 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { findState } from '@poolpros/contracts/states';
 import { clsx } from 'clsx';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useState } from 'react';
 import { installerCardId } from '../../../entities/listings/installer-card.js';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { prefersReducedMotion } from '../../../shared/lib/reduced-motion.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -37,7 +37,7 @@ export interface ResultMapProps {
   /** The biggest circle of a view that the visitor moved to. */
   onSearchArea: (lat: number, lon: number, miles: number) => void;
   /** Given where the map stands in place of the list: the chosen firm then stands below it. */
-  onContact?: (installer: InstallerCard) => void;
+  onContact?: (installer: ShownListing) => void;
   /** Given where it can take half of the page, and whether it does. */
   size?: { isLarge: boolean; onLargeChange: (isLarge: boolean) => void };
 }
@@ -110,7 +110,7 @@ function MapSkeleton() {
   return <Skeleton className="absolute inset-0 rounded-none!" />;
 }
 
-const countOf = ({ length }: readonly InstallerCard[]): string =>
+const countOf = ({ length }: readonly ShownListing[]): string =>
   `${length} ${length === 1 ? 'installer' : 'installers'}`;
 
 /** Where the map is, in words; empty where a search has no place. */

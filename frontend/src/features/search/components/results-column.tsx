@@ -1,8 +1,8 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { CompareBar } from '../../../entities/listings/compare-bar.js';
 import type { CompareCardProps } from '../../../entities/listings/compare-card.js';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import type { VisitorCountry } from '../../../entities/search/visitor-country.js';
 import { usePlaceMemory } from '../../../entities/search-box/place-memory.js';
 import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
@@ -26,7 +26,7 @@ export interface ResultsColumnProps {
   country: VisitorCountry;
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
-  onContact: (installer: InstallerCard) => void;
+  onContact: (installer: ShownListing) => void;
   /** Opens the form that asks the chosen ones. */
   onAsk: NonNullable<CompareCardProps['onAsk']>;
   onSearchArea: ResultMapProps['onSearchArea'];

@@ -1,7 +1,7 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { InstallerList } from '../../../entities/listings/installer-list.js';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { LoadingPicture } from '../../../shared/ui/loading-indicator.js';
 import { CardListSkeleton } from '../../../shared/ui/skeleton.js';
@@ -17,7 +17,7 @@ export interface ResultsListProps {
   waiting: boolean;
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
-  onContact: (installer: InstallerCard) => void;
+  onContact: (installer: ShownListing) => void;
 }
 
 /** The installers of one page, numbered like their pins on the map. */

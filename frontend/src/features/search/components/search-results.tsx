@@ -1,7 +1,7 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ComparedFirm, SearchContext } from '../../../entities/listings/compare-list.js';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import { DistanceSteps } from '../../../entities/search/distance-steps.js';
 import { RelatedServices } from '../../../entities/search/related-services.js';
 import { type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
@@ -36,9 +36,9 @@ const description = 'Pool, spa, hot tub and sauna contractors for your search.';
 
 export interface SearchResultsProps {
   /** Opens the contact form for one of the installers on the page; the others could be asked as well. */
-  onContact: (installer: InstallerCard, others: readonly InstallerCard[], context: SearchContext) => void;
+  onContact: (installer: ShownListing, others: readonly ShownListing[], context: SearchContext) => void;
   /** Opens the form that asks those of them whom the visitor ticks. */
-  onAsk: (firms: readonly (InstallerCard | ComparedFirm)[], context: SearchContext) => void;
+  onAsk: (firms: readonly (ShownListing | ComparedFirm)[], context: SearchContext) => void;
 }
 
 /** The results screen; its search is the one the URL says. */
@@ -90,10 +90,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
       <Seo title={resultsTitle(searched, total)} description={description} noindex />
       <div className="wrap lg:pt-3">
         <PageCrumbs page="searchResults" shown={placeCrumb(filters)} />
-        <a
-          href="#results"
-          className="absolute -top-20 left-4 z-40 rounded-control bg-surface px-4 py-3 font-semibold text-link focus:top-2 focus:shadow-overlay"
-        >
+        <a href="#results" className="skip-link">
           Skip to results
         </a>
         <div

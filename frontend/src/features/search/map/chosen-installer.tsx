@@ -1,22 +1,22 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { AskedToday } from '../../../entities/listings/asked-today.js';
 import { ContactButton } from '../../../entities/listings/contact-button.js';
 import { InstallerPicture } from '../../../entities/listings/installer-picture.js';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import { DepthMarker } from '../../../shared/ui/badge.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Rating } from '../../../shared/ui/rating.js';
 
 export interface ChosenInstallerProps {
-  installers: readonly InstallerCard[];
-  chosen: InstallerCard;
+  installers: readonly ShownListing[];
+  chosen: ShownListing;
   /** Number of the first in the list, and how many there are on all pages. */
   firstNumber: number;
   total: number;
-  onChoose: (installer: InstallerCard) => void;
-  onContact: (installer: InstallerCard) => void;
+  onChoose: (installer: ShownListing) => void;
+  onContact: (installer: ShownListing) => void;
 }
 
 /** The firm of one pin below the map, with steps through the others, so that no pin must be hit. */

@@ -1,6 +1,6 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { type MapView, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import { PinShape, percent, pinClass, pinsApart } from '../../../shared/map/pin-shape.js';
 import { spread } from '../../../shared/map/spread.js';
 import { isPlaced, pointOf } from './home-view.js';
@@ -9,12 +9,12 @@ import { type Pixel, panned } from './view.js';
 
 export interface MapPinsProps {
   view: MapView;
-  installers: readonly InstallerCard[];
+  installers: readonly ShownListing[];
   /** Number of the first in the list. */
   firstNumber: number;
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
-  onChoose: (installer: InstallerCard) => void;
+  onChoose: (installer: ShownListing) => void;
   move: Move;
 }
 

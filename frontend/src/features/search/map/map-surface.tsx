@@ -1,7 +1,7 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { type MapSize, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { ScanSearch } from 'lucide-react';
+import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import type { SearchFilters } from '../../../entities/search/search-filters.js';
 import { percent } from '../../../shared/map/pin-shape.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -23,7 +23,7 @@ export interface MapSurfaceProps {
   label: string;
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
-  onChoose: (installer: InstallerCard) => void;
+  onChoose: (installer: ShownListing) => void;
   onSearchArea: (lat: number, lon: number, miles: number) => void;
 }
 
