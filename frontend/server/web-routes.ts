@@ -5,6 +5,7 @@ import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import { apiRoot, ogImagesRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
+import { createFrames } from '../src/app/layout/frame.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
 import type { OgImageText, Operator, SocialLink } from '../src/shared/lib/services.js';
 import { createAssets, readManifest } from './assets.js';
@@ -94,6 +95,7 @@ export async function webRoutes(
     return `${publicUrl}${ogImagesRoot}/${ogImages.nameOf({ kind, ...text })}`;
   };
 
+  const frames = createFrames();
   const withFirstResults = createFirstResults();
   app.get('*', async (request, reply) => {
     const rendered = await withFirstResults(request.url, (searchWithinMs) =>
@@ -105,6 +107,7 @@ export async function webRoutes(
         social,
         operator,
         searchWithinMs,
+        frames,
         ogImageUrl: (text) => ogImageUrl(request.url, text),
         fetch: readApi,
         onError: (error) => request.log.error({ err: error }, 'page not rendered'),

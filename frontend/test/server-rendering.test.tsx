@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { pageHtml } from '../server/page-html.js';
 import { Document } from '../src/app/document.js';
 import type { Rendered } from '../src/app/entry-server.js';
+import { createFrames } from '../src/app/layout/frame.js';
 import { loadPages } from '../src/app/load-pages.js';
 import { loadPage } from '../src/app/page-files.js';
 import { type PageState, parseState, stateElementId, takeReads, toRouteErrors } from '../src/app/page-state.js';
@@ -146,6 +147,20 @@ async function takeOver(path: string, state: PageState, services: Services) {
   setHydrating(false);
   return { errors, recovered, leave: () => act(async () => root.unmount()) };
 }
+
+it.each(['/privacy-policy', '/us', '/no/such/page', '/contractor/dashboard'])(
+  'is the same page at %s with the frame of the one before',
+  async (path) => {
+    const frames = createFrames();
+    const html = async (of: string, options: object = {}) => {
+      const rendered = await renderOnServer(of, responses, options);
+      return rendered.kind === 'page' && rendered.html;
+    };
+    await html('/about', { frames });
+    expect(frames.at('/about')).not.toBeNull();
+    expect(await html(path, { frames })).toBe(await html(path));
+  },
+);
 
 it('comes with its first results, which the browser shows without asking and counts as one search', async () => {
   const state = openInBrowser(await htmlOf(austin, { ...responses, [enhanced]: found([card()], { total: 30 }) }));

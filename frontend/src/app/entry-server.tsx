@@ -11,11 +11,12 @@ import type { Operator, Services, SocialLink } from '../shared/lib/services.js';
 import { type IconData, iconSymbol, UsedIcons } from '../shared/ui/icon.js';
 import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
+import { type Frames, KnownFrame } from './layout/frame.js';
 import { loadPage } from './page-files.js';
 import type { PageHandle } from './page-route.js';
 import { type PageState, readsIn, statusOf, toFailures, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
-import { createRoutes } from './router.js';
+import { createRoutes, siteRoute } from './router.js';
 
 export interface RenderOptions {
   /** Path and query as requested. */
@@ -30,6 +31,8 @@ export interface RenderOptions {
   /** How long a results page waits for its results, in milliseconds; 0 leaves the search to the browser. */
   searchWithinMs: number;
   ogImageUrl?: Services['ogImageUrl'];
+  /** Header and footer of the pages before. */
+  frames?: Frames;
   fetch: typeof fetch;
   onError(error: unknown): void;
 }
@@ -66,6 +69,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     operator,
     searchWithinMs,
     ogImageUrl,
+    frames,
     fetch,
     onError,
   } = options;
@@ -89,7 +93,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     ogImageUrl,
     preload: (file: string) => files.push(file),
   };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(services, loadPage));
+  const { query, dataRoutes } = createStaticHandler(createRoutes(services, loadPage, matchRoute(pathname)?.row));
 
   const context = await query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response)
@@ -105,16 +109,20 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const isMissing = Object.values(failures ?? {}).includes(404);
   if (isMissing) await notFound.load();
 
-  const icons = new Set<IconData>();
+  const known = frames?.at(pathname) ?? null;
+  const icons = new Set<IconData>(known?.icons);
   const html = renderToString(
     <UsedIcons value={icons}>
-      <Document>
-        <Providers services={services}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-        </Providers>
-      </Document>
+      <KnownFrame value={known}>
+        <Document>
+          <Providers services={services}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </Providers>
+        </Document>
+      </KnownFrame>
     </UsedIcons>,
   );
+  if (!known && context.matches.some(({ route }) => route.id === siteRoute)) frames?.keep(pathname, html, icons);
   const state = {
     publicUrl,
     analytics,

@@ -22,8 +22,10 @@ export function pageRoutes(services: Services, loadPage: LoadPage, row: PageRow)
   const file = `src/pages/${row.page}.tsx`;
   const last = row.path.split('/:').at(-1) ?? '';
   const values = row.path === `/:${last}` ? undefined : row.only?.[last];
-  return (values ?? [`:${last}`]).map((value) => ({
-    path: values ? row.path.replace(`:${last}`, value) : row.path,
+  const paths = values ? values.map((value) => row.path.replace(`:${last}`, value)) : [row.path];
+  return paths.map((path) => ({
+    id: path,
+    path,
     handle: { file } satisfies PageHandle,
     lazy: async () => {
       const page = await loadPage(file);

@@ -1,5 +1,5 @@
 import { isPage } from '@poolpros/contracts/page-table';
-import type { PageRow } from '@poolpros/contracts/pages/row';
+import type { PageRow, RouteRow } from '@poolpros/contracts/pages/row';
 import { canonicalForm, rowsByPrecedence } from '@poolpros/contracts/route-match';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { Services } from '../shared/lib/services.js';
@@ -8,24 +8,33 @@ import { ConsoleFrame } from './layout/console-frame.js';
 import { Layout, layoutLoader } from './layout/layout.js';
 import { type LoadPage, pageRoutes } from './page-route.js';
 
+/** The route of the pages with header and footer. */
+export const siteRoute = 'site';
+
 const noPage = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 };
 
 // Of patterns with equally many fixed segments the router takes the first.
-const rows = rowsByPrecedence.map(([, row]) => row);
+const allRows = rowsByPrecedence.map(([, row]) => row);
 
-/** The routes of the page table in their frames. */
-export function createRoutes(services: Services, loadPage: LoadPage): RouteObject[] {
+/**
+ * The routes of the page table in their frames; of the row of one page if it is known, as ordering all of them costs more
+ * than a page. A route has the same id in both, so that a browser finds what the server loaded.
+ */
+export function createRoutes(services: Services, loadPage: LoadPage, known?: RouteRow): RouteObject[] {
+  const rows = known ? [known] : allRows;
   const pagesIn = (frame: PageRow['frame']) =>
     rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoutes(services, loadPage, row) : []));
   return [
     {
+      id: siteRoute,
       Component: Layout,
       loader: layoutLoader(services),
       shouldRevalidate: () => false,
       children: [
         {
+          id: 'site page',
           ErrorBoundary: RouteError,
           children: [
             ...pagesIn('site'),
@@ -33,15 +42,16 @@ export function createRoutes(services: Services, loadPage: LoadPage): RouteObjec
               .filter((row) => !isPage(row))
               .map(
                 ({ path }): RouteObject => ({
+                  id: path,
                   path,
                   loader: ({ request }) => redirect(canonicalForm(new URL(request.url).pathname), 301),
                 }),
               ),
-            { path: '*', loader: noPage },
+            { id: 'no page', path: '*', loader: noPage },
           ],
         },
       ],
     },
-    { Component: ConsoleFrame, ErrorBoundary: RouteError, children: pagesIn('console') },
+    { id: 'console', Component: ConsoleFrame, ErrorBoundary: RouteError, children: pagesIn('console') },
   ];
 }

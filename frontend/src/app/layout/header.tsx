@@ -1,22 +1,32 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Heart, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { shortlist } from '../../entities/listings/shortlist.js';
 import { BrandMark } from '../../shared/layout/brand-mark.js';
 import { TopLink } from '../../shared/layout/top-link.js';
 import { FreeMark } from '../../shared/ui/badge.js';
 import { buttonClass, IconButton } from '../../shared/ui/button.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
+import { KnownFrame } from './frame.js';
 import { MenuBar } from './menu-bar.js';
 import { headerGroups, homeLink, listBusinessLink, loginLink, shortlistLink } from './navigation.js';
 
 // Wide screens never open it.
 const menuDrawer = onDemand(() => import('./menu-drawer.js').then(({ MenuDrawer }) => MenuDrawer));
 
+const headerClass = '@container sticky top-0 z-30 border-b border-rule bg-surface print:hidden';
+
 export function Header() {
+  const known = useContext(KnownFrame);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered it
+  if (known) return <header className={headerClass} dangerouslySetInnerHTML={{ __html: known.header }} />;
+  return <LiveHeader />;
+}
+
+function LiveHeader() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
-    <header className="@container sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
+    <header className={headerClass}>
       <div className="wrap flex min-h-15 flex-wrap items-center gap-x-5 md:min-h-18 bar:flex-nowrap bar:gap-x-2.5">
         <TopLink to={pagePaths.unitedStates} className="shrink-0 rounded-[8px]">
           <BrandMark />

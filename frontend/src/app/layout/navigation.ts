@@ -67,6 +67,12 @@ export const headerGroups = withPages({
   'More Services': moreServices,
 });
 
+/** The pages that the header marks as the current one. */
+export const markedPaths: readonly string[] = [
+  homeLink.to,
+  ...headerGroups.flatMap(({ links }) => (links.length === 1 ? links.map(({ to }) => to) : [])),
+];
+
 /** The columns of the footer, by the same rule. */
 export const footerColumns = withPages({
   'Find contractors': {
