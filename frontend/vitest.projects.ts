@@ -9,8 +9,8 @@ const alone = [
   'test/labels.test.tsx',
   'test/server-rendering.test.tsx',
 ];
-/** Reads the build, which comes later than the other unit tests. */
-const ofTheBuild = ['test/page-weight.test.ts'];
+/** They read the build, which comes later than the other unit tests. */
+const ofTheBuild = ['test/page-weight.test.ts', 'test/results-weight.test.ts'];
 
 const shared = { root: import.meta.dirname, plugins: [mdxTexts(), react()] };
 const limits = { restoreMocks: true, unstubGlobals: true, testTimeout: 30_000, maxWorkers: 2 };

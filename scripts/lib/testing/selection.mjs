@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
@@ -76,7 +76,7 @@ function pathOf(file) {
 export function partOf(file) {
   if (file.startsWith('e2e/')) return 'e2e';
   if (/\.int\.test\./.test(file)) return 'integration';
-  return file === join('frontend', 'test', 'page-weight.test.ts') ? 'built' : 'unit';
+  return /^frontend\/test\/(page|results)-weight\.test\.ts$/.test(file) ? 'built' : 'unit';
 }
 
 /**

@@ -42,6 +42,7 @@ test('files go to their parts', () => {
     'services/search/test/search.int.test.ts',
     'e2e/journeys/reading/search.e2e.test.ts',
     'frontend/test/page-weight.test.ts',
+    'frontend/test/results-weight.test.ts',
     'scripts/lib/wait.test.mjs',
   ];
   expect(selectionOf(files, { everyLook: true })).toEqual({
@@ -52,8 +53,8 @@ test('files go to their parts', () => {
     parts: {
       integration: [files[0]],
       e2e: [files[1]],
-      built: [files[2]],
-      unit: [files[3]],
+      built: [files[2], files[3]],
+      unit: [files[4]],
     },
   });
 });
