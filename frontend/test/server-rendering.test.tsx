@@ -197,7 +197,7 @@ it.each([
     status: 200,
     html: expect.stringContaining('Finding the perfect pool contractors...'),
   });
-  expect(rendered).toMatchObject({ state: { queries: { queries: [{ queryKey: ['/api/summary'] }] } } });
+  expect(rendered).toMatchObject({ state: { reads: [[['/api/summary'], summary]] } });
 });
 
 it('responds with 404 and the not-found page for a path without a page', async () => {
