@@ -23,7 +23,7 @@ export function CalculateCostsButton() {
     <Link
       to={pagePaths.costCalculator}
       aria-label="Open pool cost calculator"
-      className={clsx('calculate-costs', !isShown && 'invisible translate-y-2 opacity-0')}
+      className={clsx('calculate-costs duration-300', !isShown && 'invisible translate-y-2 opacity-0')}
     >
       <Calculator aria-hidden="true" />
       <span aria-hidden="true">Calculate Costs</span>

@@ -162,8 +162,9 @@ it('lights the pin of the card that is pointed at, and the card of the pin', asy
   await user.hover(article);
   expect(pin()?.querySelector('.fill-cedar-600')).not.toBeNull();
   await user.unhover(article);
+  expect(article).not.toHaveClass('shadow-raised');
   await user.hover(pin() as Element);
-  expect(article.className).toContain('shadow-raised ');
+  expect(article).toHaveClass('shadow-raised');
 });
 
 it('lights a city on the map of its state together with the link beside it', async () => {
