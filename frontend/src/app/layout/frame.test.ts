@@ -24,7 +24,7 @@ it('is neither taken from a page that the header marks nor given to one', () => 
   expect(frames.at('/us')).toBeNull();
 });
 
-it('is rendered anew in a new year, which the footer names', () => {
+it('is rendered again in a new year, which the footer names', () => {
   let year = 2026;
   const frames = createFrames(() => year);
   frames.keep('/about', html, []);

@@ -19,7 +19,7 @@ const inside = (html: string, tag: string, from: number): string =>
 export function createFrames(yearNow = () => new Date().getUTCFullYear()) {
   let kept: { year: number; frame: Frame } | null = null;
   return {
-    /** Null where it has to be rendered: nowhere is it known yet, or its year is over, or it marks this page. */
+    /** Null if it has to be rendered: it is not known yet, a new year has begun, or the header marks this page. */
     at: (pathname: string): Frame | null =>
       kept?.year === yearNow() && !markedPaths.includes(pathname) ? kept.frame : null,
     /** Takes the frame out of a page that was rendered with it. */
