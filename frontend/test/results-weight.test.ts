@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { startServiceProcess } from '@poolpros/chassis/testing/service-process';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import { eachFilter, valueFilters } from '@poolpros/contracts/value-filters';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operator, summary } from './fixtures.js';
 import { card, found } from './installers.js';
 
@@ -40,34 +41,50 @@ const responses: Record<string, unknown> = {
 };
 
 /** A gateway that knows one search. */
-async function startGateway() {
-  const server = createServer(({ url = '' }, reply) => {
-    const response = responses[url.split('?', 1)[0] ?? ''];
-    reply.writeHead(response ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(response ?? {}));
-  }).listen(0, '127.0.0.1');
+const gateway = createServer(({ url = '' }, reply) => {
+  const response = responses[url.split('?', 1)[0] ?? ''];
+  reply.writeHead(response ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(response ?? {}));
+});
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return (server.address() as AddressInfo).port;
 }
 
-async function pageOfResults(): Promise<string> {
-  const gateway = await startGateway();
-  const web = await startServiceProcess(join(import.meta.dirname, '../dist/server/main.js'), {
-    PORT: '0',
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), 'close');
+  return port;
+}
+
+let web: ServiceProcess;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  web = await startServiceProcess(join(import.meta.dirname, '../dist/server/main.js'), {
+    PORT: `${port}`,
+    METRICS_PORT: '0',
     PUBLIC_URL: 'http://127.0.0.1:4000',
-    API_URL: gateway.url,
+    API_URL: `http://127.0.0.1:${await listen(gateway)}`,
     INTERNAL_TOKEN: 'x'.repeat(32),
     MAIL_POSTAL_ADDRESS: operator.address,
   });
-  try {
-    const path = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
-    // The first page of a web server may take longer than it waits for a search.
-    await fetch(web.url + path);
-    return await (await fetch(web.url + path)).text();
-  } finally {
-    await web.end();
-    gateway.server.close();
-  }
-}
+});
+afterAll(async () => {
+  await web.end();
+  gateway.close();
+});
+
+/** The first page of a web server may take longer than it waits for a search. */
+const pageOfResults = (): Promise<string> =>
+  eventually(async () => {
+    const page = await fetch(`${origin}/search-results?location=Austin%2C+Texas&state=texas&city=austin`);
+    const html = await page.text();
+    return html.includes('<article') && html;
+  });
 
 it('sends a page of ten results in at most 60 kB of HTML', async () => {
   const html = await pageOfResults();

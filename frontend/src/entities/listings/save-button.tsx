@@ -32,7 +32,7 @@ export function SaveButton({
       onClick={toggle}
       className={clsx('save-button', saved && 'text-pool-700', className)}
     >
-      <Heart aria-hidden="true" className={clsx('size-5', saved && 'fill-current')} strokeWidth={1.75} />
+      <Heart aria-hidden="true" className={saved ? 'fill-current' : undefined} />
       {children}
     </button>
   );

@@ -42,7 +42,7 @@ export function FilterChips({ filters, onChange, measured = true }: FilterChipsP
             removed.current = { index, from: filters };
             onChange(without);
           }}
-          className="inline-flex min-h-11 max-w-full items-center max-lg:max-w-72 lg:min-h-9 gap-1.5 rounded-full border border-pool-300 bg-pool-50 pr-2.5 pl-3.5 text-left text-sm font-medium text-pool-800 hover:border-pool-700 hover:bg-pool-100"
+          className="filter-chip"
         >
           <span className="wrap-anywhere">{label}</span>
           <X aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />

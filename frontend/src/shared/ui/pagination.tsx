@@ -54,11 +54,7 @@ export function Pagination({ page, totalPages, to, label = 'Pages' }: Pagination
 
 function StepLink({ to, rel, children }: { to: To; rel: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      rel={rel}
-      className="inline-flex h-11 items-center gap-1.5 rounded-control border border-rule px-3.5 text-[0.9375rem] font-[550] hover:bg-pool-50"
-    >
+    <Link to={to} rel={rel} className="page-step">
       {children}
     </Link>
   );

@@ -79,12 +79,7 @@ function Group({ filter, draft, onChange, facets }: GroupProps) {
         </Checkbox>
       ))}
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="type-small min-h-9 pointer-coarse:min-h-11 self-start font-semibold text-link underline"
-        >
+        <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className="show-all">
           {all ? 'Show fewer' : `Show all ${panel.length}`}
         </button>
       )}
