@@ -16,6 +16,12 @@ export const runUntil = <T>(deadline: number, work: () => T): T => storage.run(d
 /** The deadline of the current work; undefined where there is none. */
 export const currentDeadline = (): number | undefined => storage.getStore();
 
+/** How long the caller of the current work still waits, in ms; Infinity where that is unknown. */
+export const remainingMs = (): number => {
+  const deadline = currentDeadline();
+  return deadline === undefined ? Number.POSITIVE_INFINITY : deadline - Date.now();
+};
+
 /** Why work with this deadline is rejected now; null while its caller may still wait. */
 export const lateRefusal = (deadline: number | undefined): UnavailableError | null =>
   deadline !== undefined && deadline <= Date.now()

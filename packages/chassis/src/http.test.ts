@@ -65,6 +65,8 @@ const thrown: Record<string, unknown> = {
   refused: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
   timeout: Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
   unavailable: new UnavailableError('search engine'),
+  overloaded: new UnavailableError('search engine', { code: 'overloaded' }),
+  late: new UnavailableError('search engine', { code: 'gateway_timeout' }),
   nullByte: Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' }),
 };
 
@@ -131,6 +133,8 @@ describe('a problem', () => {
     ['a store that refuses connections', { url: '/throws?what=refused' }, 503, 'service_unavailable'],
     ['a store that is too slow', { url: '/throws?what=timeout' }, 503, 'service_unavailable'],
     ['a neighbour that is down', { url: '/throws?what=unavailable' }, 503, 'service_unavailable'],
+    ['a neighbor with too much to do', { url: '/throws?what=overloaded' }, 503, 'overloaded'],
+    ['a neighbor that is late', { url: '/throws?what=late' }, 504, 'gateway_timeout'],
     ['a text that cannot be stored', { url: '/throws?what=nullByte' }, 400, 'invalid_request'],
   ])('of %s is a problem with a stable code', async (_what, request, status, code) => {
     const response = await app.inject(request);

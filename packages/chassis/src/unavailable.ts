@@ -1,8 +1,16 @@
+interface UnavailableOptions extends ErrorOptions {
+  /** What the client is told: the neighbor is down, has too much to do, or is late. */
+  code?: 'service_unavailable' | 'overloaded' | 'gateway_timeout';
+}
+
 /** A neighbor (store, broker, service) cannot be reached at the moment; the same work can succeed later. */
 export class UnavailableError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  readonly code: NonNullable<UnavailableOptions['code']>;
+
+  constructor(message: string, { code = 'service_unavailable', ...options }: UnavailableOptions = {}) {
     super(message, options);
     this.name = 'UnavailableError';
+    this.code = code;
   }
 }
 

@@ -22,6 +22,7 @@ export const problemStatus = {
   internal_error: 500,
   bad_gateway: 502,
   service_unavailable: 503,
+  overloaded: 503,
   gateway_timeout: 504,
   installer_not_found: 404,
   place_not_found: 404,

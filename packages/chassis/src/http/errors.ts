@@ -9,7 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem } from '../problem.js';
 import { Refusal } from '../refusal.js';
-import { isContention, isUnavailable } from '../unavailable.js';
+import { isContention, isUnavailable, UnavailableError } from '../unavailable.js';
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -46,7 +46,10 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return new Problem(error.code, error.detail, error.errors, error.retryAfterSeconds);
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (isUnavailable(error) || isContention(error))
-    return new Problem('service_unavailable', 'This cannot be done at the moment. Try again shortly.');
+    return new Problem(
+      error instanceof UnavailableError ? error.code : 'service_unavailable',
+      'This cannot be done at the moment. Try again shortly.',
+    );
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
   if (code !== undefined && unstorableText.has(code))
     return new Problem('invalid_request', 'The request holds a character that cannot be stored.');
@@ -90,7 +93,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** Logs the error behind a problem when it needs a human. */
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status === 500) request.log.error({ err: error }, 'request failed');
-  else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, it cannot be done now');
+  // A line for each would be more work when there is too much already; a counter has them.
+  else if (problem.status >= 502 && problem.code !== 'overloaded')
+    request.log.warn({ err: error }, 'request refused, it cannot be done now');
 }
 
 interface ValidationError {
