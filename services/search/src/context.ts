@@ -1,8 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
+import { createMeasuredAdmissions } from '@poolpros/chassis/admission/measured';
 import { createInternalClient, type InternalClient } from '@poolpros/chassis/internal-client';
 import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
 import type { Places } from '@poolpros/places/places';
+import { admittedTo, outcomeOf } from './admission.js';
 import type { Config } from './config.js';
 import { createElasticsearch } from './elasticsearch.js';
 import { createSearchEngine, type SearchEngine } from './engine.js';
@@ -38,9 +40,11 @@ export function createContext(base: Base<Config>, inTime: InTime): Context {
   const elasticsearch = createElasticsearch(config.ELASTICSEARCH_URL);
   const engineSeconds = createEngineSeconds(metrics);
   const engine = createSearchEngine(config.ELASTICSEARCH_URL, (ms) => engineSeconds.observe(ms / 1000));
+  const { engine: admission } = createMeasuredAdmissions(metrics.registry, ['engine'], { outcomeOf });
+  const admitted = admittedTo(admission, engine);
   const places = loadPlaces();
   const warmUp = createWarmUp({ engine, places, inTime, log });
-  const readiness = enginePart({ engine, elasticsearch, alias: config.SEARCH_INDEX, warmUp, log });
+  const readiness = enginePart({ engine, admitted, elasticsearch, alias: config.SEARCH_INDEX, warmUp, log });
   return {
     ...base,
     searchDuration: createSearchDuration(metrics),

@@ -24,9 +24,11 @@ export function engineFailure(error: unknown): unknown {
   return isUnavailable ? new UnavailableError('the search engine does not respond', { cause: error }) : error;
 }
 
-/** The error to throw for a status other than success. */
+/** The error to throw for a status other than success; 429 means that the engine has too much to do. */
 export const refusalOf = (status: number, reason: string): Error =>
-  isUnavailableStatus(status) ? new UnavailableError(reason) : new Error(reason);
+  isUnavailableStatus(status)
+    ? new UnavailableError(reason, { code: status === 429 ? 'overloaded' : 'service_unavailable' })
+    : new Error(reason);
 
 /** Whether a status means "not now" rather than "wrong request"; 404 means that the index does not exist yet. */
 const isUnavailableStatus = (status: number): boolean => status === 404 || status === 429 || status >= 500;

@@ -19,7 +19,12 @@ export interface HowToAsk {
    * fast.
    */
   inBatch?: boolean;
+  /** What goes first when there is too much to do; `first` by default. */
+  rank?: keyof typeof ranks;
 }
+
+/** `begun` is the rest of a search that the engine has begun with. */
+export const ranks = { begun: 0, first: 1, suggestion: 2 } as const;
 
 /** Where visitors' searches go. All other requests to Elasticsearch use its client (ADR 14). */
 export interface SearchEngine {
@@ -31,12 +36,6 @@ export interface SearchEngine {
   search(index: string, search: estypes.SearchSearchRequestBody, how?: HowToAsk): Promise<Hits>;
   close(): Promise<void>;
 }
-
-/**
- * Number of searches that one process sends at once; the others wait. The engine works on a few at a time, and
- * accepting more would delay all of them.
- */
-const mostConnections = 16;
 
 /**
  * While this many requests are in flight, new searches are collected into the next one. That costs the engine and this
@@ -58,7 +57,7 @@ type Found = Hits | { status: number; error: estypes.ErrorCause };
 /** `url` may contain credentials. `onTook` gets the milliseconds that the engine reports for a search. */
 export function createSearchEngine(url: string, onTook: (ms: number) => void = () => {}): SearchEngine {
   const { origin, pathname, username, password } = new URL(url);
-  const pool = new Pool(origin, { connections: mostConnections, connect: { timeout: searchTimeoutMs } });
+  const pool = new Pool(origin, { connect: { timeout: searchTimeoutMs } });
   const root = pathname.replace(/\/$/, '');
   const credentials = [username, password].map(decodeURIComponent).join(':');
   const headers = {
@@ -109,7 +108,7 @@ export function createSearchEngine(url: string, onTook: (ms: number) => void = (
 
   return {
     async search(index, search, { timeoutMs = searchTimeoutMs, inBatch = false } = {}) {
-      if (timeoutMs <= 0) throw new QueryRefusedError('no time is left to ask the search engine');
+      if (timeoutMs <= 0) throw tooLate();
       const asked: Asked = { index, body: JSON.stringify(search), until: performance.now() + timeoutMs };
       const found = await (inBatch ? askInBatch(asked) : alone(asked));
       onTook(found.took);
@@ -119,7 +118,8 @@ export function createSearchEngine(url: string, onTook: (ms: number) => void = (
   };
 }
 
-const tooLate = (cause?: unknown): Error => new QueryRefusedError('the search engine does not respond', { cause });
+const tooLate = (cause?: unknown): Error =>
+  new QueryRefusedError('the search engine is late', { cause, code: 'gateway_timeout' });
 
 /** The result of some work, if it arrives before `end` on the clock of `performance`. */
 async function untilTime(work: Promise<void>, end: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Matching } from '@poolpros/search-rules/matching';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import { searchTimeoutMs } from './elasticsearch.js';
-import { QueryRefusedError, type SearchEngine } from './engine.js';
+import { type Hits, type HowToAsk, QueryRefusedError, type SearchEngine } from './engine.js';
 import type { IndexedListing } from './index/card.js';
 import { listingsOf } from './query/cards.js';
 import { awayAmong, facetsOf, foundWithin } from './query/facets.js';
@@ -26,8 +26,12 @@ export function createFind(o: {
 }): Find<IndexedListing> {
   const until = performance.now() + searchTimeoutMs;
 
-  const ask = (search: estypes.SearchSearchRequestBody, { end = until, inBatch = false } = {}) =>
-    o.engine.search(o.alias, search, { timeoutMs: end - performance.now(), inBatch });
+  let rank: HowToAsk['rank'] = 'first';
+  function ask(search: estypes.SearchSearchRequestBody, { end = until, inBatch = false } = {}): Promise<Hits> {
+    const found = o.engine.search(o.alias, search, { timeoutMs: end - performance.now(), inBatch, rank });
+    rank = 'begun';
+    return found;
+  }
 
   async function find(plan: SearchPlan, words: WordClauses | null, end = until): Promise<StoreResult<IndexedListing>> {
     // Few listings are near a point. Without one the engine scans all of them, and words may match most.

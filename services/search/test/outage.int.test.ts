@@ -23,17 +23,20 @@ afterAll(async () => {
   await proxy.shut();
 });
 
-test.each(['shut', 'hang'] as const)(
-  'responds with 503 when Elasticsearch is cut off (%s), and recovers by itself',
-  async (mode) => {
+test.each([
+  ['shut', 503, 'service_unavailable'],
+  ['hang', 504, 'gateway_timeout'],
+] as const)(
+  'when Elasticsearch is cut off (%s), responds with %i (%s), and recovers by itself',
+  async (mode, status, code) => {
     expect((await service.search()).total).toBeGreaterThan(0);
     await proxy[mode]();
     const startedAt = performance.now();
     const response = await service.app.inject({ url: '/installers/search-enhanced' });
     expect(performance.now() - startedAt).toBeLessThan(3_000);
-    expect(response.statusCode).toBe(503);
+    expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('application/problem+json');
-    expect(problemSchema.parse(response.json()).code).toBe('service_unavailable');
+    expect(problemSchema.parse(response.json()).code).toBe(code);
     await eventually(async () => !(await service.ready()));
 
     await proxy.open();

@@ -34,6 +34,8 @@ export interface EnginePart extends Part {
  */
 export function enginePart(o: {
   engine: SearchEngine;
+  /** How visitors' searches reach it. */
+  admitted: SearchEngine;
   elasticsearch: Client;
   alias: string;
   warmUp: WarmUp;
@@ -95,7 +97,7 @@ export function enginePart(o: {
     visitors: {
       async search(index, search, how) {
         if (state.readiness === 'starting') throw new UnavailableError('the search engine is cold');
-        return await underWay.during(() => o.engine.search(index, search, how));
+        return await underWay.during(() => o.admitted.search(index, search, how));
       },
       close: o.engine.close,
     },

@@ -32,7 +32,11 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
     app,
     searchEndpoints.enhancedSearch,
     {
-      schema: { tags: ['installers'], summary: 'Search installers by place, services and words', errors: [400, 503] },
+      schema: {
+        tags: ['installers'],
+        summary: 'Search installers by place, services and words',
+        errors: [400, 503, 504],
+      },
     },
     async ({ query }, reply) => {
       const plan = planned(query);

@@ -36,7 +36,7 @@ export async function suggestInstallers(
   const typed = texts.map(typedWords).filter(({ words }) => words.length > 0);
   if (typed.length === 0) return [];
   const ask = (search: estypes.SearchSearchRequestBody) =>
-    engine.search(alias, search, { timeoutMs: until - performance.now() });
+    engine.search(alias, search, { timeoutMs: until - performance.now(), rank: 'suggestion' });
   const listed = async (query: (words: TypedWords) => estypes.QueryDslQueryContainer) =>
     listingsOf((await ask(best(typed.map(query)))).hits.hits).map(suggestionOf);
   try {
