@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause } from '@poolpros/chassis/backoff';
 import type { Log } from '@poolpros/chassis/log';
-import CircuitBreaker from 'opossum';
 import type { GatewayMetrics } from './metrics.js';
-import { UpstreamFailure } from './upstream.js';
+import { createRecentCalls, type Sign } from './recent-calls.js';
+import { isOverload, isTimeout, UpstreamFailure } from './upstream.js';
 
 /** The breaker is open: no request was made. */
 export class BreakerOpenError extends Error {
@@ -12,25 +12,24 @@ export class BreakerOpenError extends Error {
   }
 }
 
-/** Stops requests to a failing service, and probes it until it recovers. */
+/** Stops requests to a service that is down, and probes it until it is back. */
 export interface Breaker {
-  /** Does the work, or throws BreakerOpenError at once. Counts as a failure if the service is unavailable. */
+  /** Throws BreakerOpenError while it is open. */
+  check(): void;
+  /** Does the work unless it is open, and takes notice of its result. */
   run<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
-const windowMs = 2000;
-/** More than one IP address may send in the window for long, so that no single client opens the breaker for others. */
-const leastRequests = 10;
 /** Longer than a request may take, so that no request from before the opening counts as a trial. */
 const cooldownMs = 750;
 const goodTrials = 3;
 const betweenTrialsMs = 100;
 
 /**
- * Opens when more than half of at least ten requests in two seconds failed. Then `trial` probes the service about once
- * a second, so that no visitor's request is used for it; three successful trials in a row close the breaker. Logs each
- * change of state once.
+ * Opens when most recent calls failed (`recent-calls.ts`). Then `trial` probes the service about once a second, so that
+ * no visitor's request is used for it; three successful trials in a row close the breaker. Logs each change of state
+ * once.
  */
 export function createBreaker(o: {
   route: string;
@@ -40,65 +39,57 @@ export function createBreaker(o: {
 }): Breaker {
   const { breakerOpen, breakerOpened } = o.gatewayMetrics;
   const stopping = new AbortController();
-  const circuit = new CircuitBreaker(async (work: () => Promise<unknown>) => await work(), {
-    name: o.route,
-    // The work has its own timeout, that of its route.
-    timeout: false,
-    errorThresholdPercentage: 50,
-    volumeThreshold: leastRequests,
-    errorFilter: (error: unknown) => !isOutage(error),
-    rollingCountTimeout: windowMs,
-    resetTimeout: cooldownMs,
-    rollingPercentilesEnabled: false,
-    enableSnapshots: false,
-  });
-  let open = false;
-  const set = (now: boolean) => {
-    open = now;
-    breakerOpen.set({ route: o.route }, open ? 1 : 0);
-  };
-  set(false);
-  circuit.on('open', () => {
-    // The circuit opens again after each failed trial.
-    if (open) return;
-    set(true);
+  const calls = createRecentCalls(() => performance.now());
+  let isOpen = false;
+  breakerOpen.set({ route: o.route }, 0);
+
+  async function open(): Promise<void> {
+    isOpen = true;
+    breakerOpen.set({ route: o.route }, 1);
     breakerOpened.inc({ route: o.route });
     o.log.warn({ route: o.route }, 'breaker opened');
-  });
-  circuit.on('halfOpen', () => {
-    tryService().then(
-      () => circuit.close(),
-      () => circuit.open(),
-    );
-  });
-  circuit.on('close', () => {
-    set(false);
+    do await pause(cooldownMs, stopping.signal);
+    while (!stopping.signal.aborted && !(await isBack()));
+    if (stopping.signal.aborted) return;
+    calls.forget();
+    isOpen = false;
+    breakerOpen.set({ route: o.route }, 0);
     o.log.info({ route: o.route }, 'breaker closed');
-  });
+  }
 
-  async function tryService(): Promise<void> {
+  async function isBack(): Promise<boolean> {
     for (let good = 0; good < goodTrials; good++) {
-      if (good > 0) await pause(betweenTrialsMs, undefined, { signal: stopping.signal });
-      await o.trial().catch((error: unknown) => {
-        if (isOutage(error)) throw error;
-      });
+      if (good > 0) await pause(betweenTrialsMs, stopping.signal);
+      if ((await signOf(o.trial())) !== 'answer') return false;
     }
+    return true;
+  }
+
+  function check(): void {
+    if (isOpen) throw new BreakerOpenError();
   }
 
   return {
-    async run<T>(work: () => Promise<T>): Promise<T> {
-      if (!circuit.closed) throw new BreakerOpenError();
-      return (await circuit.fire(work)) as T;
+    check,
+    async run(work) {
+      check();
+      calls.begin();
+      const result = work();
+      calls.end(await signOf(result));
+      if (!isOpen && calls.areFailing()) void open();
+      return result;
     },
-    stop() {
-      stopping.abort();
-      circuit.shutdown();
-    },
+    stop: () => stopping.abort(),
   };
 }
 
-const outages = [502, 503, 504];
+const down = [502, 503];
 
-/** Whether the service is unavailable, rather than failing on one request. */
-const isOutage = (error: unknown): boolean =>
-  !(error instanceof UpstreamFailure) || outages.includes(error.response.status);
+/** What the result of a call says about the service. */
+const signOf = (call: Promise<unknown>): Promise<Sign> => call.then(() => 'answer' as const, signOfError);
+
+function signOfError(error: unknown): Sign {
+  if (isTimeout(error)) return 'timeout';
+  const hasAnswered = error instanceof UpstreamFailure && !down.includes(error.response.status);
+  return hasAnswered || isOverload(error) ? 'answer' : 'error';
+}

@@ -1,11 +1,12 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { payloadOf } from '@poolpros/chassis/http/encoded-body';
-import { sendProblem } from '@poolpros/chassis/http/errors';
+import { problemOf, sendProblem } from '@poolpros/chassis/http/errors';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
 import { Problem } from '@poolpros/chassis/problem';
 import { searchCacheControl } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { applicantOf, serverOf } from './admission/servers.js';
 import { BreakerOpenError, createBreaker } from './breaker.js';
 import { freshnessOf } from './cache/freshness.js';
 import { createLookUp, type Found } from './cache/look-up.js';
@@ -16,13 +17,14 @@ import { originOf, requestHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limits/limiter.js';
 import { problemOfUpstream } from './proxy.js';
 import type { CachedRoute } from './route-table.js';
-import { createUpstreamClient, UpstreamFailure } from './upstream.js';
+import { createUpstreamClient, isOverload, UpstreamFailure } from './upstream.js';
 
 /** Serves a route from the response cache that all visitors share (ADR 10). */
 export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context, cache: ResponseCache): void {
-  const { config, upstreams, gatewayMetrics, invalidations, cacheClock, log } = context;
+  const { config, upstreams, admissions, gatewayMetrics, invalidations, cacheClock, log } = context;
   const { searchFallbacks } = gatewayMetrics;
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
+  const admission = admissions[serverOf(route)];
   const path = servicePath(route.prefix);
   const { trial, fromIndex, serveInvalidatedOnError } = route.cache;
   const breaker =
@@ -35,7 +37,14 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
           gatewayMetrics,
         });
   const lookUp = createLookUp({
-    get: (key, headers) => (breaker ? breaker.run(() => client.get(key, headers)) : client.get(key, headers)),
+    async get({ key, applicant }, headers) {
+      // Nobody waits for a service that is down.
+      breaker?.check();
+      return await admission.run(applicant, (waitedMs) => {
+        const call = () => client.get(key, headers, waitedMs);
+        return breaker ? breaker.run(call) : call();
+      });
+    },
     provenanceOf: searchProvenance(fromIndex),
     cache,
     now: cacheClock,
@@ -52,7 +61,10 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
       requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, context, route));
     let found: Found;
     try {
-      found = await lookUp({ key: cacheKey(path, request.url) }, headers);
+      found = await lookUp(
+        { key: cacheKey(path, request.url), applicant: applicantOf(route, request, config) },
+        headers,
+      );
     } catch (error) {
       sendFailure(request, reply, error);
       return;
@@ -89,5 +101,6 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   // The breaker has logged that it opened.
   else if (error instanceof BreakerOpenError)
     sendProblem(request, reply, new Problem('service_unavailable', 'The search is not available.'));
+  else if (isOverload(error)) sendProblem(request, reply, problemOf(error));
   else throw problemOfUpstream(error);
 }

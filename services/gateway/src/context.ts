@@ -1,5 +1,6 @@
 import type { Base } from '@poolpros/chassis/service';
 import type { Redis } from 'ioredis';
+import { type Admissions, createAdmissions } from './admission/servers.js';
 import { followInvalidations, type Invalidations } from './cache/invalidations.js';
 import type { Config } from './config.js';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.js';
@@ -8,6 +9,8 @@ import { originsOf, type Upstream } from './upstreams.js';
 
 export interface Context extends Base<Config> {
   gatewayMetrics: GatewayMetrics;
+  /** The requests in flight to the services. */
+  admissions: Admissions;
   redis: Redis;
   /** Changes of listings, which invalidate the cache; followed while the bus is started. */
   invalidations: Invalidations;
@@ -24,6 +27,7 @@ export function createContext(base: Base<Config>, cacheClock: () => number): Con
   return {
     ...base,
     gatewayMetrics,
+    admissions: createAdmissions(metrics.registry),
     redis: createRedis(config.REDIS_URL, log),
     invalidations: followInvalidations({
       bus,

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Outcome } from '@poolpros/chassis/admission';
 import { callHttp, type HttpResponse } from '@poolpros/chassis/http-call';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import { problemSchema } from '@poolpros/contracts/problem';
 import { Pool } from 'undici';
 import type { GatewayMetrics } from './metrics.js';
 import type { Route } from './route-table.js';
@@ -24,9 +27,9 @@ export class UpstreamFailure extends Error {
 export interface UpstreamClient {
   /**
    * GET. Throws UpstreamFailure for a 5xx, and other errors if no complete response arrives within the time of the
-   * route.
+   * route, of which `waitedMs` have passed.
    */
-  get(path: string, headers: IncomingHttpHeaders): Promise<HttpResponse>;
+  get(path: string, headers: IncomingHttpHeaders, waitedMs?: number): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
@@ -39,11 +42,11 @@ export function createUpstreamClient(
   const pool = new Pool(origin, poolOptions);
 
   return {
-    async get(path, headers) {
+    async get(path, headers, waitedMs = 0) {
       const begin = performance.now();
       let status = 500;
       try {
-        const response = await callHttp(pool, { method: 'GET', path, headers }, route.timeoutMs);
+        const response = await callHttp(pool, { method: 'GET', path, headers }, route.timeoutMs - waitedMs);
         status = response.status;
         if (status >= 500) throw new UpstreamFailure(response);
         return response;
@@ -54,4 +57,30 @@ export function createUpstreamClient(
     },
     close: () => pool.destroy(),
   };
+}
+
+/** Whether a call ended because no response arrived in time, here or behind the service. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof UpstreamFailure
+    ? error.response.status === 504
+    : error instanceof Error && (error.name === 'TimeoutError' || ('statusCode' in error && error.statusCode === 504));
+
+/** Whether a request was refused because there is too much to do, here or in the service. */
+export function isOverload(error: unknown): boolean {
+  if (error instanceof UnavailableError) return error.code === 'overloaded';
+  return error instanceof UpstreamFailure && error.response.status === 503 && codeIn(error.response) === 'overloaded';
+}
+
+function codeIn({ body }: HttpResponse): unknown {
+  try {
+    return problemSchema.pick({ code: true }).parse(JSON.parse(body.toString())).code;
+  } catch {
+    return null;
+  }
+}
+
+/** What an error says about the load of the service. */
+export function outcomeOf(error: unknown): Outcome {
+  if (isTimeout(error)) return 'late';
+  return isOverload(error) ? 'overloaded' : 'failed';
 }

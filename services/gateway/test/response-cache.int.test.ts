@@ -312,6 +312,43 @@ describe('a service that fails', () => {
   });
 });
 
+describe('while a service has as much to do as it can', () => {
+  async function fill(server: 'engine' | 'directory', route: string): Promise<() => Promise<unknown>> {
+    const held: (() => void)[] = [];
+    for (const service of [services.search, services.directory])
+      service.respond = (_request, reply) => new Promise((resolve) => held.push(() => resolve(send(reply, {}))));
+    const { limit } = gateway.context.admissions[server].state();
+    const begun = Array.from({ length: limit }, () => ask(fresh(route)));
+    await eventually(() => held.length === limit);
+    return () => {
+      for (const release of held) release();
+      return Promise.all(begun);
+    };
+  }
+
+  it('a response of up to a day is served instead, without a call', async () => {
+    const path = fresh();
+    const first = await ask(path);
+    pass(86_000 * second);
+    const release = await fill('engine', enhanced);
+    const sent = services.search.hits.length;
+    const served = await ask(path);
+    expect([served.status, served.body, served.headers.age]).toEqual([200, first.body, '86000']);
+    expect(services.search.hits).toHaveLength(sent);
+    await release();
+  });
+
+  it('no response is served from before a change, not even where errors are replaced by it', async () => {
+    const path = fresh(regular);
+    await ask(path);
+    await change();
+    const release = await fill('directory', regular);
+    const refused = await ask(path);
+    expect([refused.status, JSON.parse(refused.body).code]).toEqual([503, 'overloaded']);
+    await release();
+  });
+});
+
 describe('a request with credentials', () => {
   it('gets the response that is cached for everybody, and the service does not learn it', async () => {
     const path = fresh();

@@ -1,20 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
 import type { GatewayMetrics } from '../metrics.js';
+import { isOverload } from '../upstream.js';
 import type { Freshness } from './freshness.js';
 import type { CacheEntry, ResponseCache } from './response-cache.js';
-import { createSingleFlight, type Fetched, type ProvenanceOf, type Wanted } from './single-flight.js';
+import { createSingleFlight, type Fetched, type Get, type ProvenanceOf, type Wanted } from './single-flight.js';
 
 /** The result of a lookup: a shared cache entry, or a response that is not stored. */
 export type Found = { entry: CacheEntry } | { response: HttpResponse };
 
 export interface LookUpOptions<W extends Wanted> {
-  get: (key: string, headers: IncomingHttpHeaders) => Promise<HttpResponse>;
+  get: Get<W>;
   provenanceOf: ProvenanceOf<W>;
   cache: ResponseCache;
   now: () => number;
   freshness: (entry: CacheEntry) => Freshness;
-  /** Whether an entry from before a change is better than an error. */
+  /** Whether an entry from before a change is better than an error; it never is while there is only too much to do. */
   serveInvalidatedOnError: boolean;
   /** The name of the route in the metrics for cache outcomes and response times. */
   metrics: Pick<GatewayMetrics, 'cacheRequests' | 'cacheSeconds'>;
@@ -23,7 +24,8 @@ export interface LookUpOptions<W extends Wanted> {
 
 /**
  * Looks up a response in the cache, and fetches it if there is none that may be served. A stale one is served while a
- * new one is fetched. Rejects if the service fails and no entry may be served in that case.
+ * new one is fetched, and instead of waiting for one. Rejects if the service fails and no entry may be served in that
+ * case.
  */
 export function createLookUp<W extends Wanted>({ cache, freshness, metrics, route, ...o }: LookUpOptions<W>) {
   const singleFlight = createSingleFlight({ ...o, cache });
@@ -34,11 +36,11 @@ export function createLookUp<W extends Wanted>({ cache, freshness, metrics, rout
     metrics.cacheSeconds.observe({ route, cached }, (performance.now() - since) / 1000);
   }
 
-  /** Whether an entry may be served while the service fails. */
-  function servesOnError(entry: CacheEntry | undefined): entry is CacheEntry {
+  /** Whether an entry may be served after such an error. */
+  function servesOn(error: unknown, entry: CacheEntry | undefined): entry is CacheEntry {
     if (!entry) return false;
     const is = freshness(entry);
-    return is === 'invalidated' ? o.serveInvalidatedOnError : is !== 'expired';
+    return is === 'invalidated' ? o.serveInvalidatedOnError && !isOverload(error) : is !== 'expired';
   }
 
   /** `headers` must not identify the caller. */
@@ -48,18 +50,25 @@ export function createLookUp<W extends Wanted>({ cache, freshness, metrics, rout
     const is = cached ? freshness(cached) : 'expired';
     if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
       record(is === 'fresh' ? 'hit' : 'stale', since);
-      if (is === 'stale-while-revalidate') singleFlight.fetch(wanted, headers).catch(() => {});
+      if (is === 'stale-while-revalidate') singleFlight.fetch(unlessItWaits(wanted), headers).catch(() => {});
       return { entry: cached };
     }
     let fetched: Fetched;
     try {
-      fetched = await singleFlight.fetch(wanted, headers);
+      fetched = await singleFlight.fetch(is === 'stale-if-error' ? unlessItWaits(wanted) : wanted, headers);
     } catch (error) {
-      record(servesOnError(cached) ? 'stale_on_error' : 'error', since);
-      if (servesOnError(cached)) return { entry: cached };
+      const servesStale = servesOn(error, cached);
+      record(servesStale ? 'stale_on_error' : 'error', since);
+      if (servesStale) return { entry: cached };
       throw error;
     }
     record('miss', since);
     return fetched.entry ? { entry: fetched.entry } : { response: fetched.response };
   };
 }
+
+/** A stale entry is better than to wait. */
+const unlessItWaits = <W extends Wanted>(wanted: W): W => ({
+  ...wanted,
+  applicant: { ...wanted.applicant, admit: 'never-waits' },
+});

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Applicant } from '@poolpros/chassis/admission';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
-import type { UpstreamClient } from '../upstream.js';
 import type { Provenance } from './freshness.js';
 import { type CacheEntry, createCacheEntry, isStorable, type ResponseCache } from './response-cache.js';
 
@@ -10,10 +10,14 @@ export interface Fetched {
   entry: CacheEntry | null;
 }
 
-/** What a request asks for, identified by its key. */
+/** What a request asks for, identified by its key, as an applicant for its service. */
 export interface Wanted {
   key: string;
+  applicant: Applicant;
 }
+
+/** Fetches what is wanted. */
+export type Get<W extends Wanted> = (wanted: W, headers: IncomingHttpHeaders) => Promise<HttpResponse>;
 
 /** The dependencies of a response, from its headers and the request; null for a response that others must not get. */
 export type ProvenanceOf<W extends Wanted> = (
@@ -26,7 +30,7 @@ export type ProvenanceOf<W extends Wanted> = (
  * `headers` must not identify the caller. `now` is the clock in ms.
  */
 export function createSingleFlight<W extends Wanted>(o: {
-  get: UpstreamClient['get'];
+  get: Get<W>;
   provenanceOf: ProvenanceOf<W>;
   cache: ResponseCache;
   now: () => number;
@@ -36,7 +40,7 @@ export function createSingleFlight<W extends Wanted>(o: {
   async function request(wanted: W, sent: IncomingHttpHeaders): Promise<Fetched> {
     const { key } = wanted;
     const requestedAt = o.now();
-    const response = await o.get(key, sent);
+    const response = await o.get(wanted, sent);
     const { body, headers } = response;
     const provenance = isStorable(response) ? o.provenanceOf(headers, wanted) : null;
     if (!provenance) return { response, entry: null };

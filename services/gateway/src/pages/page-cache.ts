@@ -3,9 +3,11 @@ import { payloadOf } from '@poolpros/chassis/http/encoded-body';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import { loadPlaces } from '@poolpros/places/load';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { applicantOf, serverOf } from '../admission/servers.js';
 import { freshnessOf, pageTolerance } from '../cache/freshness.js';
 import { createLookUp, type Found } from '../cache/look-up.js';
 import { createResponseCache } from '../cache/response-cache.js';
+import type { Wanted } from '../cache/single-flight.js';
 import { sendFromService } from '../compression.js';
 import type { Context } from '../context.js';
 import { originOf, requestHeaders, responseHeaders } from '../forwarded-headers.js';
@@ -26,7 +28,7 @@ export interface PageCache {
 
 /** Serves public pages from a cache that all visitors share (docs/adr/0048-page-cache-at-the-gateway.md). */
 export function createPageCache(route: Route, context: Context): PageCache {
-  const { upstreams, gatewayMetrics, invalidations, cacheClock } = context;
+  const { config, upstreams, admissions, gatewayMetrics, invalidations, cacheClock } = context;
   const places = loadPlaces();
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
   const builds = createUpstreamClient(
@@ -43,9 +45,10 @@ export function createPageCache(route: Route, context: Context): PageCache {
     now: cacheClock,
   });
   const cache = createResponseCache(gatewayMetrics, 'pages');
-  const lookUp = createLookUp({
-    get: client.get,
-    provenanceOf(headers, { scope, listingId }: PublicPage) {
+  const lookUp = createLookUp<PublicPage & Wanted>({
+    get: ({ key, applicant }, headers) =>
+      admissions[serverOf(route)].run(applicant, (waitedMs) => client.get(key, headers, waitedMs)),
+    provenanceOf(headers, { scope, listingId }) {
       const build = headers[pageBuildHeader];
       if (typeof build !== 'string') return null;
       running.heard(build);
@@ -64,7 +67,8 @@ export function createPageCache(route: Route, context: Context): PageCache {
     // A fetched page names its own build.
     if (cache.get(page.key)) await running.current();
     const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, context, route));
-    const found = await lookUp(page, headers).catch((error: unknown): Found => {
+    const wanted = { ...page, applicant: applicantOf(route, request, config) };
+    const found = await lookUp(wanted, headers).catch((error: unknown): Found => {
       if (error instanceof UpstreamFailure) return { response: error.response };
       throw problemOfUpstream(error);
     });
