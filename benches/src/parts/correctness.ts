@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SearchResponse, searchQuerySchema } from '@poolpros/contracts/http/search';
-import { planSearch } from '@poolpros/search-rules/plan';
+import { searchPages } from '@poolpros/contracts/limits';
+import { mostPages, planSearch, type SearchPlan } from '@poolpros/search-rules/plan';
 import { type Expected, expectedResult, prepare } from '@poolpros/search-rules/testing/oracle';
-import { randomQuery } from '@poolpros/search-rules/testing/random-query';
+import { randomQuery, type UrlQuery } from '@poolpros/search-rules/testing/random-query';
 import { texts } from '@poolpros/search-rules/testing/snapshots';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
@@ -41,6 +42,12 @@ export async function correctness({ sites, places, report }: Bench): Promise<voi
     ...Array.from({ length: namesSearched }, () => wordsOf(random.pick(snapshots).name, random)),
   ];
   const queries = Array.from({ length: queryCount }, () => randomQuery(random, towns, searched));
+  function withExistingPage(query: UrlQuery): { query: UrlQuery; plan: SearchPlan; expected: Expected } {
+    const plan = planSearch(places, searchQuerySchema.parse(query));
+    const expected = expectedResult(listings, plan);
+    const { page, totalPages } = expected;
+    return page <= totalPages ? { query, plan, expected } : withExistingPage({ ...query, page: totalPages });
+  }
   const doors = {
     enhanced: { url: site.urls.search, route: 'installers/search-enhanced' },
     regular: { url: site.urls.directory, route: 'installers/search' },
@@ -49,14 +56,15 @@ export async function correctness({ sites, places, report }: Bench): Promise<voi
   const right = { enhanced: 0, regular: 0 };
   const differences: Difference[] = [];
   await step(`${queryCount} random searches on both paths`, async (detail) => {
-    for (const [index, query] of queries.entries()) {
+    for (const [index, drawn] of queries.entries()) {
       if (index % 100 === 99) detail(`${index + 1} of ${queryCount}`);
-      const plan = planSearch(places, searchQuerySchema.parse(query));
-      const expected = expectedResult(listings, plan);
+      const { query, plan, expected: all } = withExistingPage(drawn);
+      const most = { enhanced: searchPages, regular: mostPages(plan) };
       const parameters = new URLSearchParams(
         Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
       );
       for (const path of paths) {
+        const expected = { ...all, totalPages: Math.min(all.totalPages, most[path]) };
         const { url, route } = doors[path];
         const found = await ask<SearchResponse>(url, `${route}?${parameters}`).then(comparable, String);
         if (isDeepStrictEqual(found, expected)) right[path]++;

@@ -1,6 +1,15 @@
+import { Refusal } from './refusal.js';
+
+/** Throws a Refusal that says how many pages there are if this one comes after the last. */
+export function requirePage(page: number, totalPages: number): void {
+  if (page <= totalPages) return;
+  const message = totalPages === 1 ? 'There is 1 page.' : `There are ${totalPages.toLocaleString('en-US')} pages.`;
+  throw new Refusal('invalid_request', message, [{ path: 'query.page', message, max: totalPages }]);
+}
+
 /**
- * Where a page of a list starts. `page` is clamped between 1 and the last page; an empty list has one empty page.
- * Returns the page, the number of pages and the number of entries before the page.
+ * Where a page of a list starts: the page, the number of pages and the number of entries before the page. An empty list
+ * has one empty page. Throws a Refusal for a page after the last.
  */
 export function pageOf(
   total: number,
@@ -8,6 +17,6 @@ export function pageOf(
   size: number,
 ): { page: number; totalPages: number; offset: number } {
   const totalPages = Math.max(1, Math.ceil(total / size));
-  const held = Math.min(Math.max(1, page), totalPages);
-  return { page: held, totalPages, offset: (held - 1) * size };
+  requirePage(page, totalPages);
+  return { page, totalPages, offset: (page - 1) * size };
 }

@@ -72,8 +72,11 @@ export const pageSizes = {
   snapshots: 1000,
 } as const;
 
-/** The last page of a list that can be requested. */
-export const lastPage = 1000;
+/** Pages of a search that finds listings anywhere (docs/rules.md#pages). */
+export const searchPages = 1000;
+
+/** The highest page number that a request may have, whether there is such a page or not. */
+export const highestPage = 1_000_000_000;
 
 /** The number of suggestions next to the current item. */
 export const offered = { suggestions: 5, nearby: 4, nearest: 3 } as const;

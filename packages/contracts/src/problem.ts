@@ -51,8 +51,8 @@ export const problemCodes = keysOf(problemStatus);
 
 export const problemCodeSchema = z.enum(problemCodes);
 
-/** One invalid field: a dotted path such as `body.email` and a message. */
-export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
+/** One invalid field: a dotted path such as `body.email`, a message, and the highest valid number where there is one. */
+export const fieldErrorSchema = z.object({ path: z.string(), message: z.string(), max: z.number().optional() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** The body of every error response (RFC 9457), sent as `application/problem+json`. */

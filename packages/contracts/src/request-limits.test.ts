@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { comparedLimit, poolTypes, services, shortlistLimit } from './catalogue.js';
 import { cardsQuerySchema, compareQuerySchema } from './http/installers.js';
 import { searchQuerySchema } from './http/search.js';
-import { lastPage, textLengths } from './limits.js';
+import { highestPage, textLengths } from './limits.js';
 import { apiPaths } from './paths.js';
 import { requestLimits } from './request-limits.js';
 import { maxStoredInt } from './text.js';
@@ -29,7 +29,7 @@ const longestSearch = {
   services: [...poolTypes, ...services].join(','),
   minRating: '4.5',
   sortBy: 'distance',
-  page: String(lastPage),
+  page: String(highestPage),
 };
 
 it.each([

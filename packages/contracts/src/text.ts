@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { honeypotName } from './honeypot.js';
-import { type Length, lastPage, textLengths } from './limits.js';
+import { highestPage, type Length, textLengths } from './limits.js';
 import { readZip } from './zip.js';
 import { zipMistake } from './zip-advice.js';
 
@@ -111,7 +111,7 @@ export const idList = (most: number) =>
     .pipe(z.array(z.int().positive().max(maxStoredInt)).max(most, `must name at most ${most} installers`));
 
 /** The page number of a list. */
-export const pageNumber = z.coerce.number().int().min(1).max(lastPage).default(1);
+export const pageNumber = z.coerce.number().int().min(1).max(highestPage).default(1);
 
 /** The token of a link: base64url of 32 bytes. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a complete link');

@@ -1,6 +1,7 @@
 import { defaultMinRating, type ServiceType, type SortOrder, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { UnderstoodPlace } from '@poolpros/contracts/http/one-box';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
+import { searchPages } from '@poolpros/contracts/limits';
 import { noPlace } from '@poolpros/contracts/no-place';
 import { eachFilter, type FilterKey, type FilterValue, valueFilters } from '@poolpros/contracts/value-filters';
 import { countyKey } from '@poolpros/places/county-key';
@@ -194,3 +195,10 @@ function fieldOf(serviceType: ServiceType): Selection['serviceType'] {
 
 /** The points that a search starts from; empty without a place. */
 export const pointsOf = ({ area }: SearchPlan): Point[] => (area.kind === 'points' ? area.points : []);
+
+/**
+ * How many pages of a search can be read: all if it lists a place, as directories do, and a fixed number if it looks for
+ * words or in the whole country (docs/rules.md#pages).
+ */
+export const mostPages = ({ area, words }: SearchPlan): number =>
+  area.kind === 'everywhere' || words !== null ? searchPages : Number.POSITIVE_INFINITY;

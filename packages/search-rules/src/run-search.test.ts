@@ -7,7 +7,8 @@ import { planSearch, type SearchPlan } from './plan.js';
 import { cardOf, type Find, runSearch as runSearchWith, type StoreResult } from './run-search.js';
 import { sampleSnapshot } from './testing/sample-snapshot.js';
 
-const runSearch = (plan: SearchPlan, find: Find) => runSearchWith(plan, find, cardOf);
+const runSearch = (plan: SearchPlan, find: Find, mostPages = Number.POSITIVE_INFINITY) =>
+  runSearchWith(plan, find, cardOf, mostPages);
 const places = loadPlaces();
 const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
 // 12.34 miles along the meridian of the ZIP's center.
@@ -66,6 +67,20 @@ describe('the response', () => {
     expect(response.installers[0]).toMatchObject({ distance: 12.3, servesPoint: true });
     expect(response.installers[0]?.reasons).toContain('Serves this address');
     expect(response.message).toBeUndefined();
+  });
+
+  it('has at most a number of pages, and reads none after them', async () => {
+    const read: number[] = [];
+    const find: Find = async ({ page }) => {
+      read.push(page);
+      return found(13_546);
+    };
+    expect(await runSearch(plan({ page: '1001' }), find, 1000)).toMatchObject({ total: 13_546, totalPages: 1000 });
+    expect(await runSearch(plan({ state: 'texas', page: '1355' }), find)).toMatchObject({
+      page: 1355,
+      totalPages: 1355,
+    });
+    expect(read).toEqual([1000, 1355]);
   });
 
   it.each([

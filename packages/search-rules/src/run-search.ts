@@ -49,24 +49,30 @@ export type ToCard<L, C> = (listing: L, miles: number | null, asked: readonly st
 
 /**
  * Runs a plan against a store. Words are matched in the strictest way that has a result, even a distant one. Then a
- * search without results nearby goes on to the next distance step that has some.
+ * search without results nearby goes on to the next distance step that has some. A page after the last of `mostPages`
+ * is read as that one; the caller compares the response with the page that it was asked for.
  */
 export async function runSearch<L extends ListingFacts, C>(
-  plan: SearchPlan,
+  asked: SearchPlan,
   find: Find<L>,
   toCard: ToCard<L, C>,
+  mostPages: number,
 ): Promise<SearchPage<C>> {
+  const plan = { ...asked, page: Math.min(asked.page, mostPages) };
   if (plan.area.kind === 'nowhere') {
     const outcome = { found: nobody, matching: 'exact' as const, choices: await countedChoices(plan, find) };
-    return responseOf(plan, outcome, toCard);
+    return responseOf(plan, outcome, toCard, mostPages);
   }
   const { found, matching } = await strictestFound(plan, find);
   const farther = found.total === 0 ? widenedDistance(plan.miles ?? 0, found.facets.byDistance) : null;
-  if (farther === null) return responseOf(plan, { found: await withAway(plan, found), matching }, toCard);
+  if (farther === null) {
+    const outcome = { found: await withAway(plan, found), matching };
+    return responseOf(plan, outcome, toCard, mostPages);
+  }
   const wider = { ...plan, miles: farther };
   const widenedFrom = plan.miles ?? undefined;
   const outcome = { found: await withAway(wider, await find(wider, matching)), matching, widenedFrom };
-  return responseOf(wider, outcome, toCard);
+  return responseOf(wider, outcome, toCard, mostPages);
 }
 
 const nobody: StoreResult<never> = {
@@ -120,18 +126,19 @@ function responseOf<L extends ListingFacts, C>(
   plan: SearchPlan,
   outcome: Outcome<L>,
   toCard: ToCard<L, C>,
+  mostPages: number,
 ): SearchPage<C> {
   const { found, widenedFrom, choices = [] } = outcome;
   const message = messageOf(plan, outcome);
-  const asked = askedIn(plan);
+  const offers = askedIn(plan);
   return {
-    installers: found.installers.map((installer) => toCard(installer, milesFrom(plan, installer), asked)),
+    installers: found.installers.map((installer) => toCard(installer, milesFrom(plan, installer), offers)),
     searchType: searchTypeOf(plan.area),
     ...(message !== undefined && { message }),
     total: found.total,
     page: plan.page,
     pageSize: resultsPageSize,
-    totalPages: Math.max(1, Math.ceil(found.total / resultsPageSize)),
+    totalPages: Math.min(Math.max(1, Math.ceil(found.total / resultsPageSize)), mostPages),
     center: centerOf(plan.area),
     appliedRadius: plan.miles,
     ...(widenedFrom !== undefined && { widenedFrom }),

@@ -79,6 +79,11 @@ async function search(query: UrlQuery = {}): Promise<SearchResponse> {
 const asText = (query: UrlQuery): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
+const hasPage = (query: UrlQuery): boolean => {
+  const { page, totalPages } = expected(query);
+  return page <= totalPages;
+};
+
 async function responseTo(query: UrlQuery) {
   // A busy machine may reject a search; then it is repeated.
   const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
@@ -87,15 +92,34 @@ async function responseTo(query: UrlQuery) {
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 
+/** The response says how many pages there are. */
+async function expectNoPage(query: UrlQuery): Promise<void> {
+  const response = await eventually(async () => {
+    const given = await directory.app.inject({ url: '/installers/search', query: asText(query) });
+    expect(given.statusCode, given.body).toBe(400);
+    return given;
+  });
+  const errors = [expect.objectContaining({ path: 'query.page', max: expected(query).totalPages })];
+  expect(response.json(), JSON.stringify(query)).toMatchObject({ code: 'invalid_request', errors });
+}
+
 describe('the search against looking at every installer', () => {
   const queries = Array.from({ length: 500 }, () => randomQuery(random, towns, texts));
 
   test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
-    for (const query of queries) expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
+    for (const query of queries.filter(hasPage))
+      expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
+  });
+
+  test('refuses every page after the last, and says how many there are', async () => {
+    const queriesPast = queries.filter((query) => !hasPage(query));
+    expect(queriesPast.length).toBeGreaterThan(20);
+    for (const query of queriesPast) await expectNoPage(query);
   });
 
   test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
-    expect(await responseTo(query)).toEqual(expected(query));
+    if (hasPage(query)) expect(await responseTo(query)).toEqual(expected(query));
+    else await expectNoPage(query);
   });
 
   test('has asked what is worth asking: listings, none, widened, words, later pages', () => {
@@ -174,9 +198,13 @@ describe('the response', () => {
     expect(response.total).toBeGreaterThan(0);
   });
 
-  test('a page past the end is empty and keeps the totals', async () => {
-    const first = await search({ lat: 30.2672, lon: -97.7431 });
-    expect(await search({ lat: 30.2672, lon: -97.7431, page: 900 })).toEqual({ ...first, installers: [], page: 900 });
+  test.each([900, 1001, 999_999_999])('has no page %i of a place with fewer', async (page) => {
+    const { totalPages } = await search({ lat: 30.2672, lon: -97.7431 });
+    const response = await directory.get(`/installers/search?lat=30.2672&lon=-97.7431&page=${page}`);
+    expect(response).toMatchObject({ status: 400 });
+    expect(response.body).toMatchObject({
+      errors: [{ path: 'query.page', message: `There are ${totalPages} pages.`, max: totalPages }],
+    });
   });
 
   test('may be stored by caches for a moment, and says which listings it depends on', async () => {

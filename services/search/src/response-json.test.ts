@@ -23,9 +23,9 @@ describe('the JSON of a response', () => {
     const store = { total: found.length, facets: noFacets };
     const indexed = found.map((listing) => readCard(indexedCardOf(listing)));
     const written = responseJson(
-      await runSearch(plan, async () => ({ ...store, installers: indexed }), cardJson),
+      await runSearch(plan, async () => ({ ...store, installers: indexed }), cardJson, 1000),
     ).toString();
-    const whole = await runSearch(plan, async () => ({ ...store, installers: found }), cardOf);
+    const whole = await runSearch(plan, async () => ({ ...store, installers: found }), cardOf, 1000);
     expect(written).toBe(JSON.stringify(whole));
     expect(searchResponseSchema.parse(JSON.parse(written))).toEqual(whole);
   });

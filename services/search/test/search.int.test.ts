@@ -30,6 +30,14 @@ afterAll(() => service.stop());
 const planOf = (query: UrlQuery) => planSearch(service.context.places, searchQuerySchema.parse(query));
 const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
+const asText = (query: UrlQuery): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+const hasPage = (query: UrlQuery): boolean => {
+  const { page, totalPages } = expected(query);
+  return page <= totalPages;
+};
+
 async function responseTo(query: UrlQuery) {
   // A busy machine may reject a search, or respond without fuzzy matching. Then repeat it.
   const { installers, searchType, message, center, pageSize, understood, choices, ...rest } = await eventually(() =>
@@ -38,22 +46,41 @@ async function responseTo(query: UrlQuery) {
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 
+/** The response says how many pages there are. */
+async function expectNoPage(query: UrlQuery): Promise<void> {
+  const response = await eventually(async () => {
+    const given = await service.app.inject({ url: '/installers/search-enhanced', query: asText(query) });
+    expect(given.statusCode, given.body).toBe(400);
+    return given;
+  });
+  const errors = [expect.objectContaining({ path: 'query.page', max: expected(query).totalPages })];
+  expect(response.json(), JSON.stringify(query)).toMatchObject({ code: 'invalid_request', errors });
+}
+
 describe('the search against looking at every installer', () => {
   const queries = Array.from({ length: 500 }, () => randomQuery(random, towns, texts));
 
   test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
-    for (const query of queries) expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
+    for (const query of queries.filter(hasPage))
+      expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
   });
 
   test('gives each of many that come at once its own response', async () => {
     for (let at = 0; at < queries.length; at += 25) {
-      const some = queries.slice(at, at + 25);
+      const some = queries.slice(at, at + 25).filter(hasPage);
       expect(await Promise.all(some.map(responseTo))).toEqual(some.map(expected));
     }
   });
 
+  test('refuses every page after the last, and says how many there are', async () => {
+    const queriesPast = queries.filter((query) => !hasPage(query));
+    expect(queriesPast.length).toBeGreaterThan(20);
+    for (const query of queriesPast) await expectNoPage(query);
+  });
+
   test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
-    expect(await responseTo(query)).toEqual(expected(query));
+    if (hasPage(query)) expect(await responseTo(query)).toEqual(expected(query));
+    else await expectNoPage(query);
   });
 
   test('has asked what is worth asking: listings, none, widened, words, later pages', () => {
@@ -127,10 +154,13 @@ describe('the response', () => {
     expect(JSON.parse(String(headers[searchScopeHeader]))).toEqual({ kind: 'state', stateSlug: 'texas' });
   });
 
-  test('is empty past the last page, with the counts of the whole', async () => {
-    const response = await service.search({ location: 'Texas', page: 1000 });
-    expect(response.installers).toEqual([]);
-    expect(response.total).toBeGreaterThan(100);
+  test.each([1000, 1001, 999_999_999])('has no page %i of a state with fewer', async (page) => {
+    const { totalPages } = await service.search({ location: 'Texas' });
+    const response = await service.app.inject({ url: `/installers/search-enhanced?location=Texas&page=${page}` });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'query.page', message: `There are ${totalPages} pages.`, max: totalPages }],
+    });
   });
 });
 

@@ -46,7 +46,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
       nameFolded: fold(snapshot.name),
     }));
 
-/** The expected result of a search, by checking every listing. */
+/** The expected result of a search, by checking every listing; a page after the last is empty. */
 export function expectedResult(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings

@@ -71,7 +71,7 @@ export function createWarmUp({
     const find = (query: SearchQuery) => {
       // Only a response that includes typo matching counts.
       const onRefusal = (err: Error) => log.debug({ err }, 'warm-up without typing errors');
-      return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }), cardOf);
+      return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }), cardOf, 1);
     };
     const suggest = async (text: string) => {
       const found = await suggestInstallers({ engine: patient, alias: index, log }, [text]);

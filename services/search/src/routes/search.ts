@@ -1,5 +1,6 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
+import { requirePage } from '@poolpros/chassis/paging';
 import { Problem } from '@poolpros/chassis/problem';
 import { searchEndpoints } from '@poolpros/contracts/endpoints/search';
 import {
@@ -9,6 +10,7 @@ import {
   searchCacheControl,
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
+import { searchPages } from '@poolpros/contracts/limits';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
@@ -48,7 +50,9 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
           isWhole = false;
           log.warn({ err }, 'typing errors are not looked for');
         };
-        const page = await runSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }), cardJson);
+        const find = createFind({ engine, alias: config.SEARCH_INDEX, onRefusal });
+        const page = await runSearch(plan, find, cardJson, searchPages);
+        requirePage(plan.page, page.totalPages);
         const cacheControl = isWhole ? searchCacheControl : 'no-store';
         reply.headers({
           'cache-control': cacheControl,

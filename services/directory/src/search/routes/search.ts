@@ -1,10 +1,11 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
+import { requirePage } from '@poolpros/chassis/paging';
 import { Problem } from '@poolpros/chassis/problem';
 import { searchEndpoints } from '@poolpros/contracts/endpoints/search';
 import { type SearchQuery, searchCacheControl, searchScopeHeader } from '@poolpros/contracts/http/search';
 import { placeNames } from '@poolpros/places/place-names';
-import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
+import { mostPages, planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
 import type { Context } from '../../base/context.js';
@@ -38,7 +39,8 @@ export function searchRoutes(app: ZodApp, { config, log, places }: Context): voi
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const response = await runSearch(plan, findIn(connections.queryFor(plan)), cardOf);
+      const response = await runSearch(plan, findIn(connections.queryFor(plan)), cardOf, mostPages(plan));
+      requirePage(plan.page, response.totalPages);
       reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(scopeOf(plan)) });
       return response;
     },
