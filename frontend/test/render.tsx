@@ -40,6 +40,12 @@ export const problem = (status: number, code: string, more: object = {}): Respon
     headers: { 'content-type': 'application/problem+json' },
   });
 
+/** The response to a request for a page after the last one. */
+export const noPage = (last: number): Response =>
+  problem(400, 'invalid_request', {
+    errors: [{ path: 'query.page', message: `There are ${last} pages.`, max: last }],
+  });
+
 export function createTestServices(responses: Responses = {}): Services {
   const tokens = createTokenStore(window.localStorage);
   const api = createApiClient({ origin: '', tokens, fetch: fakeFetch(responses), check: checkResponse });

@@ -16,7 +16,7 @@ import { setHydrating } from '../src/shared/lib/use-hydrated.js';
 import { installer, linkToken } from './account-fixtures.js';
 import { summary } from './fixtures.js';
 import { card, found } from './installers.js';
-import { createTestServices, problem } from './render.js';
+import { createTestServices, noPage, problem } from './render.js';
 import { renderOnServer } from './render-on-server.js';
 import { enhanced, regular } from './search-page.js';
 
@@ -176,6 +176,16 @@ it('comes with its first results, which the browser shows without asking and cou
     ['search_performed', { search_location: 'Austin, Texas', service_type: 'all', results_count: 30 }],
   ]);
   await taken.leave();
+});
+
+it.each([
+  ['the last page', 9, 3],
+  ['the thousandth page, if there is one', 1355, 1000],
+])('redirects to %s from page %i', async (_, page, last) => {
+  const given = async (request: Request) =>
+    Number(new URL(request.url).searchParams.get('page')) > last ? noPage(last) : found([card()], { total: 10_000 });
+  const rendered = await rendering(`${austin}&page=${page}`, { ...responses, [enhanced]: given, [regular]: given });
+  expect(rendered).toEqual({ kind: 'redirect', status: 302, location: `${austin}&page=${last}` });
 });
 
 it('asks the regular search where the other one fails', async () => {

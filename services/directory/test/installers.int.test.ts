@@ -133,6 +133,18 @@ test('lists published installers by place and name, in pages, and lets caches st
 });
 
 test.each([
+  ['limit=2&page=3', 2],
+  ['state=texas&city=dallas&page=2', 1],
+  ['state=ohio&page=999999999', 1],
+])('has no page after the last of the list %s', async (query, last) => {
+  await directory.add();
+  await directory.add();
+  await directory.add({ citySlug: 'dallas', city: 'Dallas' });
+  const response = await directory.get(`/installers?${query}`);
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'query.page', max: last }] } });
+});
+
+test.each([
   ['limit=101', 'query.limit'],
   ['limit=ten', 'query.limit'],
   ['page=0', 'query.page'],

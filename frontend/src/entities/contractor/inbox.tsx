@@ -4,6 +4,8 @@ import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../shared/api/use-session-end.js';
+import { pageIn } from '../../shared/lib/page-number.js';
+import { useLastPage } from '../../shared/lib/use-last-page.js';
 import { Card } from '../../shared/ui/card.js';
 import { LoadingState } from '../../shared/ui/loading-state.js';
 import { Pagination } from '../../shared/ui/pagination.js';
@@ -26,9 +28,10 @@ export interface InboxProps {
 /** Requests to own listings. The URL contains the page and the selected request. */
 export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
   const [params] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const page = pageIn(params);
   const { data, error, isFetching, refetch } = useQuery(ownRequestsQuery({ page, installerId }));
   useSessionEnd(onSessionEnd, error);
+  useLastPage(error);
   const opened = data?.items.find(({ id }) => id === params.get('request'));
 
   const urlWith = (changes: Record<string, string>) => {

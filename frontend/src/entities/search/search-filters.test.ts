@@ -71,7 +71,8 @@ it.each<[string, Partial<SearchFilters>]>([
 
 it.each([
   ['page=3', 3],
-  ['page=2.7', 2],
+  ['page=2.7', 1],
+  ['page=1355', 1000],
   ['page=0', 1],
   ['page=all', 1],
   ['', 1],

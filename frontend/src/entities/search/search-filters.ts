@@ -5,12 +5,13 @@ import {
   serviceTypes,
   sortOrders,
 } from '@poolpros/contracts/catalogue';
-import { farthestSearch, lastPage, textLengths } from '@poolpros/contracts/limits';
+import { farthestSearch, searchPages, textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
 import { eachFilter, type FilterKey, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { readZips, zipPattern } from '@poolpros/contracts/zip';
+import { pageIn } from '../../shared/lib/page-number.js';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
 
@@ -140,7 +141,7 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
       coordinates: lat === null || lon === null ? null : rounded({ lat, lon }),
       origin: text('origin') === 'map' ? 'map' : 'visitor',
     },
-    page: Math.floor(numberWithin(text('page'), 1, lastPage) ?? 1),
+    page: Math.min(pageIn(params), searchPages),
     country: readCountry(text('country')),
     debug: text('debug') === 'true',
   };

@@ -8,7 +8,7 @@ it.each([
   ['page=3&sortBy=name', { sortBy: 'name', page: 3 }],
   ['page=0', { page: 1 }],
   ['page=1.5', { page: 1 }],
-  ['page=99999', { page: 1 }],
+  ['page=99999', { page: 99_999 }],
   ['sortBy=constructor', { sortBy: 'rating' }],
   ['distance=25&sortBy=name', { distance: 25, sortBy: 'name' }],
   ['distance=30', {}],

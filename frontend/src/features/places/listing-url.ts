@@ -1,6 +1,6 @@
 import { distanceOptions, type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
-import { lastPage } from '@poolpros/contracts/limits';
 import { directoryPath } from '@poolpros/contracts/paths';
+import { pageIn } from '../../shared/lib/page-number.js';
 import type { Listing } from './api.js';
 
 const isSortOrder = (text: string | null): text is SortOrder => text !== null && Object.hasOwn(sortOrders, text);
@@ -14,13 +14,8 @@ export function parseListing(params: { state?: string; city?: string }, query: U
     // A whole state has no middle to measure from.
     distance: params.city ? distanceOf(query) : 0,
     sortBy: isSortOrder(sortBy) ? sortBy : 'rating',
-    page: pageOf(query),
+    page: pageIn(query),
   };
-}
-
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
 /** The distance step that a URL names; 0 for none. */
@@ -29,14 +24,20 @@ export function distanceOf(query: URLSearchParams): number {
   return distanceOptions.find((option) => option === distance) ?? 0;
 }
 
-/** URL of a list; no distance, the usual order and the first page are not named. */
-export function listingPath({ state, city, distance, sortBy, page }: Listing): string {
+/** The path with the query of a list; no distance, the usual order and the first page are not named. */
+export function listUrl(
+  path: string,
+  { distance = 0, sortBy = 'rating', page }: Pick<Listing, 'page'> & Partial<Listing>,
+): string {
   const query = new URLSearchParams();
   if (distance > 0) query.set('distance', String(distance));
   if (sortBy !== 'rating') query.set('sortBy', sortBy);
   if (page > 1) query.set('page', String(page));
-  return [directoryPath(state, city), query.toString()].filter(Boolean).join('?');
+  return [path, query.toString()].filter(Boolean).join('?');
 }
+
+/** URL of the list of a directory. */
+export const listingPath = (listing: Listing): string => listUrl(directoryPath(listing.state, listing.city), listing);
 
 /** The canonical URL: pages are their own, orders are not, and a narrower distance shows a part of the same list. */
 export const canonicalPath = (listing: Listing): string =>

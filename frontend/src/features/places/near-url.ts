@@ -1,6 +1,7 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { pageIn } from '../../shared/lib/page-number.js';
 import type { NearListing } from './api.js';
-import { distanceOf, pageOf } from './listing-url.js';
+import { distanceOf, listUrl } from './listing-url.js';
 
 /** Path of the near-me page of a city. */
 export const nearPath = (state: string, city: string): string => pathTo(pagePaths.nearCity, { state, city });
@@ -11,22 +12,13 @@ export function parseNearListing(params: { state?: string; city?: string }, quer
     state: params.state ?? '',
     city: params.city ?? '',
     distance: distanceOf(query),
-    page: pageOf(query),
+    page: pageIn(query),
   };
 }
 
 /** URL of a near-me list. */
-export function nearListingPath({ state, city, ...listed }: NearListing): string {
-  return withDistanceAndPage(nearPath(state, city), listed);
-}
-
-/** The path with its query; no distance and the first page are not named. */
-export function withDistanceAndPage(path: string, { distance, page }: Pick<NearListing, 'distance' | 'page'>): string {
-  const query = new URLSearchParams();
-  if (distance > 0) query.set('distance', String(distance));
-  if (page > 1) query.set('page', String(page));
-  return [path, query.toString()].filter(Boolean).join('?');
-}
+export const nearListingPath = (listing: NearListing): string =>
+  listUrl(nearPath(listing.state, listing.city), listing);
 
 /** The canonical URL: a narrower distance shows a part of the same list. */
 export const canonicalNearPath = (listing: NearListing): string =>

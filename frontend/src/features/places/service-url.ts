@@ -1,9 +1,9 @@
 import type { ServiceSlug } from '@poolpros/contracts/pages/places';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { isServiceSlug } from '@poolpros/contracts/service-pages';
+import { pageIn } from '../../shared/lib/page-number.js';
 import type { ServiceListing } from './api.js';
-import { distanceOf, pageOf } from './listing-url.js';
-import { withDistanceAndPage } from './near-url.js';
+import { distanceOf, listUrl } from './listing-url.js';
 
 /** Path of the page about a service in a city. */
 export const servicePath = (service: ServiceSlug, state: string, city: string): string =>
@@ -16,12 +16,12 @@ export function parseServiceListing(
 ): ServiceListing {
   const { service = '', state = '', city = '' } = params;
   if (!isServiceSlug(service)) throw new Response(null, { status: 404 });
-  return { service, state, city, distance: distanceOf(query), page: pageOf(query) };
+  return { service, state, city, distance: distanceOf(query), page: pageIn(query) };
 }
 
 /** URL of such a list. */
 export const serviceListingPath = ({ service, state, city, ...listed }: ServiceListing): string =>
-  withDistanceAndPage(servicePath(service, state, city), listed);
+  listUrl(servicePath(service, state, city), listed);
 
 /** The canonical URL: a narrower distance shows a part of the same list. */
 export const canonicalServicePath = (listing: ServiceListing): string =>

@@ -1,6 +1,7 @@
 import { resultsPageSize, type SortOrder, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { searchPages } from '@poolpros/contracts/limits';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import { eachFilter, type FilterKey } from '@poolpros/contracts/value-filters';
@@ -86,7 +87,8 @@ export function readResponse(response: PartialSearchResponse, sortBy: SortOrder,
     choices: response.choices ?? [],
   };
   if (response.total !== undefined) {
-    const totalPages = response.totalPages ?? Math.ceil(response.total / resultsPageSize);
+    // The regular search has more pages of some places.
+    const totalPages = Math.min(response.totalPages ?? Math.ceil(response.total / resultsPageSize), searchPages);
     return { ...read, installers, total: response.total, page: response.page ?? page, totalPages };
   }
   const start = (page - 1) * resultsPageSize;

@@ -2,7 +2,7 @@ import type { AdminReport } from '@poolpros/contracts/http/listing-reports';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queueOf, session } from '../../../test/account-fixtures.js';
-import { problem, renderPage } from '../../../test/render.js';
+import { noPage, problem, renderPage } from '../../../test/render.js';
 
 const report: AdminReport = {
   id: '0199f3d2-0000-7000-8000-000000000001',
@@ -59,6 +59,19 @@ it('keeps what could not be saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Handled: Hillstone Pools' }));
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(screen.getByText('The shop is empty.')).toBeVisible();
+});
+
+it('goes to the last page when the later ones are done', async () => {
+  const { router } = openConsole(
+    {
+      'GET /api/admin/listing-reports?state=open&page=3': noPage(2),
+      'GET /api/admin/listing-reports?state=open&page=2': { ...listOf([report]), page: 2, totalPages: 2 },
+      'GET /api/admin/listing-reports': listOf([]),
+    },
+    '/admin?view=reports&page=3',
+  );
+  expect(await screen.findByText('The shop is empty.')).toBeVisible();
+  expect(router.state.location.search).toBe('?view=reports&page=2');
 });
 
 it('shows the handled ones behind their tab', async () => {

@@ -3,7 +3,8 @@ import { type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
-import { requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
+import { requirePlaceNames } from '../../features/places/listing-loader.js';
+import { orLastPage } from '../../shared/lib/last-page.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { Services } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
@@ -44,13 +45,12 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
       const { queryClient } = services;
       const url = new URL(request.url);
       const listing = parse(params, url.searchParams);
-      requirePlacePath(url, [listing.state, listing.city]);
-      const [, found] = await Promise.all([
+      requirePlaceNames(listing.state, listing.city);
+      await Promise.all([
         queryClient.ensureQueryData(placeQuery(listing)),
-        queryClient.ensureQueryData(foundQuery(listing)),
+        orLastPage(queryClient.ensureQueryData(foundQuery(listing)), url),
         prepare?.(services, listing),
       ]);
-      requireExistingPage(listing, found);
       return null;
     };
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin as anyCity, texas as anyState } from '../../../test/places.js';
-import { problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { noPage, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderOnServer } from '../../../test/render-on-server.js';
 import { countryFacts } from '../../features/places/country-facts.js';
 
@@ -100,13 +100,16 @@ it('narrows to a distance and goes back to everybody when it is pressed again', 
 it.each([
   '/pool-contractors-near-me/narnia/austin',
   '/pool-contractors-near-me/texas/nowhereville',
-  `${page}?page=9`,
   '/pool-contractors-near-me/te%2Fxas/austin',
   '/us/pool-contractors/austin',
 ])('responds with 404 for %s', async (path) => {
   const nothing = { 'GET /api/installers/search': problem(404, 'not_found') };
-  const behind = { 'GET /api/installers/search?state=texas&city=austin&sortBy=distance&page=9': everybody };
-  expect(await rendering(path, { ...nothing, ...behind })).toMatchObject({ kind: 'page', status: 404 });
+  expect(await rendering(path, nothing)).toMatchObject({ kind: 'page', status: 404 });
+});
+
+it('redirects to the last page from a later one', async () => {
+  const rendered = await rendering(`${page}?distance=25&page=9`, { 'GET /api/installers/search': noPage(2) });
+  expect(rendered).toEqual({ kind: 'redirect', status: 302, location: `${page}?distance=25&page=2` });
 });
 
 it('redirects to the lower-case path', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { austin, texasPage } from '../../../test/places.js';
-import { problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { noPage, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderOnServer } from '../../../test/render-on-server.js';
 
 const responses: Responses = {
@@ -182,11 +182,34 @@ it.each([
   '/us/texas/nowhereville/pool-contractors',
   '/us/pool-contractors/austin',
   '/us/pool-contractors/austin/pool-contractors',
-  '/us/texas/austin/pool-contractors?page=3',
   '/us/te%2Fxas/austin/pool-contractors',
 ])('responds with 404 for %s', async (path) => {
-  const rendered = await rendering(path, { 'GET /api/installers/search': found([], { total: 16, totalPages: 2 }) });
+  const rendered = await rendering(path, { 'GET /api/installers/search': found([]) });
   expect(rendered).toMatchObject({ kind: 'page', status: 404 });
+});
+
+it.each([
+  ['/us/texas/pool-contractors?sortBy=name&page=1356', '/us/texas/pool-contractors?sortBy=name&page=12'],
+  ['/us/texas/austin/pool-contractors?page=13', '/us/texas/austin/pool-contractors?page=12'],
+  ['/us/texas/austin?page=13', '/us/texas/austin?page=12'],
+  ['/pool-contractors/texas/austin?page=13', '/pool-contractors/texas/austin?page=12'],
+])('redirects %s to the last page, for now', async (path, location) => {
+  const rendered = await rendering(path, { 'GET /api/installers/search': noPage(12) });
+  expect(rendered).toEqual({ kind: 'redirect', status: 302, location });
+});
+
+it('redirects to the first page if that is the last', async () => {
+  const path = '/us/texas/austin/pool-contractors';
+  const rendered = await rendering(`${path}?page=2`, { 'GET /api/installers/search': noPage(1) });
+  expect(rendered).toEqual({ kind: 'redirect', status: 302, location: path });
+});
+
+it('asks for pages after the thousandth', async () => {
+  const response = found([card()], { total: 13_546, page: 1355, totalPages: 1355 });
+  const html = await htmlOf('/us/texas/pool-contractors?page=1355', {
+    'GET /api/installers/search?state=texas&sortBy=rating&page=1355': response,
+  });
+  expect(html).toContain('aria-label="Page 1355" aria-current="page"');
 });
 
 it('responds with 503 while the directory does not respond', async () => {

@@ -5,7 +5,8 @@ import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { type AreaListing, areaListingQuery, areaQuery } from '../../features/places/api.js';
 import { areaListingPath, parseAreaListing } from '../../features/places/area-url.js';
 import { ServiceAreaDirectory } from '../../features/places/components/service-area-directory.js';
-import { requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
+import { requirePlaceNames } from '../../features/places/listing-loader.js';
+import { orLastPage } from '../../shared/lib/last-page.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -15,10 +16,9 @@ export const loader: PageModule['loader'] =
   async ({ params, request }) => {
     const url = new URL(request.url);
     const listing = parseAreaListing(params, url.searchParams);
-    requirePlacePath(url, [listing.state, listing.area]);
+    requirePlaceNames(listing.state, listing.area);
     const page = await queryClient.ensureQueryData(areaQuery(listing));
-    const found = await queryClient.ensureQueryData(areaListingQuery(page, listing));
-    requireExistingPage(listing, found);
+    await orLastPage(queryClient.ensureQueryData(areaListingQuery(page, listing)), url);
     return null;
   };
 

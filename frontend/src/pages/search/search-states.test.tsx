@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
-import { problem } from '../../../test/render.js';
+import { noPage, problem } from '../../../test/render.js';
 import { enhanced, onlyCard, openSearch, regular } from '../../../test/search-page.js';
 
 const hillstone = card();
@@ -185,6 +185,31 @@ it('leads from a page beyond the last one to the first', async () => {
     'href',
     '/search-results?location=Texas&state=texas',
   );
+});
+
+it('goes to the last page from a later one', async () => {
+  const { query } = openSearch('?location=Texas&page=9', {
+    [`${enhanced}?location=Texas&state=texas&page=9`]: noPage(3),
+    [`${regular}?location=Texas&state=texas&page=9`]: noPage(3),
+    [enhanced]: { ...pages, page: 3 },
+  });
+  expect((await onlyCard()).getByText('21')).toBeVisible();
+  expect(query().get('page')).toBe('3');
+});
+
+it('offers no more than a thousand pages, whichever search responds', async () => {
+  openSearch('?location=Texas&page=1355', {
+    [enhanced]: problem(503, 'service_unavailable'),
+    [`${regular}?location=Texas&state=texas&page=1000`]: found([hillstone], {
+      total: 13_546,
+      page: 1000,
+      totalPages: 1355,
+    }),
+  });
+  await onlyCard();
+  expect(screen.getByRole('link', { name: 'Page 1000' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('link', { name: 'Page 1001' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
 });
 
 it('falls back when a search is rejected too, and shows without another try what the regular one says', async () => {

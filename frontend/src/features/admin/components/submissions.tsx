@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { pageIn } from '../../../shared/lib/page-number.js';
+import { useLastPage } from '../../../shared/lib/use-last-page.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { RefreshButton } from '../../../shared/ui/refresh-button.js';
 import { Tabs } from '../../../shared/ui/tabs.js';
@@ -13,10 +15,11 @@ import { SubmissionQueue } from './submission-queue.js';
 export function Submissions({ onSessionEnd }: { onSessionEnd: () => void }) {
   const [params, setParams] = useSearchParams();
   const status = statusFromQuery(params.get('status'));
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const page = pageIn(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminSubmissionsQuery(status, page));
   const { data: waiting } = useQuery(adminSubmissionsQuery('pending_review', 1));
   useSessionEnd(onSessionEnd, error);
+  useLastPage(error);
 
   const content = data ? (
     !isPlaceholderData && <SubmissionQueue list={data} status={status} />

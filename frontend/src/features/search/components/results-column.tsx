@@ -6,6 +6,7 @@ import type { ShownListing } from '../../../entities/listings/shown-listing.js';
 import type { VisitorCountry } from '../../../entities/search/visitor-country.js';
 import { usePlaceMemory } from '../../../entities/search-box/place-memory.js';
 import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
+import { useLastPage } from '../../../shared/lib/use-last-page.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
@@ -57,7 +58,8 @@ export function ResultsColumn({
       act(...given);
       toHeading();
     };
-  if (failure)
+  const isAfterLast = useLastPage(failure?.cause);
+  if (failure && !isAfterLast)
     return <ResultsError error={failure} filters={filters} onRetry={leaving(() => found.search.refetch())} />;
   if (!results || (waiting && results.choices.length > 0)) return <ResultsSkeleton />;
   const place = { results, filters, toSearch: searchUrl.toSearch, onChosen: toHeading };

@@ -1,5 +1,6 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
+import { pageOf } from '@poolpros/chassis/paging';
 import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
@@ -9,7 +10,7 @@ import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
-import { findInstaller, listInstallers } from '../../listings/db/installer-store.js';
+import { countListed, findInstaller, listInstallers } from '../../listings/db/installer-store.js';
 import { isShown, type ShownInstaller } from '../../listings/domain/installer.js';
 import { withEffectiveStatus } from '../../listings/domain/listing-status.js';
 import { toDetail, toInstaller } from '../../listings/domain/snapshot.js';
@@ -31,12 +32,9 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
     async (request, reply) => {
       const { state, city, page, limit } = request.query;
       if (city && !state) throw fieldError('query.city', 'needs a state');
-      const found = await listInstallers(manager, {
-        ...(state && { stateSlug: state }),
-        ...(city && { citySlug: city }),
-        offset: (page - 1) * limit,
-        limit,
-      });
+      const listed = { ...(state && { stateSlug: state }), ...(city && { citySlug: city }) };
+      const found = await listInstallers(manager, listed, { offset: (page - 1) * limit, limit });
+      if (found.length === 0) pageOf(await countListed(manager, listed), page, limit);
       keepFor(reply, freshness.list);
       return found.map(toInstaller);
     },

@@ -225,18 +225,38 @@ export async function duePauses(tx: EntityManager, now: Date): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** GET /installers: published installers by place and name. */
-export function listInstallers(
+/** The published installers of a place; of the whole country without one. */
+export interface Listed {
+  stateSlug?: string;
+  citySlug?: string;
+}
+
+const published = ({ stateSlug, citySlug }: Listed) => ({
+  status: 'published' as const,
+  ...(stateSlug && { stateSlug }),
+  ...(citySlug && { citySlug }),
+});
+
+export const countListed = (tx: EntityManager, listed: Listed): Promise<number> =>
+  tx.countBy(InstallerEntity, published(listed));
+
+/** Published installers by place and name. Only an index is read of those before the offset. */
+export async function listInstallers(
   tx: EntityManager,
-  o: { stateSlug?: string; citySlug?: string; offset: number; limit: number },
+  listed: Listed,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<InstallerRecord[]> {
-  const place = { ...(o.stateSlug && { stateSlug: o.stateSlug }), ...(o.citySlug && { citySlug: o.citySlug }) };
-  return tx.find(InstallerEntity, {
-    where: { status: 'published', ...place },
+  const page = await tx.find(InstallerEntity, {
+    select: { id: true },
+    where: published(listed),
     order: { stateSlug: 'ASC', citySlug: 'ASC', nameFolded: 'ASC', id: 'ASC' },
-    skip: o.offset,
-    take: o.limit,
+    skip: offset,
+    take: limit,
   });
+  return installersByIds(
+    tx,
+    page.map(({ id }) => id),
+  );
 }
 
 /** The columns of the record of an installer: half of all, as a rebuild reads those of all installers. */
