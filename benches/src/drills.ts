@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { say } from '../../scripts/lib/progress.mjs';
+import { everyRoute } from './drills/every-route.js';
 import { neighbours } from './drills/neighbours.js';
 import { uploads } from './drills/uploads.js';
 import { describeMachine, type RunOptions } from './machine.js';
@@ -15,7 +16,7 @@ export interface Drill {
 }
 
 /** The drills in the order they run. */
-const drills: Record<string, (drill: Drill) => Promise<void>> = { neighbours, uploads };
+const drills: Record<string, (drill: Drill) => Promise<void>> = { neighbours, 'every-route': everyRoute, uploads };
 
 export const names = Object.keys(drills);
 

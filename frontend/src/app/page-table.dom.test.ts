@@ -1,8 +1,12 @@
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { expect, it } from 'vitest';
+import { routeExamples } from '@poolpros/contracts/testing/route-examples';
+import { expect, it, vi } from 'vitest';
 import { installer } from '../../test/account-fixtures.js';
 import { summary } from '../../test/fixtures.js';
+import { card, found } from '../../test/installers.js';
+import { austin, texasPage } from '../../test/places.js';
+import { responses as profileResponses } from '../../test/profile-page.js';
 import type { Responses } from '../../test/render.js';
 import { renderOnServer } from '../../test/render-on-server.js';
 import type { Rendered } from './entry-server.js';
@@ -51,6 +55,35 @@ it.each(rows.filter(([, { title }]) => title !== null))('gives %s the head that 
   expect(robotsOf(head)).toBe(isPublic ? undefined : 'noindex,follow');
   if (isPublic) expect(head.querySelector('meta[name=description]')).not.toBeNull();
 });
+
+const inTexas: Responses = {
+  ...profileResponses,
+  'GET /api/places/states/texas': texasPage,
+  'GET /api/places/states/texas/cities/austin': austin,
+  'GET /api/installers/search': found([card()]),
+};
+
+it.each(rows.filter(([, { index, readsAnyKey }]) => index !== 'never' && !readsAnyKey))(
+  'the page %s reads no other key of its query than its row names',
+  async (name, { query = [], secretQuery = [] }) => {
+    const [read, probe] = [new Set<string>(), 'probe'];
+    for (const method of ['get', 'has', 'getAll'] as const) {
+      const original = URLSearchParams.prototype[method];
+      vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, key: string) {
+        if (this.toString().includes(probe)) read.add(key);
+        return Reflect.apply(original, this, [key]) as never;
+      });
+    }
+    await renderOnServer(`${routeExamples[name]}?${probe}=1`, {
+      'GET /api/summary': summary,
+      'GET /api/places/states': [],
+      ...inTexas,
+    }).finally(() => vi.restoreAllMocks());
+    // The router itself looks for `index`.
+    const named = ['index', ...query, ...secretQuery];
+    expect([...read].filter((key) => !named.includes(key))).toEqual([]);
+  },
+);
 
 it.each([
   '/xx',

@@ -26,10 +26,14 @@ export const limitClasses = {
 } as const satisfies Record<string, { max: number; windowMs: number; onlyAccepted?: true }>;
 
 /**
- * Maximum concurrent requests per network, all classes together: as many as a browser opens connections, so that people
- * behind one IP address hardly wait for each other and no network takes a whole service.
+ * What the requests of one network that run at once may cost together, all classes: six plain reads, as many as a browser
+ * opens connections, so that people behind one IP address hardly wait for each other and no network takes a whole
+ * service.
  */
-export const atOnce = 6;
+export const budgetAtOnce = 6;
+/** The cost of a request, and of one that costs more than ten plain reads, which runs two at a time (ADR 94). */
+export const plainCost = 1;
+export const dearCost = budgetAtOnce / 2;
 
 /** The limit of all networks of an IPv6 /48 together, as a multiple of one network's (docs/rules.md#limits). */
 export const siteAllowance = 10;

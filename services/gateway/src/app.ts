@@ -5,6 +5,7 @@ import { createResponseCache } from './cache/response-cache.js';
 import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
+import { leaveOutUnknownParameters } from './known-parameters.js';
 import { addLimiter } from './limits/limiter.js';
 import { showFailures } from './pages/failures.js';
 import { createPageCache } from './pages/page-cache.js';
@@ -20,6 +21,7 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   addSecurityHeaders(app, context.config);
   app.addHook('onRequest', (request, _reply, done) => {
     checkTarget(request);
+    leaveOutUnknownParameters(request);
     done();
   });
   await addLimiter(app, context);

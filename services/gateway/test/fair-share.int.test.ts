@@ -1,8 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { atOnce } from '@poolpros/contracts/rate-limits';
+import { budgetAtOnce, dearCost } from '@poolpros/contracts/rate-limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+const pagesAtOnce = budgetAtOnce / dearCost;
 
 let services: FakeServices;
 let gateway: Gateway;
@@ -56,11 +58,11 @@ async function waiting(count: number): Promise<void> {
 
 describe('a network that asks for everything at once', () => {
   it('has only so many requests worked on, and others need not wait for it', async () => {
-    const crowd = Array.from({ length: atOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    const crowd = Array.from({ length: pagesAtOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
     await waiting(3);
     const other = ask('/other', '203.0.113.2');
-    await eventually(() => held.size === atOnce + 1 && held.has('/other'));
-    expect(askedFor().filter((url) => url.startsWith('/crowd/'))).toHaveLength(atOnce);
+    await eventually(() => held.size === pagesAtOnce + 1 && held.has('/other'));
+    expect(askedFor().filter((url) => url.startsWith('/crowd/'))).toHaveLength(pagesAtOnce);
     release('/other');
     expect((await other).status).toBe(200);
 
@@ -70,34 +72,53 @@ describe('a network that asks for everything at once', () => {
   });
 
   it('is one network from all IP addresses of an IPv6 site', async () => {
-    const crowd = Array.from({ length: atOnce + 1 }, (_, at) => ask(`/crowd/${at}`, `2001:db8:1:2::${at + 1}`));
+    const crowd = Array.from({ length: pagesAtOnce + 1 }, (_, at) => ask(`/crowd/${at}`, `2001:db8:1:2::${at + 1}`));
     await waiting(1);
     services.web.respond = null;
     release();
     await Promise.all(crowd);
   });
 
+  it('has two dear reads worked on at a time, and plain ones beside one of them', async () => {
+    services.directory.respond = ({ url }) => new Promise((resolve) => held.set(url, () => resolve({})));
+    services.directory.hits = [];
+    const city = (name: string) => `/api/places/states/texas/cities/${name}`;
+    const towns = ['austin', 'dallas', 'houston'].map((name) => ask(city(name), '203.0.113.1'));
+    await waiting(1);
+    await eventually(async () => held.size === 2);
+    expect(services.directory.hits).toHaveLength(2);
+    services.directory.respond = null;
+    release();
+    expect((await Promise.all(towns)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const page = ask('/held', '203.0.113.1');
+    await eventually(async () => held.has('/held'));
+    expect((await ask('/api/summary', '203.0.113.1')).status).toBe(200);
+    release();
+    await page;
+  });
+
   it('has its classes served in turn', async () => {
-    const pages = Array.from({ length: atOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
-    await waiting(3);
+    const pages: ReturnType<typeof ask>[] = [];
+    for (let at = 0; at < pagesAtOnce + 3; at++) {
+      pages.push(ask(`/crowd/${at}`, '203.0.113.1'));
+      // One after the other, so that they wait in this order.
+      await (at < pagesAtOnce ? eventually(async () => held.size === at + 1) : waiting(at + 1 - pagesAtOnce));
+    }
     const read = ask('/api/summary', '203.0.113.1');
     await waiting(4);
-    // They may arrive in any order.
-    await eventually(() => held.size === atOnce);
-    const [first = '', second = ''] = held.keys();
-    release(first);
-    await eventually(() => held.size === atOnce + 1);
-    release(second);
+    release('/crowd/0');
+    await eventually(async () => held.has(`/crowd/${pagesAtOnce}`));
+    release('/crowd/1');
     expect((await read).status).toBe(200);
-    expect(askedFor().length).toBeLessThan(atOnce + 3);
+    expect(askedFor()).not.toContain(`/crowd/${pagesAtOnce + 2}`);
     services.web.respond = null;
     release();
     await Promise.all(pages);
   });
 
   it('does not get more worked on by hanging up', async () => {
-    const begun = Array.from({ length: atOnce }, (_, at) => impatient(`/begun/${at}`, '203.0.113.1'));
-    await eventually(async () => held.size === atOnce);
+    const begun = Array.from({ length: pagesAtOnce }, (_, at) => impatient(`/begun/${at}`, '203.0.113.1'));
+    await eventually(async () => held.size === pagesAtOnce);
     const gone = impatient('/gone', '203.0.113.1');
     await waiting(1);
     const patient = ask('/patient', '203.0.113.1');
@@ -117,7 +138,7 @@ describe('a network that asks for everything at once', () => {
 
 it('the web server, whose pages have their places already, waits for none', async () => {
   services.directory.respond = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
-  const reads = Array.from({ length: 2 * atOnce }, () =>
+  const reads = Array.from({ length: 2 * budgetAtOnce }, () =>
     raw(gateway, '/api/summary', { headers: { 'x-internal-token': callers.tokens.web } }),
   );
   await eventually(async () => held.size === reads.length);

@@ -124,6 +124,14 @@ describe('a search that was asked for', () => {
     expect(numberOf(await ask(`${regular}?lat=30.25&lon=-97.75`))).not.toBe(numberOf(first));
   });
 
+  it('is the same one with parameters that the search does not have, which never get there', async () => {
+    const path = fresh();
+    const first = await ask(path);
+    expect((await ask(`${path}&x=1&utm_source=mail`)).body).toBe(first.body);
+    expect((await ask(`${path}&x=2`)).body).toBe(first.body);
+    expect(services.search.hits.map(({ url }) => url)).toEqual([path.replace('/api', '')]);
+  });
+
   it('responds to HEAD without a body', async () => {
     const path = fresh();
     const got = await ask(path);

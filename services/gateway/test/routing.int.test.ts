@@ -37,9 +37,9 @@ describe('the owner of a path', () => {
     ['GET', '/api/installers/17', 'directory', '/installers/17'],
     [
       'GET',
-      '/api/installers/search?location=Austin%2C%20TX&state=&a=1&a=2',
+      '/api/installers/search?q=pool&location=Austin%2C%20TX&state=&a=1',
       'directory',
-      '/installers/search?a=1&a=2&location=Austin%2C+TX',
+      '/installers/search?location=Austin%2C+TX&q=pool',
     ],
     ['GET', '/api/installers/search-enhanced?lat=30.1&q=a+b', 'search', '/installers/search-enhanced?lat=30.1&q=a+b'],
     ['GET', '/api/search/suggestions?q=aus', 'search', '/search/suggestions?q=aus'],

@@ -16,6 +16,8 @@ export interface Endpoint {
   /** The status of a success: 200 by default, 204 without a body. */
   status?: number;
   limit: LimitClass;
+  /** Set if it costs more than ten plain reads; one network has two of them at a time (ADR 94). */
+  dear?: true;
   /** The path below which the gateway passes everything on, this endpoint too; its own path by default. */
   prefix?: ApiPath | typeof mailStopsRoot;
   /** Set where the body is a file, and for what the same route of the gateway takes along. */

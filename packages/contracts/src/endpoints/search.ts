@@ -12,6 +12,7 @@ export const searchEndpoints = {
       query: searchQuerySchema,
       response: searchResponseSchema,
       limit: 'search',
+      dear: true,
     },
   }),
   ...endpointsOf('search', {
@@ -21,6 +22,7 @@ export const searchEndpoints = {
       query: searchQuerySchema,
       response: searchResponseSchema,
       limit: 'search',
+      dear: true,
     },
     understand: {
       method: 'GET',

@@ -1,63 +1,79 @@
-/** Limits how many requests of one key run at once. */
+/** Limits what the requests of one key that run at once may cost together. */
 export interface ConcurrencyLimiter {
-  /** Takes a slot if fewer than `max` of this key are in use; false if there is none. */
-  tryAcquire(key: string, max: number): boolean;
+  /** Takes the cost of a request out of the key's budget; false if it is used up or others wait for it. */
+  tryAcquire(key: string, cost: number, budget: number): boolean;
   /**
-   * Calls `start` when a slot is free; it returns false to pass the slot on. Call it only after `tryAcquire` returned
-   * false. The queues of a key take turns; each keeps its order.
+   * Calls `start` when the budget has room for the cost; it returns false to pass the room on. Call it only after
+   * `tryAcquire` returned false. The queues of a key take turns; each keeps its order.
    */
-  enqueue(key: string, queue: string, start: () => boolean): void;
-  /** Releases a slot; call it once for each that was taken. */
-  release(key: string): void;
+  enqueue(key: string, queue: string, waiting: Waiting): void;
+  /** Gives the cost of a request back; call it once for each that began. */
+  release(key: string, cost: number): void;
+}
+
+export interface Waiting {
+  cost: number;
+  start: () => boolean;
 }
 
 interface KeyState {
-  running: number;
+  budget: number;
+  used: number;
   /** The queue whose turn it is comes first. */
-  queues: Map<string, (() => boolean)[]>;
+  queues: Map<string, Waiting[]>;
 }
 
 export function createConcurrencyLimiter(): ConcurrencyLimiter {
   const keys = new Map<string, KeyState>();
 
-  function release(key: string): void {
+  /** Starts what has its turn. One that is dear waits until it fits, and the others behind it, so that it has its turn. */
+  function startNext(key: string): void {
     const state = keys.get(key);
     if (!state) return;
-    const start = dequeue(state);
-    if (!start) {
-      state.running -= 1;
-      if (state.running === 0) keys.delete(key);
-    } else if (!start()) {
-      // Hundreds of clients may have disconnected. Let the event loop serve other requests between them.
-      setImmediate(release, key);
+    for (let next = first(state); next; next = first(state)) {
+      if (state.used + next.cost > state.budget) return;
+      dequeue(state);
+      if (!next.start()) {
+        // Hundreds of clients may have disconnected. Let the event loop serve other requests between them.
+        setImmediate(startNext, key);
+        return;
+      }
+      state.used += next.cost;
     }
+    if (state.used === 0) keys.delete(key);
   }
 
   return {
-    tryAcquire(key, max) {
+    tryAcquire(key, cost, budget) {
       const state = keys.get(key);
-      if (!state) keys.set(key, { running: 1, queues: new Map() });
-      else if (state.running < max) state.running += 1;
+      if (!state) keys.set(key, { budget, used: cost, queues: new Map() });
+      else if (state.queues.size === 0 && state.used + cost <= budget) state.used += cost;
       else return false;
       return true;
     },
-    enqueue(key, queue, start) {
+    enqueue(key, queue, waiting) {
       const queues = keys.get(key)?.queues;
-      const waiting = queues?.get(queue);
-      if (waiting) waiting.push(start);
-      else queues?.set(queue, [start]);
+      const others = queues?.get(queue);
+      if (others) others.push(waiting);
+      else queues?.set(queue, [waiting]);
     },
-    release,
+    release(key, cost) {
+      const state = keys.get(key);
+      if (!state) return;
+      state.used -= cost;
+      startNext(key);
+    },
   };
 }
 
-/** Takes the next request and moves its queue to the end. */
-function dequeue({ queues }: KeyState): (() => boolean) | undefined {
+const first = ({ queues }: KeyState): Waiting | undefined => queues.values().next().value?.[0];
+
+/** Removes the first request and moves its queue to the end. */
+function dequeue({ queues }: KeyState): void {
   for (const [queue, waiting] of queues) {
-    const next = waiting.shift();
+    waiting.shift();
     queues.delete(queue);
     if (waiting.length > 0) queues.set(queue, waiting);
-    return next;
+    return;
   }
-  return undefined;
 }

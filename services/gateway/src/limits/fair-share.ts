@@ -4,11 +4,12 @@ import { Problem } from '@poolpros/chassis/problem';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayMetrics } from '../metrics.js';
 import { createConcurrencyLimiter } from './concurrency-limiter.js';
+import { costOf } from './request-cost.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The rate limit class, and how many requests of one network the services work on at once. */
-    fairShare?: { limit: string; atOnce: number };
+    /** The rate limit class, and what the requests of one network that run at once may cost together. */
+    fairShare?: { limit: string; budget: number };
   }
   interface FastifyRequest {
     /** Starts the next request of the network; called after the service has responded. */
@@ -20,8 +21,8 @@ declare module 'fastify' {
 const longestWaitMs = 10_000;
 
 /**
- * Limits how many requests of one network the services work on at once, so that a network with a burst of requests
- * delays only itself. The classes of limits take turns. Requests that `exempt` matches take no slot.
+ * Limits what the requests of one network that run at once cost together, so that a network with a burst of requests
+ * delays only itself. The classes of limits take turns. Requests that `exempt` matches cost nothing.
  */
 export function addFairShare(
   app: ZodApp,
@@ -35,24 +36,26 @@ export function addFairShare(
   app.addHook('preHandler', (request, reply, done) => {
     const { fairShare } = request.routeOptions.config;
     if (!fairShare || o.exempt(request)) return done();
-    const { limit, atOnce } = fairShare;
+    const { limit, budget } = fairShare;
+    const cost = Math.min(costOf(request), budget);
     const network = networkOf(request.ip);
     const start = () => {
       request.releaseSlot = () => {
         request.releaseSlot = noop;
-        limiter.release(network);
+        limiter.release(network, cost);
       };
       done();
     };
-    if (limiter.tryAcquire(network, atOnce)) return start();
+    if (limiter.tryAcquire(network, cost, budget)) return start();
     o.gatewayMetrics.concurrencyWaits.inc({ limit });
     const since = performance.now();
-    limiter.enqueue(network, limit, () => {
+    const startInTime = (): boolean => {
       const late = performance.now() - since > longestWaitMs;
       if (late || reply.raw.destroyed) done(new Problem('too_many_requests', 'Too many requests at once.'));
       else start();
       return !late && !reply.raw.destroyed;
-    });
+    };
+    limiter.enqueue(network, limit, { cost, start: startInTime });
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     request.releaseSlot();

@@ -2,7 +2,7 @@ import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { callerOf } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { mayAsk } from '@poolpros/contracts/callers';
-import { atOnce, type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
+import { budgetAtOnce, type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
@@ -45,6 +45,6 @@ export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfi
   return {
     rateLimit: attempts(limits.onlyAccepted ? 'write' : limit),
     ...(limits.onlyAccepted && { acceptedLimit: { limit, max: scaled(limits.max), windowMs: limits.windowMs } }),
-    fairShare: { limit, atOnce: scaled(atOnce) },
+    fairShare: { limit, budget: scaled(budgetAtOnce) },
   };
 }

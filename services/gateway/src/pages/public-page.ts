@@ -22,8 +22,6 @@ type Parameters = Readonly<Record<string, string>>;
 
 /** No link has a longer one. */
 const longestUrl = 300;
-/** Parameters that ads and mails add to links. No page reads them on the server. */
-const adTag = /^(utm_[a-z]+|[gdw]clid|[gw]braid|fbclid|msclkid|ttclid|twclid|mc_[ce]id|_g[al])$/;
 /** For an area, the most populous cities that it lists. */
 const mostPoints = 20;
 
@@ -44,13 +42,11 @@ export function publicPageOf(
 
 const isPublic = ({ index, frame }: PageRow): boolean => index !== 'never' && frame === 'site';
 
-/** The part of the query that changes the content of the page, sorted; null if it has an unknown key. */
-function countedQuery({ query: counted = [] }: PageRow, asked: URLSearchParams): URLSearchParams | null {
-  const query = new URLSearchParams();
-  for (const [name, value] of asked) {
-    if (counted.includes(name)) query.append(name, value);
-    else if (!adTag.test(name)) return null;
-  }
+/** The part of the query that changes the content of the page, sorted; null if the page may read any other key, too. */
+function countedQuery({ query: counted = [], readsAnyKey }: PageRow, asked: URLSearchParams): URLSearchParams | null {
+  const known = [...asked].filter(([name]) => counted.includes(name));
+  if (readsAnyKey && known.length < asked.size) return null;
+  const query = new URLSearchParams(known);
   query.sort();
   return query;
 }

@@ -1,0 +1,30 @@
+import { routeExamples } from '@poolpros/contracts/testing/route-examples';
+import { expect, it } from 'vitest';
+import { costOf } from './request-cost.js';
+
+it.each([
+  ['/api/summary', 1],
+  ['/api/installers/7', 1],
+  ['/api/installers/search?q=pool', 3],
+  ['/api/installers/search-enhanced?q=pool', 3],
+  ['/api/places/states/texas', 1],
+  ['/api/places/states/texas/cities/austin', 3],
+  ['/api/places/map.svg?lat=1', 3],
+  ['/api/sitemap', 3],
+  ['/api/nothing', 1],
+  ['/media/photos/a-960.webp', 1],
+  ['/assets/entry.js', 1],
+  ['/sitemaps/services-california.xml', 3],
+  ['/nothing-7', 3],
+  ['/apiary', 3],
+])('a read of %s costs %i', (url, cost) => {
+  expect(costOf({ method: 'GET', url })).toBe(cost);
+});
+
+it.each(Object.values(routeExamples))('the page %s is dear', (url) => {
+  expect(costOf({ method: 'GET', url })).toBe(3);
+});
+
+it('a write costs as much as a plain read, as few are possible', () => {
+  expect(costOf({ method: 'POST', url: '/api/reviews' })).toBe(1);
+});
