@@ -90,6 +90,13 @@ describe('more than the server can do', () => {
     expect(slowest(refused, 1)).toBeLessThanOrEqual(101);
   });
 
+  it('is not what a crowd right after the start is taken for', () => {
+    admission = createAdmission({ clock, initial: 32 });
+    const visits = Array.from({ length: 32 }, () => visit({ clock, server, admission }, anyone()));
+    pass(second);
+    expect(answered(visits)).toHaveLength(32);
+  });
+
   it('serves everybody again two seconds after it, at the latest', () => {
     offer(10 * capacity, 6 * second);
     pass(6 * second);

@@ -56,6 +56,8 @@ export interface AdmissionOptions {
   /** How much in flight is never too much for the server, and how much always is. */
   least?: number;
   most?: number;
+  /** How much is let in flight before any of its times are known; `least` by default. */
+  initial?: number;
   /** What an error of `run`'s work says about the load of the server. */
   outcomeOf?: (error: unknown) => Outcome;
   refused?: (reason: RefusalReason) => void;
@@ -80,12 +82,13 @@ const realClock: Clock = {
 export function createAdmission({
   least = 8,
   most = 512,
+  initial = least,
   outcomeOf = () => 'failed',
   refused = () => {},
   clock = realClock,
 }: AdmissionOptions = {}): Admission {
   type Entrant = Waiting & { begin: () => void; refuse: (error: UnavailableError) => void };
-  const limit = createAdaptiveLimit({ least, most });
+  const limit = createAdaptiveLimit({ initial, least, most });
   const line = createWaitingLine<Entrant>();
   let inFlight = 0;
   let alarm: { at: number; cancel: () => void } | null = null;

@@ -53,7 +53,7 @@ async function fill(server: 'engine' | 'directory', path: () => string) {
   await eventually(() => held.size === limit);
   return begun;
 }
-const read = () => `/api/summary?x=${unique()}`;
+const read = () => `/api/installers/${unique()}`;
 const waiting = (server: 'engine' | 'directory', count: number) => eventually(() => stateOf(server).waiting === count);
 const paths = (hits: readonly { method: string; url: string }[]) => hits.map(({ method, url }) => `${method} ${url}`);
 
@@ -69,7 +69,7 @@ describe('while the engine has as much to do as it can', () => {
     expect(gateway.lines.filter((line) => line.includes('request refused'))).toEqual([]);
     const metrics = await gateway.context.metrics.registry.metrics();
     expect(metrics).toMatch(/^admission_refused_total\{server="engine",reason="late".*\} 1$/m);
-    expect(metrics).toMatch(/^admission_in_flight\{server="engine".*\} 8$/m);
+    expect(metrics).toMatch(/^admission_in_flight\{server="engine".*\} 32$/m);
   });
 
   it('the regular search is served by the directory', async () => {
@@ -127,7 +127,7 @@ describe('of the requests that wait', () => {
 
   it('one whose client has gone is not sent', async () => {
     const begun = await fill('directory', read);
-    const gone = httpRequest({ port: gateway.port, host: '127.0.0.1', path: '/api/summary?gone=1', agent: false });
+    const gone = httpRequest({ port: gateway.port, host: '127.0.0.1', path: '/api/installers/gone', agent: false });
     gone.on('error', () => {});
     gone.end();
     await waiting('directory', 1);

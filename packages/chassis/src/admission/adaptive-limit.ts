@@ -38,11 +38,20 @@ const smoothing = 0.5;
 /**
  * Limits the work in flight by its latency (a gradient limit, as those of Netflix and of Envoy): shrinks in proportion
  * while work takes longer than tolerated, else grows by its square root. A limit of which half was not used stays as it
- * is. `least` is how much in flight is never too much: work that had no more beside it gives the baselines.
+ * is. `least` is how much in flight is never too much: work that had no more beside it gives the baselines. Begins with
+ * `initial`.
  */
-export function createAdaptiveLimit({ least, most }: { least: number; most: number }): AdaptiveLimit {
+export function createAdaptiveLimit({
+  initial,
+  least,
+  most,
+}: {
+  initial: number;
+  least: number;
+  most: number;
+}): AdaptiveLimit {
   const baselines = new Map<string, LatencyBaseline>();
-  let limit = least;
+  let limit = initial;
   let latencyMs = 0;
   let since = Number.NEGATIVE_INFINITY;
   let ratios: number[] = [];

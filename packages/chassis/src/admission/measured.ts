@@ -1,6 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { type Admission, type AdmissionOptions, createAdmission } from '../admission.js';
 
+/** A process that has just started refuses no crowd that fits this; it learns more within a second. */
+const initial = 32;
+
 /** One admission for each name, with its figures as metrics. */
 export function createMeasuredAdmissions<L extends string>(
   registry: Registry,
@@ -14,7 +17,7 @@ export function createMeasuredAdmissions<L extends string>(
     registers: [registry],
   });
   const admissionOf = (server: L): Admission =>
-    createAdmission({ ...options, refused: (reason) => refusals.inc({ server, reason }) });
+    createAdmission({ initial, ...options, refused: (reason) => refusals.inc({ server, reason }) });
   const admissions = Object.fromEntries(names.map((server) => [server, admissionOf(server)])) as Record<L, Admission>;
   const gauge = (name: string, help: string, figure: keyof ReturnType<Admission['state']>) =>
     new Gauge({
