@@ -1,11 +1,10 @@
 import type { Admission, Applicant } from '@poolpros/chassis/admission';
 import { createMeasuredAdmissions } from '@poolpros/chassis/admission/measured';
-import { callerOf } from '@poolpros/chassis/auth';
 import { networkOf } from '@poolpros/chassis/network';
-import { mayAsk } from '@poolpros/contracts/callers';
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.js';
+import { isReadForPage } from '../page-reads.js';
 import { isCached, type Route } from '../route-table.js';
 import { outcomeOf } from '../upstream.js';
 import { upstreams } from '../upstreams.js';
@@ -33,13 +32,6 @@ export function applicantOf(route: Route, request: FastifyRequest, config: Confi
     withinMs: route.timeoutMs,
     rank: rankOf(route, request),
     key: networkOf(ip),
-    admit: isPartOfPage(request, config) ? 'always' : 'line',
+    admit: isReadForPage(request, config) ? 'always' : 'line',
   };
-}
-
-/** The web server reads for a page that was admitted. */
-function isPartOfPage({ headers }: FastifyRequest, { CALLER_DIGESTS }: Config): boolean {
-  const given = headers['x-internal-token'];
-  const caller = typeof given === 'string' ? callerOf(CALLER_DIGESTS, given) : null;
-  return caller !== null && mayAsk(caller, 'uncounted-reads');
 }

@@ -1,10 +1,9 @@
 import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import { callerOf } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
-import { mayAsk } from '@poolpros/contracts/callers';
 import { budgetAtOnce, type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
+import { isReadForPage } from '../page-reads.js';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
 import { addFairShare } from './fair-share.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
@@ -12,12 +11,7 @@ import { createVisitorCounts } from './visitor-counts.js';
 
 /** Limits the routes whose configuration `limitedBy` made. */
 export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetrics }: Context): Promise<void> {
-  // The web server's reads belong to a page request that has been counted already.
-  const isExempt = (request: FastifyRequest): boolean => {
-    const given = request.headers['x-internal-token'];
-    const caller = typeof given === 'string' ? callerOf(config.CALLER_DIGESTS, given) : null;
-    return caller !== null && mayAsk(caller, 'uncounted-reads');
-  };
+  const isExempt = (request: FastifyRequest): boolean => isReadForPage(request, config);
   const counts = createSharedCounts({ redis, prefix: 'limits:', log });
   const visitors = createVisitorCounts(counts);
   app.addHook('onClose', () => counts.flush());
