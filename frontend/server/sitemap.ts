@@ -1,22 +1,18 @@
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
-import { isPage, routeRows } from '@poolpros/contracts/page-table';
-import { apiPaths, pagePaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
-import { states } from '@poolpros/contracts/states';
+import { apiPaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { articles } from '../src/features/articles/articles.js';
-import { loadStateText } from '../src/features/regulations/load-rules.js';
-import { isThinState } from '../src/features/regulations/thin-state.js';
+import { loadTextPages } from './text-pages.js';
 import { escaped } from './xml.js';
 
 const shardPath = '/sitemaps/:name.xml';
-/** The pages of the table that are always indexed. */
+/** The pages whose text is in the code. */
 const siteShard = 'site';
 const hourSeconds = 3600;
 
 interface Entry {
   url: string;
   /** Unknown for a page without data. */
-  updatedAt?: string;
+  updatedAt?: string | undefined;
 }
 
 const list = (root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly Entry[]): string =>
@@ -29,31 +25,13 @@ const list = (root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries:
     `</${root}>`,
   ].join('');
 
-const articlePages = articles.map(({ slug, frontmatter }) => ({
-  path: pathTo(pagePaths.article, { slug }),
-  updatedAt: frontmatter.updated,
-}));
-async function loadRulePages() {
-  const texts = await Promise.all(states.map(async ({ slug }) => ({ slug, text: await loadStateText(slug) })));
-  return texts
-    .filter(({ text }) => !isThinState(text))
-    .map(({ slug, text }) => ({
-      path: pathTo(pagePaths.stateRegulations, { state: slug }),
-      updatedAt: text.updated,
-    }));
-}
-const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap === 'site' ? row.path : []));
-
 export interface SitemapOptions {
   publicUrl: string;
   /** Requests a path of the API with GET. */
   read: (path: string, headers: Record<string, string>) => Promise<Response>;
 }
 
-/**
- * The sitemap index and its parts: the pages of the table, the articles, the regulations of each state with enough
- * facts, and the pages from directory.
- */
+/** The sitemap index and its parts: the pages whose text is in the code, and those from directory. */
 export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: SitemapOptions): void {
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);
@@ -72,13 +50,7 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: Sitemap
   app.get<{ Params: { name: string } }>(shardPath, async (request, reply) => {
     const { name } = request.params;
     if (name === siteShard) {
-      const pages: Entry[] = [
-        ...sitePaths.map((path) => ({ url: publicUrl + path })),
-        ...[...articlePages, ...(await loadRulePages())].map(({ path, updatedAt }) => ({
-          url: publicUrl + path,
-          updatedAt,
-        })),
-      ];
+      const pages = (await loadTextPages()).map(({ path, updatedAt }) => ({ url: publicUrl + path, updatedAt }));
       return send(reply, list('urlset', 'url', pages));
     }
     const xml = await xmlOf(pathTo(apiPaths.sitemapShard, { shard: name }), (body) => {
