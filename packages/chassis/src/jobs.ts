@@ -1,10 +1,10 @@
 import { minuteMs } from '@poolpros/contracts/time';
 import { Counter, Histogram } from 'prom-client';
-import type { QueryRunner } from 'typeorm';
 import { pause } from './backoff.js';
 import type { Database } from './database.js';
 import { type CalendarRule, dailyRule, type Weekday, weeklyRule } from './jobs/calendar.js';
 import { dueAt } from './jobs/due.js';
+import { createJobLocks } from './jobs/job-locks.js';
 import { findOrAddRun, storeRun, storeStart } from './jobs/job-runs.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -60,27 +60,18 @@ export function createJobs(o: {
 }): Part {
   const log = o.log.child({ name: 'jobs' });
   const { jobSeconds, jobRuns } = jobMetrics(o.metrics);
+  const locks = createJobLocks(o.database);
   const stored = new Map<string, { at: number; errorCode: string | null }>();
 
   /** Does the work while this process holds the lock of the job; skips it where another one does, or did it. */
   async function runAlone(job: Job, signal: AbortSignal): Promise<'done' | 'elsewhere'> {
-    const holder = o.database.dataSource.createQueryRunner();
-    try {
-      const [lock] = (await holder.query('select pg_try_advisory_lock(hashtext($1)) as held', [`job ${job.name}`])) as {
-        held: boolean;
-      }[];
-      if (!lock?.held) return 'elsewhere';
-      try {
-        const startedAt = o.now();
-        if (!(await begins(job, startedAt))) return 'elsewhere';
-        await whileConnected(holder, (connected) => runStored(job, startedAt, AbortSignal.any([signal, connected])));
-      } finally {
-        await holder.query('select pg_advisory_unlock(hashtext($1))', [`job ${job.name}`]);
-      }
+    const outcome = await locks.hold(`job ${job.name}`, async (lost) => {
+      const startedAt = o.now();
+      if (!(await begins(job, startedAt))) return 'elsewhere';
+      await runStored(job, startedAt, AbortSignal.any([signal, lost]));
       return 'done';
-    } finally {
-      await holder.release();
-    }
+    });
+    return outcome ?? 'elsewhere';
   }
 
   /** Whether a run begins now: another replica may have done that of a calendar job since this one looked. */
@@ -107,29 +98,6 @@ export function createJobs(o: {
     if ('everyMs' in when && last && last.errorCode === errorCode && at - last.at < storeEveryMs) return;
     await storeRun(o.database.dataSource, name, { startedAt, finishedAt: o.now(), errorCode });
     stored.set(name, { at, errorCode });
-  }
-
-  /**
-   * Runs work and keeps the connection that holds the lock in use: an idle one is closed, and the lock
-   * with it. The signal aborts when the connection is lost all the same.
-   */
-  async function whileConnected(holder: QueryRunner, work: (connected: AbortSignal) => Promise<void>): Promise<void> {
-    const ended = new AbortController();
-    const lost = new AbortController();
-    const keepInUse = async () => {
-      for (;;) {
-        await pause(o.database.limits.silenceMs / 4, ended.signal);
-        if (ended.signal.aborted) return;
-        await holder.query('select 1');
-      }
-    };
-    const kept = keepInUse().catch((error: unknown) => lost.abort(error));
-    try {
-      await work(lost.signal);
-    } finally {
-      ended.abort();
-      await kept;
-    }
   }
 
   /** One run, unless another replica has it. A failure is logged. */

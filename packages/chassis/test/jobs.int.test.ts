@@ -88,6 +88,29 @@ describe('a job', () => {
     await database.stop();
   });
 
+  it('leaves connections for its work, however many jobs run at a time', async () => {
+    const database = createDatabase({ url: fresh.url, poolSize: 3, entities: [], migrations: [], log });
+    await database.start();
+    let running = 0;
+    const { open, opened } = gate();
+    const jobs = Array.from({ length: 6 }, (_, number) =>
+      every(hourMs, `job ${number}`, async () => {
+        running += 1;
+        await opened;
+        await database.dataSource.query('select pg_sleep(0.01)');
+      }),
+    );
+    const part = createJobs({ jobs, database, log, metrics: createMetrics('test'), now: () => new Date() });
+    await part.start();
+    await eventually(async () => expect(running).toBe(6));
+    open();
+    await part.stop();
+    expect(
+      await fresh.database.dataSource.query("select from job_runs where error_code is null and job like 'job _'"),
+    ).toHaveLength(6);
+    await database.stop();
+  });
+
   it('in progress is awaited by the stop, and its signal aborts', async () => {
     const { open, opened } = gate();
     let begun = false;
