@@ -4,16 +4,19 @@ const names = ['crystal lagoon', 'blue summit pools', 'aqua oasis', 'clear water
 const misspelt = ['cyrstal lagon', 'bleu sumit pols', 'aquaoassis', 'claer watr pool', 'dessert spaas'];
 const cities = ['texas&city=austin', 'arizona&city=phoenix', 'florida&city=tampa', 'texas&city=dallas'];
 
+/** Makes each search another one. @param {number} n */
+const rated = (n) => `minRating=${n / 1000}`;
+
 /** Searches of visitors, in turn; no two are the same, so that none is cached. @type {((n: number) => string)[]} */
 const shapes = [
   (n) => `installers/search-enhanced?lat=${30 + n / 100}&lon=-97.7&distance=25&sortBy=distance`,
   (n) => `installers/search-enhanced?lat=${33 + n / 100}&lon=-112.1`,
   (n) => `installers/search-enhanced?state=${cities[n % cities.length]}&distance=${10 + (n % 90)}`,
-  (n) => `installers/search-enhanced?state=texas&page=${n + 1}`,
+  (n) => `installers/search-enhanced?state=texas&page=2&${rated(n)}`,
   (n) => `installers/search-enhanced?location=${78701 + n}-${78706 + n}&distance=50`,
-  (n) => `installers/search-enhanced?state=texas&services=Pool%20Repair&minRating=4&page=${n + 1}`,
-  (n) => `installers/search-enhanced?q=${names[n % names.length]}&page=${n + 1}`,
-  (n) => `installers/search-enhanced?q=${misspelt[n % misspelt.length]}&page=${n + 1}`,
+  (n) => `installers/search-enhanced?state=texas&services=Pool%20Repair&${rated(4000 + n)}`,
+  (n) => `installers/search-enhanced?q=${names[n % names.length]}&${rated(n)}`,
+  (n) => `installers/search-enhanced?q=${misspelt[n % misspelt.length]}&${rated(n)}`,
   (n) => `search/suggestions?q=${names[n % names.length].slice(0, 2 + (n % 9))}${n}`,
   (n) => `search/understand?q=${names[n % names.length]} near austin ${n}`,
 ];

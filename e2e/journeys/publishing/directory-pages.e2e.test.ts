@@ -93,7 +93,6 @@ describe('paths', () => {
     '/us/pool-installers/austin',
     '/us/atlantis/pool-contractors',
     '/us/texas/nowhere-at-all/pool-contractors',
-    '/us/texas/pool-contractors?page=900',
     '/pool-contractor/texas/austin/nobody-99999999',
     '/pool-contractor/texas/austin/without-a-number',
     '/nothing/at/all/here',

@@ -70,6 +70,7 @@ test.each<[InstallerStatus, object]>([
     searchResponseSchema
       .parse((await directory.get(`/installers/search?${query}`)).body)
       .installers.some((each) => each.id === id);
+  directory.expireCounts();
   const sitemap = sitemapShardSchema.parse((await directory.get('/sitemap/contractors-1')).body);
   const request = { installerId: id, name: 'Ann', email: `${status}@home.example`, message: 'Can you come?' };
   expect({
