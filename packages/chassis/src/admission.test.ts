@@ -250,7 +250,7 @@ describe('who is served', () => {
 describe('work', () => {
   const held = () => new Promise<void>(() => {});
   const fill = () => {
-    for (let at = 0; at < 8; at++) admission.run(anyone(), held);
+    for (let at = 0; at < 8; at++) void admission.run(anyone(), held);
   };
 
   it('begins at once while there is room, and its result and its errors pass', async () => {

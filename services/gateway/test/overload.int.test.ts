@@ -59,7 +59,7 @@ const paths = (hits: readonly { method: string; url: string }[]) => hits.map(({ 
 
 describe('while the engine has as much to do as it can', () => {
   it('a search is not sent, and told when to come back', async () => {
-    await fill('engine', fresh);
+    void (await fill('engine', fresh));
     const sent = services.search.hits.length;
     const refused = await ask(fresh());
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([503, 'overloaded']);
@@ -73,7 +73,7 @@ describe('while the engine has as much to do as it can', () => {
   });
 
   it('the regular search is served by the directory', async () => {
-    await fill('engine', fresh);
+    void (await fill('engine', fresh));
     services.directory.respond = null;
     expect((await ask(fresh(regular))).status).toBe(200);
   });
@@ -81,7 +81,7 @@ describe('while the engine has as much to do as it can', () => {
   it('a cached response costs nothing', async () => {
     const path = fresh();
     const first = await ask(path);
-    await fill('engine', fresh);
+    void (await fill('engine', fresh));
     const sent = services.search.hits.length;
     const again = await ask(path);
     expect([again.status, again.body]).toEqual([200, first.body]);

@@ -4,7 +4,7 @@ import { type KeptCounts, noCounts, type PlaceCounts, type ProfileCounts, placeO
 const notZero = (entries: readonly [string, number][]): [string, number][] =>
   entries.filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Counts without the times, which also tell of listings that are gone. */
+/** Counts without the times, which a listing that is gone has moved as well. */
 const placeNumbers = ({ located, samples, reviews, stars, types, near, services }: PlaceCounts) => ({
   located: located[0],
   samples,
