@@ -196,8 +196,7 @@ describe('filters and the URL', () => {
     const heating = facets.services.find(({ value }) => value === 'Pool Heating');
     const box = panel(page).getByRole('checkbox', { name: /^Pool Heating/ });
     await box.waitFor();
-    // The drawn checkbox covers the real one.
-    await box.setChecked(true, { force: true });
+    await box.check();
     await page.getByText('1 active').locator('visible=true').waitFor();
     await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText(countText(heating?.count ?? 0)).waitFor();
