@@ -6,7 +6,7 @@ import { keysOf } from './keys-of.js';
  * gateway routes none of the other calls.
  */
 export const callerRights = {
-  notifications: ['mail-facts', 'mail-outcomes'],
+  notifications: ['mail-facts', 'mail-outcomes', 'request-replies'],
   accounts: ['applicants'],
   directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts', 'account-emails'],
   reviews: ['ended-sessions'],

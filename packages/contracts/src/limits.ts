@@ -34,6 +34,9 @@ export const textLengths = {
   /** Of the person who asks for a quote. */
   askerName: { min: 1, max: 120 },
   message: { min: 1, max: 5000 },
+  /** Searched for in the requests to a business. */
+  requestWords: { min: 0, max: 80 },
+  savedReplyTitle: { min: 1, max: 60 },
   accountName: { min: 1, max: 120 },
   /** The name of an API key. */
   apiKeyName: { min: 1, max: 60 },
@@ -98,6 +101,26 @@ export const reviewMailsPerDay = 5;
 
 /** Business days within which the staff decides (docs/rules.md#queue-target). */
 export const decisionDays = 2;
+
+/** docs/rules.md#follow-page */
+export const requestLimits = {
+  /** Days for which the homeowner's page works. */
+  followDays: 90,
+  /** Days for which the link in a mail to a business works. */
+  threadLinkDays: 30,
+  /** Days in which an unconfirmed request can be confirmed. */
+  confirmDays: 7,
+  /** Days after delivery without a reply after which a contact request expires. */
+  expireDays: 7,
+  /** Hours after which a homeowner whom nobody answered gets the names of others. */
+  unansweredHours: 24,
+  /** Messages of one side in one thread in 24 hours. */
+  messagesPerDay: 20,
+  /** Businesses that one request can reach in all. */
+  recipients: 10,
+  /** Replies that a business can save. */
+  savedReplies: 20,
+} as const;
 
 /** Days in which an invitation to a team can be accepted. */
 export const invitationDays = 7;

@@ -94,6 +94,8 @@ const promised: Readonly<Record<string, RouteName>> = {
   '/for-contractors': 'forContractors',
   '/success-stories': 'successStories',
   '/pricing': 'pricing',
+  '/answer-request/aB-c_1': 'answerRequest',
+  '/request/aB-c_1': 'followRequest',
   '/verify-review/aB-c_1': 'verifyReview',
   '/direct-review/7': 'writeReview',
   '/admin-login': 'adminLogin',

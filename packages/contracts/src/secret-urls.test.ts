@@ -47,7 +47,7 @@ describe('holdsSecret', () => {
 
   it('knows the pages whose path ends with a token', () => {
     const paths = Object.values(pagePaths).filter((path) => path.includes(':token'));
-    expect(paths).toHaveLength(6);
+    expect(paths).toHaveLength(8);
     for (const path of paths) expect([path, holdsSecret(path.replace(':token', 'aB-c_1'))]).toEqual([path, true]);
   });
 

@@ -115,3 +115,6 @@ export const pageNumber = z.coerce.number().int().min(1).max(highestPage).defaul
 
 /** The token of a link: base64url of 32 bytes. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a complete link');
+
+/** The token of the link to a thread for a business, which names it, whom it is for and when it expires. */
+export const threadToken = z.string().regex(/^[A-Za-z0-9_-]{70}$/, 'is not a complete link');

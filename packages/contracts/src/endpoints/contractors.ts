@@ -2,12 +2,21 @@ import {
   contactRequestParamsSchema,
   ownBusinessesSchema,
   ownContactRequestQuerySchema,
-  ownContactRequestSchema,
   ownContactRequestsSchema,
+  requestExportQuerySchema,
 } from '../http/contractors.js';
+import { installerParamsSchema } from '../http/installers.js';
 import { contractorDataSchema, departureSchema } from '../http/own-data.js';
+import { businessStepBodySchema } from '../http/request-states.js';
+import {
+  replyBodySchema,
+  requestThreadSchema,
+  savedRepliesSchema,
+  savedReplyBodySchema,
+  savedReplyParamsSchema,
+} from '../http/request-threads.js';
 import { apiPaths } from '../paths.js';
-import { endpointsOf } from './endpoint.js';
+import { endpointsOf, fileSchema } from './endpoint.js';
 
 /** What a contractor has: listings, requests and data. */
 export const contractorEndpoints = endpointsOf('directory', {
@@ -19,13 +28,76 @@ export const contractorEndpoints = endpointsOf('directory', {
     response: ownContactRequestsSchema,
     limit: 'read',
   },
+  ownContactRequest: {
+    method: 'GET',
+    path: apiPaths.ownContactRequest,
+    params: contactRequestParamsSchema,
+    response: requestThreadSchema,
+    limit: 'read',
+    prefix: apiPaths.ownContactRequests,
+  },
   markContactRequestSeen: {
     method: 'POST',
     path: apiPaths.markContactRequestSeen,
     params: contactRequestParamsSchema,
-    response: ownContactRequestSchema,
+    response: requestThreadSchema,
     limit: 'write',
     prefix: apiPaths.ownContactRequests,
+  },
+  contactRequestMessages: {
+    method: 'POST',
+    path: apiPaths.contactRequestMessages,
+    params: contactRequestParamsSchema,
+    body: replyBodySchema,
+    status: 201,
+    response: requestThreadSchema,
+    limit: 'write',
+    prefix: apiPaths.ownContactRequests,
+  },
+  contactRequestSteps: {
+    method: 'POST',
+    path: apiPaths.contactRequestSteps,
+    params: contactRequestParamsSchema,
+    body: businessStepBodySchema,
+    response: requestThreadSchema,
+    limit: 'write',
+    prefix: apiPaths.ownContactRequests,
+  },
+  exportContactRequests: {
+    method: 'GET',
+    path: apiPaths.exportContactRequests,
+    params: installerParamsSchema,
+    query: requestExportQuerySchema,
+    response: fileSchema,
+    limit: 'read',
+    dear: true,
+    prefix: apiPaths.ownListing,
+  },
+  savedReplies: {
+    method: 'GET',
+    path: apiPaths.savedReplies,
+    params: installerParamsSchema,
+    response: savedRepliesSchema,
+    limit: 'read',
+    prefix: apiPaths.ownListing,
+  },
+  addSavedReply: {
+    method: 'POST',
+    path: apiPaths.savedReplies,
+    params: installerParamsSchema,
+    body: savedReplyBodySchema,
+    status: 201,
+    response: savedRepliesSchema,
+    limit: 'write',
+    prefix: apiPaths.ownListing,
+  },
+  removeSavedReply: {
+    method: 'POST',
+    path: apiPaths.removeSavedReply,
+    params: savedReplyParamsSchema,
+    response: savedRepliesSchema,
+    limit: 'write',
+    prefix: apiPaths.ownListing,
   },
   ownData: { method: 'GET', path: apiPaths.ownData, response: contractorDataSchema, limit: 'read' },
   departure: { method: 'GET', path: apiPaths.departure, response: departureSchema, limit: 'read' },

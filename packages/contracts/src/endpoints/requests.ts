@@ -4,6 +4,14 @@ import {
   contactRequestCreatedSchema,
   undeliveredRequestsSchema,
 } from '../http/contact-requests.js';
+import {
+  askOthersBodySchema,
+  followBodySchema,
+  followedRequestSchema,
+  homeownerMessageBodySchema,
+  requestDetailsBodySchema,
+  requestOutcomeBodySchema,
+} from '../http/followed-requests.js';
 import { installerParamsSchema } from '../http/installers.js';
 import {
   adminReportListSchema,
@@ -13,6 +21,12 @@ import {
   listingReportReceivedSchema,
   reportParamsSchema,
 } from '../http/listing-reports.js';
+import {
+  requestThreadSchema,
+  threadLinkBodySchema,
+  threadReplyBodySchema,
+  threadStepBodySchema,
+} from '../http/request-threads.js';
 import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '../http/shortlists.js';
 import { apiPaths } from '../paths.js';
 import { endpointsOf } from './endpoint.js';
@@ -26,6 +40,93 @@ export const requestEndpoints = endpointsOf('directory', {
     status: 201,
     response: contactRequestCreatedSchema,
     limit: 'contact',
+  },
+  followRequest: {
+    method: 'POST',
+    path: apiPaths.followRequest,
+    body: followBodySchema,
+    response: followedRequestSchema,
+    limit: 'write',
+  },
+  confirmRequest: {
+    method: 'POST',
+    path: apiPaths.confirmRequest,
+    body: followBodySchema,
+    response: followedRequestSchema,
+    limit: 'write',
+  },
+  requestMessages: {
+    method: 'POST',
+    path: apiPaths.requestMessages,
+    body: homeownerMessageBodySchema,
+    status: 201,
+    response: followedRequestSchema,
+    limit: 'write',
+  },
+  requestDetails: {
+    method: 'POST',
+    path: apiPaths.requestDetails,
+    body: requestDetailsBodySchema,
+    response: followedRequestSchema,
+    limit: 'write',
+  },
+  withdrawRequest: {
+    method: 'POST',
+    path: apiPaths.withdrawRequest,
+    body: followBodySchema,
+    response: followedRequestSchema,
+    limit: 'write',
+  },
+  requestOutcome: {
+    method: 'POST',
+    path: apiPaths.requestOutcome,
+    body: requestOutcomeBodySchema,
+    response: followedRequestSchema,
+    limit: 'write',
+  },
+  askOthers: {
+    method: 'POST',
+    path: apiPaths.askOthers,
+    body: askOthersBodySchema,
+    status: 201,
+    response: followedRequestSchema,
+    limit: 'contact',
+  },
+  eraseRequest: {
+    method: 'POST',
+    path: apiPaths.eraseRequest,
+    body: followBodySchema,
+    limit: 'write',
+  },
+  renewRequestLink: {
+    method: 'POST',
+    path: apiPaths.renewRequestLink,
+    body: followBodySchema,
+    status: 202,
+    response: shortlistMailAcceptedSchema,
+    limit: 'shortlist',
+  },
+  openThread: {
+    method: 'POST',
+    path: apiPaths.openThread,
+    body: threadLinkBodySchema,
+    response: requestThreadSchema,
+    limit: 'write',
+  },
+  threadMessages: {
+    method: 'POST',
+    path: apiPaths.threadMessages,
+    body: threadReplyBodySchema,
+    status: 201,
+    response: requestThreadSchema,
+    limit: 'write',
+  },
+  threadSteps: {
+    method: 'POST',
+    path: apiPaths.threadSteps,
+    body: threadStepBodySchema,
+    response: requestThreadSchema,
+    limit: 'write',
   },
   mailShortlist: {
     method: 'POST',

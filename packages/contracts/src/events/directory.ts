@@ -24,6 +24,8 @@ export const directoryFactsStream: StreamDefinition = {
     'submission',
     'submission_draft',
     'contact_request',
+    'request',
+    'request_message',
     'shortlist_mail',
     'claim',
     'listing',
@@ -144,17 +146,29 @@ export const submissionDraftReminderDue = defineFact(
   z.object({ draftId: z.uuid() }),
 );
 
-/** Aggregate: contact request id. */
+/** Aggregate: contact request id, of one business. */
 export const contactRequestCreated = defineFact(
   'directory.contact_request.created.v1',
-  z.object({
-    contactRequestId: z.uuid(),
-    installerId: z.int(),
-    groupId: z
-      .uuid()
-      .optional()
-      .describe('the first of the requests that were sent together; absent when this one was sent alone'),
-  }),
+  z.object({ contactRequestId: z.uuid(), installerId: z.int() }),
+);
+export const contactRequestWithdrawn = defineFact(
+  'directory.contact_request.withdrawn.v1',
+  z.object({ contactRequestId: z.uuid() }),
+);
+
+/** Aggregate: request id, of what a homeowner sent to one or more businesses. */
+export const requestSent = defineFact('directory.request.sent.v1', z.object({ requestId: z.uuid() }));
+export const requestHeld = defineFact('directory.request.held.v1', z.object({ requestId: z.uuid() }));
+export const requestUnanswered = defineFact('directory.request.unanswered.v1', z.object({ requestId: z.uuid() }));
+export const requestLinkRequested = defineFact(
+  'directory.request.link_requested.v1',
+  z.object({ requestId: z.uuid() }),
+);
+
+/** Aggregate: message id. Sent in the thread of a contact request by one side, for the other. */
+export const requestMessageSent = defineFact(
+  'directory.request_message.sent.v1',
+  z.object({ messageId: z.uuid(), contactRequestId: z.uuid(), side: z.enum(['business', 'homeowner']) }),
 );
 
 /** Aggregate: shortlist mail id. */

@@ -3,8 +3,8 @@ import { installerStatusSchema } from '../events/directory.js';
 import { textLengths } from '../limits.js';
 import { plans } from '../plans.js';
 import { lineOf, maxStoredInt, pageNumber } from '../text.js';
-import { ownContactRequestSchema } from './contractors.js';
 import { pagedSchema } from './paged.js';
+import { ownContactRequestSchema } from './request-threads.js';
 
 /** What a key may read of its business (docs/rules.md#api-keys). */
 export const apiKeyScopes = ['listing:read', 'requests:read'] as const;

@@ -1,9 +1,28 @@
 import * as z from 'zod';
-import { comparedLimit } from '../catalogue.js';
+import { comparedLimit, services } from '../catalogue.js';
+import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
-import { emailAddress, honeypotShape, lineOf, maxStoredInt, textOf } from '../text.js';
+import {
+  consentTexts,
+  contactWays,
+  type FactKey,
+  factQuestions,
+  requestBudgets,
+  requestTimings,
+} from '../request-options.js';
+import { emailAddress, honeypotShape, lineOf, maxStoredInt, textOf, zipCode } from '../text.js';
 
 const installerId = z.int().positive().max(maxStoredInt);
+
+/** Answers to the questions of a service, by their keys; only answers that can be chosen. */
+export const requestFacts = z.partialRecord(z.enum(keysOf(factQuestions)), z.string()).superRefine((facts, context) => {
+  for (const [key, answer] of Object.entries(facts))
+    if (!Object.hasOwn(factQuestions[key as FactKey].options, answer))
+      context.addIssue({ code: 'custom', path: [key], message: 'choose one of the answers' });
+});
+
+/** The least time in which a person fills in the form, in milliseconds (docs/rules.md#form-time). */
+export const leastFormMs = 3000;
 
 /**
  * POST /api/contact-requests. `alsoTo` names further recipients, each ticked by the homeowner: all get the request or
@@ -19,6 +38,22 @@ export const contactRequestBodySchema = z.object({
   email: emailAddress,
   phone: lineOf({ ...textLengths.phone, min: 0 }).optional(),
   message: textOf(textLengths.message),
+  service: z.enum(services).optional(),
+  zip: zipCode.optional(),
+  timing: z.enum(keysOf(requestTimings)).optional(),
+  budget: z.enum(keysOf(requestBudgets)).optional(),
+  contactBy: z.enum(keysOf(contactWays)).optional(),
+  facts: requestFacts.optional(),
+  consentVersion: z.enum(keysOf(consentTexts)).optional().describe('which sentence about consent was shown'),
+  sourcePage: lineOf({ min: 1, max: 300 })
+    .regex(/^\/[^?#]*$/, 'must be a path without a query')
+    .optional()
+    .describe('the page with the form'),
+  filledInMs: z
+    .int()
+    .min(leastFormMs, 'take a moment to read your message again, then send it')
+    .optional()
+    .describe('milliseconds from opening the form to sending it'),
   ...honeypotShape,
 });
 export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;
@@ -41,11 +76,13 @@ export const undeliveredRequestsSchema = z.object({
 });
 export type UndeliveredRequests = z.infer<typeof undeliveredRequestsSchema>;
 
-export const contactRequestStatuses = ['new', 'seen'] as const;
-
 export const contactRequestCreatedSchema = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
+  mustConfirm: z
+    .boolean()
+    .optional()
+    .describe('true where nothing is delivered before the homeowner confirms by the link in the mail'),
   undelivered: z
     .array(installerId)
     .optional()

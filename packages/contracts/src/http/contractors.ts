@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { maxStoredInt, pageNumber } from '../text.js';
-import { contactRequestStatuses } from './contact-requests.js';
+import { textLengths } from '../limits.js';
+import { lineOf, maxStoredInt, pageNumber } from '../text.js';
 import { pagedSchema } from './paged.js';
+import { requestStageKeys } from './request-states.js';
+import { ownContactRequestSchema } from './request-threads.js';
 import { submissionStatusSchema, submissionStepSchema } from './submissions.js';
 
 /** GET /api/contractors/me/listings: every business of the signed-in contractor, submitted or live. */
@@ -16,7 +18,8 @@ export const ownBusinessSchema = z.object({
   rating: z.number().nullable(),
   reviewCount: z.int(),
   contactRequests: z.int(),
-  unseenContactRequests: z.int(),
+  unansweredContactRequests: z.int(),
+  oldestUnansweredAt: z.iso.datetime().nullable(),
   history: z
     .array(submissionStepSchema)
     .describe('its way into the directory; empty when it did not come through the form'),
@@ -24,26 +27,24 @@ export const ownBusinessSchema = z.object({
 export type OwnBusiness = z.infer<typeof ownBusinessSchema>;
 export const ownBusinessesSchema = z.object({ items: z.array(ownBusinessSchema) });
 
-/** GET /api/contractors/me/contact-requests?installerId=&page= : newest first. */
+/** GET /api/contractors/me/contact-requests?installerId=&stage=&q=&order=&page= */
 export const ownContactRequestQuerySchema = z.object({
   installerId: z.coerce.number().int().positive().max(maxStoredInt).optional(),
+  stage: z.enum(requestStageKeys).optional(),
+  q: lineOf(textLengths.requestWords).default('').describe('words of the name, the message or the thread'),
+  order: z.enum(['newest', 'oldest']).default('newest'),
   page: pageNumber,
 });
-export const ownContactRequestSchema = z.object({
-  id: z.uuid(),
-  installerId: z.int(),
-  businessName: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  message: z.string(),
-  status: z.enum(contactRequestStatuses),
-  createdAt: z.iso.datetime(),
-  seenAt: z.iso.datetime().nullable(),
+export const ownContactRequestsSchema = pagedSchema(ownContactRequestSchema).extend({
+  stages: z.record(z.enum(requestStageKeys), z.int()).describe('how many there are of each, whatever is filtered'),
 });
-export type OwnContactRequest = z.infer<typeof ownContactRequestSchema>;
-export const ownContactRequestsSchema = pagedSchema(ownContactRequestSchema);
 export type OwnContactRequests = z.infer<typeof ownContactRequestsSchema>;
 
-/** POST /api/contractors/me/contact-requests/{id}/seen → the request, marked as seen. */
+/**
+ * GET /api/contractors/me/contact-requests/{id}, and POST …/seen, …/messages and …/steps, which return the thread as it
+ * is then.
+ */
 export const contactRequestParamsSchema = z.object({ contactRequestId: z.uuid() });
+
+/** GET /api/contractors/me/listings/{id}/contact-requests/export?format= : every request to a business, as a file. */
+export const requestExportQuerySchema = z.object({ format: z.enum(['csv', 'json']).default('csv') });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
-import { pageSizes } from '../limits.js';
+import { pageSizes, textLengths } from '../limits.js';
 
 /** GET /internal/submissions/{id}/applicant on directory: for accounts, which makes the contractor's account. */
 export const applicantSchema = z.object({ name: z.string(), email: z.email() });
@@ -84,3 +84,23 @@ export const exportedListingSchema = z.object({ version: z.int(), snapshot: cont
 export const exportPageSchema = z.object({ items: z.array(exportedListingSchema), nextAfter: z.string().nullable() });
 export type ExportedListing = z.infer<typeof exportedListingSchema>;
 export type ExportPage = z.infer<typeof exportPageSchema>;
+
+/**
+ * POST /internal/request-replies on directory: a mail that came to the reply address of a request's thread, for
+ * notifications, which receives it. `from` is the sender of the envelope. Nothing is stored unless the outcome is `stored`;
+ * the same `messageId` is stored once.
+ */
+export const requestRepliesPath = '/internal/request-replies';
+/** The part of a reply address after `r+`: id of the contact request, side of the writer, and a code. */
+export const replyAddressToken = z.string().regex(/^[0-9a-f]{32}[bh][0-9a-f]{20}$/);
+export const mailedReplySchema = z.object({
+  token: replyAddressToken,
+  from: z.email(),
+  messageId: z.string().min(1).max(300).describe('of the mail'),
+  text: z.string().max(textLengths.message.max).describe('without what it quotes'),
+  isAutomatic: z.boolean(),
+});
+export type MailedReply = z.input<typeof mailedReplySchema>;
+export const mailedReplyOutcomes = ['stored', 'unknown_address', 'foreign_sender', 'closed', 'too_many'] as const;
+export type MailedReplyOutcome = (typeof mailedReplyOutcomes)[number];
+export const mailedReplyOutcomeSchema = z.object({ outcome: z.enum(mailedReplyOutcomes) });

@@ -4,6 +4,9 @@ import { submissionStatusSchema } from '../http/submissions.js';
 import { listingRoles } from '../roles.js';
 import type { MailRow } from './row.js';
 
+/** What a homeowner said about the job, as label and answer. */
+const requestDetailsFacts = z.array(z.object({ label: z.string(), value: z.string() })).default([]);
+
 /** Mails about listings and submissions. The facts come from directory. */
 export const directoryMails = {
   'submission-confirm': {
@@ -194,30 +197,85 @@ export const directoryMails = {
     facts: z.object({
       businessName: z.string(),
       name: z.string(),
-      email: z.string(),
       phone: z.string().nullable(),
       message: z.string(),
-      requestUrl: z.url().nullable().describe('where the owner reads it; null for a listing that has none'),
+      details: requestDetailsFacts,
+      others: z.int().default(0).describe('how many other businesses have the same request'),
+      canReply: z.boolean().default(false).describe('whether a reply to this mail reaches the homeowner'),
+      answerUrl: z.url().describe('where it is answered without a login'),
       claimUrl: z.url().nullable().default(null).describe('where a listing without an owner is claimed'),
-      profileUrl: z.url(),
     }),
+    perRecipient: ['answerUrl'],
   },
   'contact-request-copy': {
     source: 'directory',
     facts: z.object({
-      businessName: z.string(),
       name: z.string(),
-      profileUrl: z.url(),
-      together: z
-        .object({ others: z.array(z.string()).min(1), compareUrl: z.url() })
-        .nullable()
-        .default(null)
-        .describe('businesses that got the same request with it'),
+      businessNames: z.array(z.string()).min(1).describe('all that were selected'),
       unclaimed: z
         .array(z.object({ name: z.string(), reached: z.boolean().describe('whether it is mailed to the business') }))
         .default([])
         .describe('those of all these businesses that nobody has claimed'),
+      followUrl: z.url().describe('the private page of the homeowner'),
+      followUntil: z.iso.datetime(),
     }),
+  },
+  'request-confirm': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessNames: z.array(z.string()).min(1),
+      confirmUrl: z.url(),
+      confirmUntil: z.iso.datetime(),
+    }),
+  },
+  'request-reply': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      text: z.string(),
+      canReply: z.boolean().default(false).describe('whether a reply to this mail reaches the business'),
+      followUrl: z.url(),
+    }),
+  },
+  'request-message': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string().describe('of the homeowner'),
+      businessName: z.string(),
+      text: z.string(),
+      canReply: z.boolean().default(false).describe('whether a reply to this mail reaches the homeowner'),
+      answerUrl: z.url(),
+    }),
+    perRecipient: ['answerUrl'],
+  },
+  'request-withdrawn': {
+    source: 'directory',
+    facts: z.object({ name: z.string(), businessName: z.string() }),
+  },
+  'request-unanswered': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      silent: z.array(z.string()).min(1).describe('the businesses that have not replied'),
+      offered: z
+        .array(
+          z.object({
+            name: z.string(),
+            location: z.string(),
+            rating: z.number().nullable(),
+            reviewCount: z.int(),
+            profileUrl: z.url(),
+          }),
+        )
+        .max(3),
+      followUrl: z.url(),
+    }),
+  },
+  'request-link': {
+    source: 'directory',
+    facts: z.object({ name: z.string(), followUrl: z.url(), followUntil: z.iso.datetime() }),
   },
   shortlist: {
     source: 'directory',

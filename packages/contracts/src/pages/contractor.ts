@@ -61,6 +61,18 @@ export const contractorPages = {
     title: 'Your business',
     frame: 'console',
   },
+  answerRequest: {
+    ...unlisted,
+    path: '/answer-request/:token',
+    page: 'requests/answer-request-page',
+    title: 'Answer a request',
+  },
+  followRequest: {
+    ...unlisted,
+    path: '/request/:token',
+    page: 'requests/follow-request-page',
+    title: 'Your request',
+  },
   acceptInvitation: {
     ...unlisted,
     path: '/contractor/invitation',

@@ -86,6 +86,8 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   confirmSubmission: '/submission-confirmation',
   submissionStatus: '/submission-status',
   businessPreview: '/business-preview',
+  answerRequest: '/answer-request/aB-c_1',
+  followRequest: '/request/aB-c_1',
   verifyReview: '/verify-review/aB-c_1',
   stopMails: '/stop-mails/aB-c_1',
   writeReview: '/direct-review/7',
