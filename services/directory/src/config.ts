@@ -21,6 +21,10 @@ export const configSchema = z.object({
   ...publicUrlShape,
   ...phoneShape,
   LINK_SECRET: secret,
+  REPLY_DOMAIN: z
+    .string()
+    .optional()
+    .describe('the domain of the reply addresses of request threads; without one, mails have only their button'),
   WEBHOOK_TARGETS: z
     .enum(['public', 'any'])
     .default('public')

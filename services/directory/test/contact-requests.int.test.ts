@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { contactRequestCreated } from '@poolpros/contracts/events/directory';
+import { contactRequestCreated, requestSent } from '@poolpros/contracts/events/directory';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contracts/http/contractors';
@@ -30,7 +30,8 @@ const request = (change: object = {}) => ({
 const send = (change: object = {}) => directory.post('/contact-requests', request(change));
 const rows = () =>
   directory.database.dataSource.query<Record<string, unknown>[]>(
-    'select * from contact_requests order by created_at, id',
+    `select c.*, r.name, r.email, r.phone, r.message, r.confirmed_at from contact_requests c
+     left join requests r on r.id = c.request_id order by c.created_at, c.id`,
   );
 
 test('stores a request and publishes its id, without what was written', async () => {
@@ -83,7 +84,8 @@ test.each([
 test('the same request counts anew a day later', async () => {
   await send();
   await directory.database.dataSource.query(
-    `update contact_requests set created_at = created_at - interval '25 hours'`,
+    `with older as (update requests set created_at = created_at - interval '25 hours')
+     update contact_requests set created_at = created_at - interval '25 hours'`,
   );
   await send();
   expect(await rows()).toHaveLength(2);
@@ -190,27 +192,30 @@ describe('asking several at once', () => {
     return mailTemplates['contact-request-copy'].facts.parse(body.facts);
   };
 
-  test('stores one request and one event for each recipient, tied to the first', async () => {
+  test('stores one request, and a contact request and an event for each recipient', async () => {
     const response = await send({ alsoTo: others });
     expect(response.status).toBe(201);
     const stored = await rows();
     const { id } = contactRequestCreatedSchema.parse(response.body);
     expect(stored.map((row) => row.installer_id)).toEqual([installerId, ...others]);
-    expect(stored.map((row) => row.group_id)).toEqual([id, id, id, id]);
+    expect(stored[0]?.id).toBe(id);
+    expect(new Set(stored.map((row) => row.request_id)).size).toBe(1);
     const events = await directory.events(contactRequestCreated.type);
     expect(events.map(({ data }) => data)).toEqual(
-      stored.map((row) => ({ contactRequestId: row.id, installerId: row.installer_id, groupId: id })),
+      stored.map((row) => ({ contactRequestId: row.id, installerId: row.installer_id })),
     );
+    expect((await directory.events(requestSent.type)).map(({ data }) => data)).toEqual([
+      { requestId: stored[0]?.request_id },
+    ]);
   });
 
-  test('the copy of the first names the others and leads to their comparison', async () => {
-    const { id } = (await send({ alsoTo: others })).body;
-    expect((await copyOf(id)).together).toEqual({
-      others: ['Second', 'Third', 'Fourth'],
-      compareUrl: `https://poolpros.example/compare?ids=${[installerId, ...others].join(',')}`,
+  test('the copy names all of them, and leads to the page of the homeowner', async () => {
+    await send({ alsoTo: others });
+    const [stored] = await rows();
+    expect(await copyOf(stored?.request_id)).toMatchObject({
+      businessNames: ['Hillstone Pools & Spas', 'Second', 'Third', 'Fourth'],
+      followUrl: expect.stringMatching(/^https:\/\/poolpros\.example\/request\/[\w-]{43}$/),
     });
-    const alone = (await send({ message: 'Only you' })).body;
-    expect((await copyOf(alone.id)).together).toBeNull();
   });
 
   test('a recipient that takes no messages blocks the request for all, and is named', async () => {
@@ -235,12 +240,13 @@ describe('asking several at once', () => {
     expect(group.body.id).toBe(alone.id);
     const stored = await rows();
     expect(stored.map((row) => row.installer_id)).toEqual([installerId, second, third]);
-    expect(stored.map((row) => row.group_id)).toEqual([null, stored[1]?.id, stored[1]?.id]);
-    expect((await copyOf(stored[1]?.id)).together?.others).toEqual(['Third']);
+    expect(stored[1]?.request_id).toBe(stored[2]?.request_id);
+    expect(stored[0]?.request_id).not.toBe(stored[1]?.request_id);
+    expect((await copyOf(stored[1]?.request_id)).businessNames).toEqual(['Second', 'Third']);
     expect((await send({ alsoTo: [second, third] })).body.id).toBe(alone.id);
     expect(await rows()).toHaveLength(3);
     await send({ alsoTo: [second, fourth] });
-    expect((await rows()).map((row) => row.group_id).at(-1)).toBeNull();
+    expect(new Set((await rows()).map((row) => row.request_id)).size).toBe(3);
   });
 
   test('the same recipient named twice gets one request', async () => {
@@ -291,7 +297,7 @@ describe('the contractor', () => {
     const first = ownContactRequestsSchema.parse((await inbox(owner)).body);
     expect(first).toMatchObject({ total: 21, page: 1, totalPages: 2 });
     expect(first.items.map((item) => item.message).slice(0, 2)).toEqual(['Message 20', 'Message 19']);
-    expect(first.items[0]).toMatchObject({ businessName: 'Hillstone Pools & Spas', status: 'new', seenAt: null });
+    expect(first.items[0]).toMatchObject({ businessName: 'Hillstone Pools & Spas', status: 'delivered', seenAt: null });
     const second = ownContactRequestsSchema.parse((await inbox(owner, '?page=2')).body);
     expect(second.items.map((item) => item.message)).toEqual(['Message 0']);
   });
@@ -306,7 +312,7 @@ describe('the contractor', () => {
       (await directory.get('/contractors/me/listings', directory.contractor(owner))).body,
     );
     expect(listings.items).toMatchObject([
-      { installerId, status: 'published', contactRequests: 1, unseenContactRequests: 0 },
+      { installerId, status: 'published', contactRequests: 1, unansweredContactRequests: 1, oldestUnansweredAt: expect.any(String) },
     ]);
   });
 
@@ -323,7 +329,7 @@ describe('the contractor', () => {
       directory.contractor(stranger),
     );
     expect(seen).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(await rows()).toMatchObject([{ status: 'new', seen_at: null }]);
+    expect(await rows()).toMatchObject([{ status: 'delivered', seen_at: null }]);
     expect((await directory.get('/contractors/me/listings', directory.contractor(stranger))).body).toEqual({
       items: [],
     });
@@ -336,8 +342,6 @@ describe('the contractor', () => {
     expect((await inbox(member, `?installerId=${installerId}`)).body).toMatchObject({ total: 1, items: [{ id }] });
     const url = `/contractors/me/contact-requests/${id}/seen`;
     expect((await directory.post(url, {}, directory.contractor(member))).status).toBe(200);
-    const seen = await directory.get('/contractors/me/listings', directory.contractor(member));
-    expect(seen.body.items).toMatchObject([{ installerId, unseenContactRequests: 0 }]);
   });
 
   test('of another listing hears what is said of one that does not exist', async () => {
@@ -378,11 +382,11 @@ test('a request is erased after 24 months, with no other one', async () => {
   await send({ message: 'Please look at the heater.' });
   const age = (days: number, message: string) =>
     directory.database.dataSource.query(
-      `update contact_requests set created_at = now() - make_interval(hours => $1) where message like $2`,
+      `update requests set created_at = now() - make_interval(hours => $1) where message like $2`,
       [days * 24, `${message}%`],
     );
   await age(731, 'Please call');
   await age(729, 'Please look');
   await directory.runHourlyJobs(new Date());
-  expect(await rows()).toMatchObject([{ message: 'Please look at the heater.' }]);
+  expect((await rows()).map(({ message }) => message).filter(Boolean)).toEqual(['Please look at the heater.']);
 });

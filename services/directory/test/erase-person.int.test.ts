@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { restoreInstallers } from '../src/app/commands/after-restore.js';
 import { personalData } from '../src/app/personal-data.js';
 import { findInstaller } from '../src/listings/db/installer-store.js';
-import { ContactRequestEntity } from '../src/requests/db/entities.js';
+import { RequestEntity } from '../src/requests/db/entities.js';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
 const email = 'robin@home.example';
@@ -55,15 +55,15 @@ test('erases a homeowner wherever directory holds the email, says what, and find
     { table: 'installers', rows: 1, done: 'anonymized' },
     { table: 'submission_drafts', rows: 1, done: 'deleted' },
     { table: 'submissions', rows: 1, done: 'deleted' },
-    { table: 'contact_requests', rows: 1, done: 'deleted' },
+    { table: 'requests', rows: 1, done: 'deleted' },
     { table: 'listing_reports', rows: 1, done: 'anonymized' },
     { table: 'shortlist_mails', rows: 1, done: 'deleted' },
   ]);
   expect(await tablesWith(directory, email)).toEqual([]);
   expect(await erase()).toEqual([]);
   expect((await tablesWith(directory, other)).sort()).toEqual([
-    'contact_requests',
     'listing_reports',
+    'requests',
     'shortlist_mails',
     'submission_drafts',
     'submissions',
@@ -93,17 +93,17 @@ test('is done again when a backup from before it is restored, and leaves what wa
   await ask(email);
   await ask(other);
   const { manager } = directory.database.dataSource;
-  const backup = await manager.find(ContactRequestEntity);
+  const backup = await manager.find(RequestEntity);
   const [listing] = await sql<{ id: number }>('update installers set contact_email = $1 returning id', [email]);
   await erase();
   await ask(email);
-  const [later] = await sql<{ id: string }>('select id from contact_requests where email = $1', [email]);
+  const [later] = await sql<{ id: string }>('select id from requests where email = $1', [email]);
 
-  await sql('delete from contact_requests where email = $1', [other]);
-  await manager.insert(ContactRequestEntity, backup);
+  await sql('delete from requests where email = $1', [other]);
+  await manager.insert(RequestEntity, backup);
   await sql(`update installers set contact_email = $1`, [email]);
   await sql(`update erased_people set erased_at = erased_at - interval '1 second'`);
-  await sql(`update contact_requests set created_at = created_at - interval '1 day' where id = any($1)`, [
+  await sql(`update requests set created_at = created_at - interval '1 day' where id = any($1)`, [
     backup.map(({ id }) => id),
   ]);
   await sql('alter table installers disable trigger user');
@@ -113,8 +113,8 @@ test('is done again when a backup from before it is restored, and leaves what wa
   const printed: string[] = [];
   await restoreInstallers(directory.context, (line) => printed.push(line));
   expect(printed).toContain('people erased again: 1');
-  expect(await sql('select id from contact_requests where email = $1', [email])).toEqual([{ id: later?.id }]);
-  expect(await sql('select email from contact_requests where email = $1', [other])).toEqual([{ email: other }]);
+  expect(await sql('select id from requests where email = $1', [email])).toEqual([{ id: later?.id }]);
+  expect(await sql('select email from requests where email = $1', [other])).toEqual([{ email: other }]);
   expect(await findInstaller(manager, listing?.id ?? listingId)).toMatchObject({ contactEmail: null });
   printed.length = 0;
   await restoreInstallers(directory.context, (line) => printed.push(line));

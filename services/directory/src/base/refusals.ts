@@ -33,3 +33,5 @@ export const linkInvalid = (): Refusal =>
   new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
 
 export const claimNotFound = (): Refusal => new Refusal('not_found', 'There is no such claim.');
+
+export const contactRequestNotFound = (): Refusal => new Refusal('not_found', 'There is no such contact request.');

@@ -1,27 +1,55 @@
 import type { Module } from '@poolpros/chassis/service/module';
 import type { Context } from '../base/context.js';
-import { ContactRequestEntity, ListingReportEntity, ShortlistMailEntity } from './db/entities.js';
+import {
+  ContactRequestEntity,
+  ListingReportEntity,
+  RequestEntity,
+  RequestMessageEntity,
+  SavedReplyEntity,
+  ShortlistMailEntity,
+} from './db/entities.js';
+import { announceUnansweredOften, expireRequestsOften } from './jobs/follow-requests.js';
 import { requestMails } from './mails/request-mails.js';
 import { shortlistMails } from './mails/shortlist-mails.js';
 import { requestPersonalData } from './personal-data.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
+import { followedRequestRoutes } from './routes/followed-requests.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
+import { mailedReplyRoutes } from './routes/mailed-replies.js';
+import { ownContactRequestRoutes } from './routes/own-contact-requests.js';
 import { publicApiV1Routes } from './routes/public-api-v1.js';
+import { requestExportRoutes } from './routes/request-export.js';
+import { requestThreadRoutes } from './routes/request-threads.js';
+import { savedReplyRoutes } from './routes/saved-replies.js';
 import { shortlistRoutes } from './routes/shortlists.js';
 import { undeliveredRequestRoutes } from './routes/undelivered-requests.js';
 
-/** What visitors send: requests, reports, shortlists. */
+/** What visitors send: requests with their threads, reports, shortlists. */
 export const requests = {
-  entities: [ContactRequestEntity, ShortlistMailEntity, ListingReportEntity],
+  entities: [
+    RequestEntity,
+    ContactRequestEntity,
+    RequestMessageEntity,
+    SavedReplyEntity,
+    ShortlistMailEntity,
+    ListingReportEntity,
+  ],
   routes: [
     contactRequestRoutes,
+    followedRequestRoutes,
+    requestThreadRoutes,
+    ownContactRequestRoutes,
+    savedReplyRoutes,
+    requestExportRoutes,
+    mailedReplyRoutes,
     shortlistRoutes,
     listingReportRoutes,
     adminReportRoutes,
     undeliveredRequestRoutes,
     publicApiV1Routes,
   ],
+  jobs: [expireRequestsOften, announceUnansweredOften],
   mails: { ...requestMails, ...shortlistMails },
   personalData: requestPersonalData,
 } satisfies Module<Context>;

@@ -1,17 +1,39 @@
 import type { PersonalRows } from '@poolpros/chassis/personal-data/rows';
-import { reportDays } from '@poolpros/contracts/limits';
-import { requestKeptDays } from './domain/contact-request.js';
+import { reportDays, requestLimits } from '@poolpros/contracts/limits';
+import { networkDays, requestKeptDays } from './domain/request.js';
 import { keptDays } from './domain/shortlist-mail.js';
 
 const ofVisitor = { because: 'visitors send it, and they have no account' };
 
 export const requestPersonalData: readonly PersonalRows[] = [
   {
-    table: 'contact_requests',
-    columns: ['name', 'email', 'phone', 'message', 'dedupe_hash'],
+    table: 'requests',
+    columns: ['name', 'email', 'phone', 'message', 'dedupe_hash', 'zip', 'facts', 'network_hash'],
     byEmail: [{ email: 'email', since: 'created_at', erase: 'delete' }],
-    kept: [{ keptDays: requestKeptDays, since: 'created_at', erase: 'delete', rule: 'erase-requests' }],
+    kept: [
+      { keptDays: requestKeptDays, since: 'created_at', erase: 'delete', rule: 'erase-requests' },
+      {
+        keptDays: requestLimits.confirmDays,
+        since: 'created_at',
+        where: 'confirmed_at is null',
+        erase: 'delete',
+        rule: 'request-risk',
+      },
+      { keptDays: networkDays, since: 'created_at', erase: { network_hash: 'null' }, rule: 'request-risk' },
+    ],
     exported: ofVisitor,
+  },
+  {
+    table: 'request_messages',
+    columns: ['text', 'author_id', 'mail_hash'],
+    kept: [{ keptDays: null, because: 'they are deleted with their request' }],
+    exported: { because: 'what both sides write belongs to the homeowner, whose page shows it' },
+  },
+  {
+    table: 'saved_replies',
+    columns: ['title', 'text'],
+    kept: [{ keptDays: null, because: 'its business removes it' }],
+    exported: { because: 'they belong to the business, whose dashboard shows them' },
   },
   {
     table: 'listing_reports',

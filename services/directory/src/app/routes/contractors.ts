@@ -1,11 +1,9 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { historiesOf } from '@poolpros/chassis/machine/history';
-import { pageOf } from '@poolpros/chassis/paging';
 import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
-import { pageSizes } from '@poolpros/contracts/limits';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Context } from '../../base/context.js';
 import { stepsOf } from '../../base/domain/steps.js';
@@ -13,20 +11,9 @@ import { type SubmissionRecord, submissionMachine } from '../../intake/domain/su
 import { rejectionOf, statusAt, stepsAt } from '../../intake/domain/submission-state.js';
 import { suspensionReasons } from '../../listings/db/suspension-reasons.js';
 import { placeLabel } from '../../listings/domain/place-label.js';
-import { authorizeOn } from '../../members/actions/authorize.js';
 import { rolesThatMay } from '../../members/domain/policy.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
-import { markRequestSeen } from '../../requests/actions/mark-request-seen.js';
-import {
-  countInbox,
-  listInbox,
-  listOwnedListings,
-  listOwnedSubmissions,
-  type OwnedListing,
-} from '../../requests/db/contractor-store.js';
-import { requestView } from '../../requests/routes/request-view.js';
-
-const pageSize = pageSizes.contactRequests;
+import { listOwnedListings, listOwnedSubmissions, type OwnedListing } from '../../requests/db/contractor-store.js';
 
 export function contractorRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
@@ -58,35 +45,6 @@ export function contractorRoutes(app: ZodApp, context: Context): void {
       };
     },
   );
-
-  route(
-    app,
-    contractorEndpoints.ownContactRequests,
-    own({ summary: 'Contact requests to own businesses, newest first', errors: [400, 401, 403, 404, 503] }),
-    async (request) => {
-      const actor = actingOf(request);
-      const installerId = request.query.installerId ?? null;
-      if (installerId !== null) await authorizeOn(manager, installerId, actor, 'read_requests');
-      const inbox = { accountId: actor.id, roles: rolesThatMay('read_requests'), installerId };
-      const total = await countInbox(manager, inbox);
-      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
-      const found = await listInbox(manager, inbox, { offset, limit: pageSize });
-      return { items: found.map(requestView), total, page, totalPages };
-    },
-  );
-
-  route(
-    app,
-    contractorEndpoints.markContactRequestSeen,
-    own({ summary: 'Mark a contact request as seen', errors: [400, 401, 403, 404, 503] }),
-    async (request) => {
-      const actor = actingOf(request);
-      const { contactRequestId } = request.params;
-      return requestView(
-        await database.transaction((tx) => markRequestSeen(tx, contactRequestId, actor, context.now())),
-      );
-    },
-  );
 }
 
 const liveListing = (listing: OwnedListing, history: SubmissionStep[], suspendedFor: string | null): OwnBusiness => ({
@@ -100,7 +58,8 @@ const liveListing = (listing: OwnedListing, history: SubmissionStep[], suspended
   rating: listing.rating,
   reviewCount: listing.reviewCount,
   contactRequests: listing.contactRequests,
-  unseenContactRequests: listing.unseen,
+  unansweredContactRequests: listing.unanswered,
+  oldestUnansweredAt: listing.oldestUnansweredAt?.toISOString() ?? null,
   history,
 });
 
@@ -115,6 +74,7 @@ const submittedListing = (submission: SubmissionRecord, history: SubmissionStep[
   rating: null,
   reviewCount: 0,
   contactRequests: 0,
-  unseenContactRequests: 0,
+  unansweredContactRequests: 0,
+  oldestUnansweredAt: null,
   history,
 });

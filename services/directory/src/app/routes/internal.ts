@@ -14,9 +14,9 @@ import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import { findSubmission } from '../../intake/db/submission-store.js';
 import { exportInstaller, exportInstallers } from '../../listings/db/installer-store.js';
-import { recordDelivery } from '../../requests/actions/record-delivery.js';
+import { recordDelivery } from '../../requests/actions/deliver.js';
 
-export function internalRoutes(app: ZodApp, { database }: Context): void {
+export function internalRoutes(app: ZodApp, { database, now }: Context): void {
   const { manager } = database.dataSource;
   const tags = ['internal'];
 
@@ -33,7 +33,7 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
       },
     },
     async ({ params, body }, reply) => {
-      await database.transaction((tx) => recordDelivery(tx, params.id, body.outcome));
+      await database.transaction((tx) => recordDelivery(tx, params.id, body.outcome, now()));
       return reply.code(204).send();
     },
   );

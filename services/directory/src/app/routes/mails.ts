@@ -12,11 +12,13 @@ import { team } from '../../team/module.js';
 
 export const directoryMailRoutes = mailRoutes('directory', {
   id: mailParamsSchema.shape.id,
-  sources: ({ accounts, config, database, now }: Context): Sources => ({
+  sources: ({ accounts, config, database, places, now }: Context): Sources => ({
     tx: database.dataSource.manager,
     accounts,
     publicUrl: config.PUBLIC_URL,
     linkSecret: config.LINK_SECRET,
+    replyDomain: config.REPLY_DOMAIN,
+    places,
     now: now(),
   }),
   mails: {

@@ -20,3 +20,7 @@ export const lockTeam = (tx: EntityManager, listingId: number): Promise<void> =>
 /** Serializes the claims of one account until commit, so that counting and storing are one step. */
 export const lockAccountClaims = (tx: EntityManager, accountId: string): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('claims of ' || $1::text, 0))`, [accountId]);
+
+/** Serializes the changes of one listing's saved replies until commit, so that counting and storing are one step. */
+export const lockSavedReplies = (tx: EntityManager, listingId: number): Promise<void> =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('saved replies of ' || $1::text, 0))`, [listingId]);

@@ -3,6 +3,7 @@ import type { MailsFrom } from '@poolpros/chassis/mail-routes';
 import { accountContactsLimit } from '@poolpros/contracts/http/internal';
 import type { TemplateFrom } from '@poolpros/contracts/mails/templates';
 import { profilePath } from '@poolpros/contracts/slug';
+import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { contactsOf } from '../../base/accounts/account-contacts.js';
@@ -15,6 +16,9 @@ export interface Sources {
   accounts: InternalClient;
   publicUrl: string;
   linkSecret: string;
+  /** The domain whose mails reach the threads of requests; undefined without one. */
+  replyDomain: string | undefined;
+  places: Pick<Places, 'zip'>;
   now: Date;
 }
 

@@ -23,7 +23,8 @@ const team: readonly ListingRole[] = ['owner', 'manager', 'staff'];
 const rules = {
   see_listing: { members: team },
   read_requests: { members: team },
-  mark_request: { members: team },
+  answer_requests: { members: team },
+  export_requests: { members: ['owner', 'manager'] },
   get_mails: { members: ['owner', 'manager'] },
   see_team: { members: team },
   leave_team: { members: team },

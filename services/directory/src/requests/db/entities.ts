@@ -1,25 +1,87 @@
 import { EntitySchema } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { ListingReport } from '../domain/listing-report.js';
+import type { RequestRecord } from '../domain/request.js';
+import type { RequestMessage, SavedReplyRecord } from '../domain/request-message.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
+
+export const RequestEntity = new EntitySchema<RequestRecord>({
+  name: 'request',
+  tableName: 'requests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    nonce: { type: 'text', nullable: true },
+    tokenHash: { name: 'token_hash', type: 'text', nullable: true },
+    name: { type: 'text' },
+    email: { type: 'text' },
+    phone: { type: 'text', nullable: true },
+    message: { type: 'text' },
+    dedupeHash: { name: 'dedupe_hash', type: 'text' },
+    service: { type: 'text', nullable: true },
+    zip: { type: 'text', nullable: true },
+    timing: { type: 'text', nullable: true },
+    budget: { type: 'text', nullable: true },
+    contactBy: { name: 'contact_by', type: 'text', nullable: true },
+    facts: { type: 'jsonb' },
+    consentVersion: { name: 'consent_version', type: 'text', nullable: true },
+    sourcePage: { name: 'source_page', type: 'text', nullable: true },
+    networkHash: { name: 'network_hash', type: 'text', nullable: true },
+    riskReasons: { name: 'risk_reasons', type: 'text', array: true },
+    outcome: { type: 'text', nullable: true },
+    hiredId: { name: 'hired_id', type: 'uuid', nullable: true },
+    value: { type: 'integer', nullable: true },
+    confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+    withdrawnAt: { name: 'withdrawn_at', type: 'timestamptz', nullable: true },
+    unansweredAt: { name: 'unanswered_at', type: 'timestamptz', nullable: true },
+    followUntil: { name: 'follow_until', type: 'timestamptz' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
 
 export const ContactRequestEntity = new EntitySchema<ContactRequestRecord>({
   name: 'contact_request',
   tableName: 'contact_requests',
   columns: {
     id: { type: 'uuid', primary: true },
-    groupId: { name: 'group_id', type: 'uuid', nullable: true },
-    installerId: { name: 'installer_id', type: 'integer' },
-    name: { type: 'text' },
-    email: { type: 'text' },
-    phone: { type: 'text', nullable: true },
-    message: { type: 'text' },
+    version: { type: 'integer' },
     status: { type: 'text' },
-    delivery: { type: 'text' },
+    requestId: { name: 'request_id', type: 'uuid', nullable: true },
+    installerId: { name: 'installer_id', type: 'integer' },
     undeliveredReason: { name: 'undelivered_reason', type: 'text', nullable: true },
-    dedupeHash: { name: 'dedupe_hash', type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    deliveredAt: { name: 'delivered_at', type: 'timestamptz', nullable: true },
     seenAt: { name: 'seen_at', type: 'timestamptz', nullable: true },
+    repliedAt: { name: 'replied_at', type: 'timestamptz', nullable: true },
+    value: { type: 'integer', nullable: true },
+  },
+});
+
+export const RequestMessageEntity = new EntitySchema<RequestMessage>({
+  name: 'request_message',
+  tableName: 'request_messages',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    contactRequestId: { name: 'contact_request_id', type: 'uuid' },
+    requestId: { name: 'request_id', type: 'uuid' },
+    side: { type: 'text' },
+    via: { type: 'text' },
+    authorId: { name: 'author_id', type: 'uuid', nullable: true },
+    isAutomatic: { name: 'is_automatic', type: 'boolean' },
+    text: { type: 'text' },
+    mailHash: { name: 'mail_hash', type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export const SavedReplyEntity = new EntitySchema<SavedReplyRecord>({
+  name: 'saved_reply',
+  tableName: 'saved_replies',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    installerId: { name: 'installer_id', type: 'integer' },
+    title: { type: 'text' },
+    text: { type: 'text' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
   },
 });
 

@@ -1,79 +1,84 @@
+import { tableOf } from '@poolpros/chassis/testing/machine-table';
+import { type ContactRequestStatus, contactRequestStatuses } from '@poolpros/contracts/http/request-states';
 import { expect, test } from 'vitest';
 import {
   contactReach,
-  countLinks,
-  dedupeHash,
+  contactRequestMachine,
   deliveryAfter,
-  deliveryOf,
-  requestedListings,
+  isUndelivered,
+  mayReply,
+  mayWrite,
+  movesOf,
   undeliveredFigures,
 } from './contact-request.js';
 
-test.each([
-  ['Please call me about a leak.', 0],
-  ['See https://a.example and http://b.example', 2],
-  ['See www.a.example', 1],
-  ['See https://www.a.example', 1],
-  ['HTTPS://A.EXAMPLE www.b.example WWW.C.EXAMPLE', 3],
-  ['mail.www.a.example', 0],
-])('counts the links of %j', (text, links) => {
-  expect(countLinks(text)).toBe(links);
-});
-
-const request = { installerId: 7, email: 'ann@home.example', message: 'Please call me.\nThe pool leaks.' };
-
-test('takes the same words with other spacing and case for the same request', () => {
-  expect(dedupeHash({ ...request, message: '  please CALL me.  The pool\tleaks. ' })).toBe(dedupeHash(request));
-});
-
-test.each([{ installerId: 8 }, { email: 'bob@home.example' }, { message: 'Please call me.' }])(
-  'takes a request with %j for another one',
-  (change) => {
-    expect(dedupeHash({ ...request, ...change })).not.toBe(dedupeHash(request));
-  },
-);
-
-test.each([
-  [{ installerId: 7 }, [[7, 'body.installerId']]],
-  [
-    { installerId: 7, alsoTo: [9, 8] },
-    [
-      [7, 'body.installerId'],
-      [9, 'body.alsoTo.0'],
-      [8, 'body.alsoTo.1'],
-    ],
-  ],
-  [
-    { installerId: 7, alsoTo: [7, 8, 8] },
-    [
-      [7, 'body.installerId'],
-      [8, 'body.alsoTo.1'],
-    ],
-  ],
-])('takes the recipients of %j once each, in their order', (body, recipients) => {
-  expect([...requestedListings(body)]).toEqual(recipients);
+test('lives by this table', () => {
+  expect(`\n${tableOf(contactRequestMachine)}\n`).toBe(`
+           unconfirmed  new        delivered  seen       replied    quoted     scheduled  won        lost       declined  spam  withdrawn  expired    (begin)      by
+send       -            -          -          -          -          -          -          -          -          -         -     -          -          new          anonymous
+hold       -            -          -          -          -          -          -          -          -          -         -     -          -          unconfirmed  anonymous
+confirm    new          -          -          -          -          -          -          -          -          -         -     -          -          -            anonymous
+deliver    -            delivered  -          -          -          -          -          -          -          -         -     -          -          -            system staff
+see        -            seen       seen       -          -          -          -          -          -          -         -     -          -          -            contractor
+reply      -            replied    replied    replied    -          -          -          -          -          -         -     -          replied    -            contractor
+quote      -            -          -          -          quoted     -          quoted     quoted     quoted     -         -     -          -          -            contractor
+schedule   -            -          -          -          scheduled  scheduled  -          scheduled  scheduled  -         -     -          -          -            contractor
+win        -            -          -          -          won        won        won        -          won        -         -     -          -          -            contractor
+lose       -            -          -          -          lost       lost       lost       lost       -          -         -     -          -          -            contractor
+decline    -            declined   declined   declined   declined   declined   declined   -          -          -         -     -          declined   -            contractor
+mark_spam  -            spam       spam       spam       -          -          -          -          -          -         -     -          -          -            contractor staff
+not_spam   -            -          -          -          -          -          -          -          -          -         seen  -          -          -            contractor staff
+hire       -            won        won        won        won        won        won        -          won        won       -     -          won        -            anonymous
+pass_over  -            lost       lost       lost       lost       lost       lost       lost       -          -         -     -          lost       -            anonymous
+withdraw   withdrawn    withdrawn  withdrawn  withdrawn  withdrawn  withdrawn  withdrawn  -          -          -         -     -          withdrawn  -            anonymous
+expire     -            -          expired    expired    -          -          -          -          -          -         -     -          -          -            system
+`);
 });
 
 test.each([
-  [true, 'office@hillstone.example', 'team', 'delivered', null],
-  [true, null, 'team', 'delivered', null],
-  [false, 'office@hillstone.example', 'email', 'pending', null],
-  [false, null, 'none', 'undelivered', 'no_contact'],
-] as const)('members %s, with the contact %s: reaches %s and is %s', (hasMembers, contactEmail, reach, ...fields) => {
+  [true, 'office@hillstone.example', 'team'],
+  [true, null, 'team'],
+  [false, 'office@hillstone.example', 'email'],
+  [false, null, 'none'],
+] as const)('members %s, with the contact %s: is reached by %s', (hasMembers, contactEmail, reach) => {
   expect(contactReach({ contactEmail }, hasMembers)).toBe(reach);
-  expect(deliveryOf[reach]).toEqual({ delivery: fields[0], undeliveredReason: fields[1] });
 });
 
 test.each([
-  ['pending', 'delivered', 'delivered', null],
-  ['pending', 'stopped', 'undelivered', 'stopped'],
-  ['pending', 'rejected', 'undelivered', 'rejected'],
-  ['pending', 'no_contact', 'undelivered', 'no_contact'],
-  ['delivered', 'stopped', 'delivered', null],
-  ['undelivered', 'delivered', 'delivered', null],
-  ['undelivered', 'rejected', 'undelivered', 'rejected'],
-] as const)('a %s request whose mail is %s is %s', (delivery, outcome, after, undeliveredReason) => {
-  expect(deliveryAfter({ delivery }, outcome)).toEqual({ delivery: after, undeliveredReason });
+  ['new', 'delivered', 'deliver'],
+  ['new', 'stopped', 'stopped'],
+  ['new', 'rejected', 'rejected'],
+  ['new', 'no_contact', 'no_contact'],
+  ['delivered', 'stopped', null],
+  ['seen', 'delivered', null],
+  ['replied', 'rejected', null],
+] as const)('the mail of a %s request that was %s leads to: %s', (status, outcome, delivery) => {
+  expect(deliveryAfter({ status }, outcome)).toBe(delivery);
+});
+
+test.each([
+  ['new', 'no_contact', true],
+  ['new', null, false],
+  ['unconfirmed', 'no_contact', true],
+  ['seen', null, false],
+] as const)('one that is %s with the reason %s is undelivered: %s', (status, undeliveredReason, expected) => {
+  expect(isUndelivered({ status, undeliveredReason })).toBe(expected);
+});
+
+const closedForWords: readonly ContactRequestStatus[] = ['unconfirmed', 'declined', 'spam', 'withdrawn'];
+
+test.each(contactRequestStatuses)('both sides write to one that is %s, or neither does', (status) => {
+  expect([mayReply({ status }), mayWrite({ status })]).toEqual(Array(2).fill(!closedForWords.includes(status)));
+});
+
+test.each([
+  ['new', ['decline', 'mark_spam']],
+  ['replied', ['quote', 'schedule', 'win', 'lose', 'decline']],
+  ['won', ['quote', 'schedule', 'lose']],
+  ['spam', ['not_spam']],
+  ['withdrawn', []],
+] as const)('a business can move one that is %s by %j', (status, moves) => {
+  expect(movesOf({ status })).toEqual(moves);
 });
 
 test('the figures of the staff name every reason, and the first request of all', () => {

@@ -1,45 +1,84 @@
-import { createHash } from 'node:crypto';
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import type { ContactReach, UndeliveredReason, UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
 import type { MailOutcome } from '@poolpros/contracts/http/mail-facts';
-import { foldSpacing } from '../../base/domain/fold-spacing.js';
+import {
+  type BusinessMove,
+  businessMoves,
+  type ContactRequestAction,
+  type ContactRequestStatus,
+  contactRequestStatuses,
+} from '@poolpros/contracts/http/request-states';
 
-/** Whether a request reached a business; pending until the outcome of the mail is known. */
-export type Delivery = 'pending' | 'delivered' | 'undelivered';
-type DeliveryFields = Pick<ContactRequestRecord, 'delivery' | 'undeliveredReason'>;
-
-/** A stored contact request. */
+/** A request as one business has it. */
 export interface ContactRequestRecord {
   id: string;
-  /** The first of the requests that were sent together; null for one that was sent alone. */
-  groupId: string | null;
+  version: number;
+  status: ContactRequestStatus;
+  /** Null once the homeowner's data was erased. */
+  requestId: string | null;
   installerId: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  status: 'new' | 'seen';
-  delivery: Delivery;
-  /** Set while the request is undelivered. */
+  /** Why it does not reach the business; only of a new one. */
   undeliveredReason: UndeliveredReason | null;
-  dedupeHash: string;
   createdAt: Date;
+  deliveredAt: Date | null;
   seenAt: Date | null;
+  /** When a person of the business first replied. */
+  repliedAt: Date | null;
+  /** The price of the won job in dollars. */
+  value: number | null;
 }
 
-/** Maximum number of requests in 24 hours (docs/rules.md#contact-limits). */
-export const contactLimits = { perMail: 10, perMailAndInstaller: 3 } as const;
-/** Days after which a request is erased, 24 months (docs/rules.md#erase-requests). */
-export const requestKeptDays = 730;
-/** Maximum number of links in a message; ads have more (docs/rules.md#contact-links). */
-export const maxLinks = 2;
+const open = ['new', 'delivered', 'seen', 'replied', 'quoted', 'scheduled'] as const;
 
-/** The listings of a request, without duplicates, and the field that named them. */
-export function requestedListings(body: { installerId: number; alsoTo?: number[] | undefined }): Map<number, string> {
-  const requested = new Map([[body.installerId, 'body.installerId']]);
-  for (const [index, id] of (body.alsoTo ?? []).entries())
-    if (!requested.has(id)) requested.set(id, `body.alsoTo.${index}`);
-  return requested;
-}
+/** The lifecycle of a contact request (docs/rules.md#request-states). */
+export const contactRequestMachine: Machine<ContactRequestStatus, ContactRequestAction> = defineMachine({
+  name: 'contact_request',
+  states: contactRequestStatuses,
+  actions: {
+    send: { from: [], to: 'new', by: ['anonymous'] },
+    hold: { from: [], to: 'unconfirmed', by: ['anonymous'] },
+    confirm: { from: ['unconfirmed'], to: 'new', by: ['anonymous'] },
+    deliver: { from: ['new'], to: 'delivered', by: ['system', 'staff'] },
+    see: { from: ['new', 'delivered'], to: 'seen', by: ['contractor'] },
+    reply: { from: ['new', 'delivered', 'seen', 'expired'], to: 'replied', by: ['contractor'] },
+    quote: { from: ['replied', 'scheduled', 'won', 'lost'], to: 'quoted', by: ['contractor'] },
+    schedule: { from: ['replied', 'quoted', 'won', 'lost'], to: 'scheduled', by: ['contractor'] },
+    win: { from: ['replied', 'quoted', 'scheduled', 'lost'], to: 'won', by: ['contractor'] },
+    lose: { from: ['replied', 'quoted', 'scheduled', 'won'], to: 'lost', by: ['contractor'] },
+    decline: { from: [...open, 'expired'], to: 'declined', by: ['contractor'] },
+    mark_spam: { from: ['new', 'delivered', 'seen'], to: 'spam', by: ['contractor', 'staff'] },
+    not_spam: { from: ['spam'], to: 'seen', by: ['contractor', 'staff'] },
+    hire: { from: [...open, 'lost', 'declined', 'expired'], to: 'won', by: ['anonymous'] },
+    pass_over: { from: [...open, 'won', 'expired'], to: 'lost', by: ['anonymous'] },
+    withdraw: { from: ['unconfirmed', ...open, 'expired'], to: 'withdrawn', by: ['anonymous'] },
+    expire: { from: ['delivered', 'seen'], to: 'expired', by: ['system'] },
+  },
+});
+
+const takes = (action: ContactRequestAction, { status }: Pick<ContactRequestRecord, 'status'>): boolean =>
+  contactRequestMachine.actions[action].from.includes(status);
+
+/** Whether a reply of the business changes the state; a later one is only a message. */
+export const isFirstReply = (request: Pick<ContactRequestRecord, 'status'>): boolean => takes('reply', request);
+
+const answered: readonly ContactRequestStatus[] = ['replied', 'quoted', 'scheduled', 'won', 'lost'];
+
+/** Whether the business can write to the homeowner. */
+export const mayReply = (request: Pick<ContactRequestRecord, 'status'>): boolean =>
+  isFirstReply(request) || answered.includes(request.status);
+
+/** Whether the homeowner can write to the business. */
+export const mayWrite = (request: Pick<ContactRequestRecord, 'status'>): boolean => mayReply(request);
+
+/** The steps that the business can take now. */
+export const movesOf = (request: Pick<ContactRequestRecord, 'status'>): BusinessMove[] =>
+  businessMoves.filter((move) => takes(move, request));
+
+/** Whether the homeowner can take a step. */
+export const canTake = (
+  request: Pick<ContactRequestRecord, 'status'>,
+  action: 'hire' | 'pass_over' | 'withdraw',
+): boolean => takes(action, request);
 
 /** How a request reaches a listing: by its members, or without members by its known email. */
 export function contactReach({ contactEmail }: { contactEmail: string | null }, hasMembers: boolean): ContactReach {
@@ -47,28 +86,23 @@ export function contactReach({ contactEmail }: { contactEmail: string | null }, 
   return contactEmail === null ? 'none' : 'email';
 }
 
-const undelivered = (undeliveredReason: UndeliveredReason): DeliveryFields => ({
-  delivery: 'undelivered',
+/** Whether a contact request is known not to reach the business. */
+export const isUndelivered = ({
+  status,
   undeliveredReason,
-});
-const deliveredAs = (delivery: 'pending' | 'delivered'): DeliveryFields => ({ delivery, undeliveredReason: null });
-
-/** The delivery state of a new request: members have it in their dashboard at once. */
-export const deliveryOf: Readonly<Record<ContactReach, DeliveryFields>> = {
-  team: deliveredAs('delivered'),
-  email: deliveredAs('pending'),
-  none: undelivered('no_contact'),
-};
+}: Pick<ContactRequestRecord, 'status' | 'undeliveredReason'>): boolean =>
+  (status === 'new' || status === 'unconfirmed') && undeliveredReason !== null;
 
 /**
- * The delivery state of a request after the outcome of its mail: one that reached a person stays delivered, and a mail
- * that is finally sent delivers it (docs/rules.md#undelivered-requests).
+ * What the outcome of its mail does to a new request: `deliver`, or the reason why it does not reach the business. Null
+ * where it has reached a person already (docs/rules.md#undelivered-requests).
  */
 export function deliveryAfter(
-  { delivery }: Pick<ContactRequestRecord, 'delivery'>,
+  { status }: Pick<ContactRequestRecord, 'status'>,
   outcome: MailOutcome,
-): DeliveryFields {
-  return delivery === 'delivered' || outcome === 'delivered' ? deliveredAs('delivered') : undelivered(outcome);
+): 'deliver' | UndeliveredReason | null {
+  if (status !== 'new') return null;
+  return outcome === 'delivered' ? 'deliver' : outcome;
 }
 
 /** The numbers for the staff, from the counts by reason. */
@@ -82,14 +116,4 @@ export function undeliveredFigures(
     oldest: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null,
     reasons: { no_contact: totalOf('no_contact'), stopped: totalOf('stopped'), rejected: totalOf('rejected') },
   };
-}
-
-/** Links in a text, with a scheme or starting with `www.`. */
-export const countLinks = (text: string): number => text.match(/https?:\/\/|(?<![/\w.])www\./gi)?.length ?? 0;
-
-/** Equal for the same sender, installer and words; spacing and case do not matter. */
-export function dedupeHash(request: { installerId: number; email: string; message: string }): string {
-  return createHash('sha256')
-    .update(JSON.stringify([request.email, request.installerId, foldSpacing(request.message)]))
-    .digest('hex');
 }

@@ -1,10 +1,12 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { createOnce } from '@poolpros/chassis/idempotency';
+import { networkHash } from '@poolpros/chassis/network';
 import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import type { Context } from '../../base/context.js';
-import { sendContactRequest } from '../actions/send-contact-request.js';
+import { sendRequest } from '../actions/send-request.js';
+import { isUndelivered } from '../domain/contact-request.js';
 
 export function contactRequestRoutes(app: ZodApp, { database, config, now }: Context): void {
   route(
@@ -20,14 +22,22 @@ export function contactRequestRoutes(app: ZodApp, { database, config, now }: Con
     },
     async (request, reply) => {
       const { body } = request;
-      const how = { now: now(), publicUrl: config.PUBLIC_URL };
+      const context = {
+        now: now(),
+        publicUrl: config.PUBLIC_URL,
+        linkSecret: config.LINK_SECRET,
+        networkHash: networkHash(config.LINK_SECRET, 'request-network', request.ip),
+      };
       return await createOnce(database, request, reply, async (tx) => {
-        const stored = await sendContactRequest(tx, body, how);
-        const [{ id, createdAt }] = stored;
-        const undelivered = stored
-          .filter(({ delivery }) => delivery === 'undelivered')
-          .map(({ installerId }) => installerId);
-        return { id, createdAt: createdAt.toISOString(), ...(undelivered.length > 0 && { undelivered }) };
+        const { contactRequests, mustConfirm } = await sendRequest(tx, body, context);
+        const [{ id, createdAt }] = contactRequests;
+        const undelivered = contactRequests.filter(isUndelivered).map(({ installerId }) => installerId);
+        return {
+          id,
+          createdAt: createdAt.toISOString(),
+          ...(mustConfirm && { mustConfirm }),
+          ...(undelivered.length > 0 && { undelivered }),
+        };
       });
     },
   );

@@ -15,7 +15,7 @@ import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
 import { rolesThatMay } from '../../members/domain/policy.js';
 import { countInbox, listInbox } from '../db/contractor-store.js';
-import { requestView } from './request-view.js';
+import { requestView } from './thread-views.js';
 
 const pageSize = pageSizes.contactRequests;
 

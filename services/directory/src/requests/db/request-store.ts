@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+import { MoreThan, Not } from 'typeorm';
+import { sameMailbox } from '../../base/db/same-mailbox.js';
+import type { RequestRecord } from '../domain/request.js';
+import { RequestEntity } from './entities.js';
+
+export const insertRequest = async (tx: EntityManager, request: RequestRecord): Promise<void> => {
+  await tx.insert(RequestEntity, request);
+};
+
+export const findRequest = (tx: EntityManager, id: string): Promise<RequestRecord | null> =>
+  tx.findOneBy(RequestEntity, { id });
+
+/** A request, locked until the transaction ends. */
+export const lockRequest = (tx: EntityManager, id: string): Promise<RequestRecord | null> =>
+  tx.findOne(RequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** The request behind a mailed link, locked until the transaction ends. */
+export const lockRequestByToken = (tx: EntityManager, tokenHash: string): Promise<RequestRecord | null> =>
+  tx.findOne(RequestEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+
+export const findRequestByToken = (tx: EntityManager, tokenHash: string): Promise<RequestRecord | null> =>
+  tx.findOneBy(RequestEntity, { tokenHash });
+
+export const updateRequest = async (
+  tx: EntityManager,
+  id: string,
+  change: Partial<Omit<RequestRecord, 'id' | 'facts'>> & { facts?: Record<string, string> },
+): Promise<void> => {
+  await tx.update(RequestEntity, { id }, change);
+};
+
+/** Deletes a request with everything that its homeowner and the businesses wrote; the contact requests stay, empty. */
+export const deleteRequest = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.delete(RequestEntity, { id });
+};
+
+/** How many requests other people sent from a network, and with the same words, after an instant. */
+export async function countSimilar(
+  tx: EntityManager,
+  { email, networkHash, message }: Pick<RequestRecord, 'email' | 'networkHash' | 'message'>,
+  after: Date,
+): Promise<{ fromNetwork: number; sameWords: number }> {
+  const others = { email: Not(sameMailbox(email)), createdAt: MoreThan(after) };
+  return {
+    fromNetwork: networkHash === null ? 0 : await tx.countBy(RequestEntity, { ...others, networkHash }),
+    sameWords: await tx.countBy(RequestEntity, { ...others, message }),
+  };
+}
+
+/** Requests whose homeowner is due the names of others, locked: confirmed, open, and without any reply since an instant. */
+export const takeUnanswered = async (tx: EntityManager, sentBefore: Date, most: number): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from requests r
+     where unanswered_at is null and confirmed_at is not null and withdrawn_at is null and outcome is null
+       and created_at <= $1 and nonce is not null
+       and not exists (select from contact_requests c where c.request_id = r.id and c.replied_at is not null)
+     order by created_at limit $2 for update skip locked`,
+    [sentBefore, most],
+  );
+  return rows.map(({ id }) => id);
+};

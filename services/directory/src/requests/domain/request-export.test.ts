@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { csvOf, type ExportedRequest } from './request-export.js';
+
+const request: ExportedRequest = {
+  id: '0199d4e2-7f00-7a11-8c22-5e6f7a8b9c0d',
+  version: 1,
+  installerId: 7,
+  businessName: 'Hillstone Pools & Spas',
+  name: 'Ann "Annie" Hale',
+  phone: '+15125550100',
+  message: 'Side gate is 9 ft, flat.\nSwim by June?',
+  service: 'Pool Repair',
+  zip: '78704',
+  timing: 'now',
+  budget: null,
+  contactBy: null,
+  facts: {},
+  others: 0,
+  status: 'replied',
+  createdAt: '2026-11-21T15:04:05.000Z',
+  seenAt: null,
+  repliedAt: null,
+  value: null,
+  messages: [],
+};
+
+test('has a byte order mark, a row of headings, and quotes what needs it', () => {
+  const [headings, row] = csvOf([request]).split(/\r\n(?=0199|$)/);
+  expect(headings).toMatch(/^\uFEFFid,business,name,/);
+  expect(row).toContain('"Ann ""Annie"" Hale"');
+  expect(row).toContain('"Side gate is 9 ft, flat.\nSwim by June?"');
+});
+
+test.each(['=1+1', '+cmd', '-2', '@sum', '\tx'])('a cell that begins like a formula is text: %j', (message) => {
+  expect(csvOf([{ ...request, message }])).toContain(`'${message}`);
+});

@@ -1,0 +1,27 @@
+import type { MessageSide, MessageWay } from '@poolpros/contracts/http/request-threads';
+
+/** A message in the thread of a contact request. */
+export interface RequestMessage {
+  id: string;
+  contactRequestId: string;
+  requestId: string;
+  side: MessageSide;
+  via: MessageWay;
+  /** The account of a member who wrote it; null for a homeowner and for one without an account. */
+  authorId: string | null;
+  /** Sent by a program, so it counts as no reply and nobody is notified about it. */
+  isAutomatic: boolean;
+  text: string;
+  /** Of the id of the mail that it came by, so that the same mail is stored once. */
+  mailHash: string | null;
+  createdAt: Date;
+}
+
+/** A reply that a business uses again. */
+export interface SavedReplyRecord {
+  id: string;
+  installerId: number;
+  title: string;
+  text: string;
+  createdAt: Date;
+}

@@ -1,0 +1,126 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
+import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../../base/context.js';
+import { byAnybody } from '../../members/routes/acting.js';
+import { followedRequest, lockFollowedRequest } from '../actions/follow-access.js';
+import {
+  changeDetails,
+  confirmRequest,
+  eraseRequest,
+  renewLink,
+  setOutcome,
+  withdrawRequest,
+  writeToBusiness,
+} from '../actions/follow-request.js';
+import { askOthers } from '../actions/offer-others.js';
+import type { RequestRecord } from '../domain/request.js';
+import { followView } from './follow-view.js';
+
+/** What a homeowner does with a request by the link of the mail. */
+export function followedRequestRoutes(app: ZodApp, context: Context): void {
+  const open = byAnybody('requests');
+  const { database, config } = context;
+  const { manager } = database.dataSource;
+
+  const view = async (token: string): Promise<FollowedRequest> =>
+    followView(manager, await followedRequest(manager, token, context.now()), context);
+
+  /** Changes the request of a link in one transaction, then reads it. */
+  async function change(
+    token: string,
+    work: (tx: EntityManager, request: RequestRecord, now: Date) => Promise<unknown>,
+  ): Promise<FollowedRequest> {
+    const now = context.now();
+    await database.transaction(async (tx) => work(tx, await lockFollowedRequest(tx, token, now), now));
+    return await view(token);
+  }
+
+  route(
+    app,
+    requestEndpoints.followRequest,
+    open({ summary: 'A request, by its mailed link', errors: [400, 404, 410, 503] }),
+    ({ body }) => view(body.token),
+  );
+
+  route(
+    app,
+    requestEndpoints.confirmRequest,
+    open({ summary: 'Send a request that waited for its homeowner', errors: [400, 404, 409, 410, 503] }),
+    ({ body }) => change(body.token, confirmRequest),
+  );
+
+  route(
+    app,
+    requestEndpoints.requestMessages,
+    open({
+      summary: 'Write to one of the businesses',
+      headers: idempotencyHeadersSchema,
+      errors: [400, 404, 409, 410, 429, 503],
+    }),
+    async (request, reply) => {
+      const { token, contactRequestId, text } = request.body;
+      const now = context.now();
+      await createOnce(database, request, reply, async (tx) => {
+        const followed = await lockFollowedRequest(tx, token, now);
+        const { id } = await writeToBusiness(tx, followed, { contactRequestId, via: 'page', text }, now);
+        return { id };
+      });
+      return await view(token);
+    },
+  );
+
+  route(
+    app,
+    requestEndpoints.requestDetails,
+    open({ summary: 'Say more about the job', errors: [400, 404, 409, 410, 503] }),
+    ({ body: { token, ...details } }) => change(token, (tx, request) => changeDetails(tx, request, details)),
+  );
+
+  route(
+    app,
+    requestEndpoints.withdrawRequest,
+    open({ summary: 'Withdraw a request', errors: [400, 404, 410, 503] }),
+    ({ body }) => change(body.token, withdrawRequest),
+  );
+
+  route(
+    app,
+    requestEndpoints.requestOutcome,
+    open({ summary: 'Say who got the job and how it ended', errors: [400, 404, 409, 410, 503] }),
+    ({ body: { token, ...outcome } }) => change(token, (tx, request, now) => setOutcome(tx, request, outcome, now)),
+  );
+
+  route(
+    app,
+    requestEndpoints.askOthers,
+    open({ summary: 'Send the same request to others', errors: [400, 404, 409, 410, 429, 503] }),
+    ({ body: { token, installerIds } }) =>
+      change(token, (tx, request, now) => askOthers(tx, request, installerIds, { now, publicUrl: config.PUBLIC_URL })),
+  );
+
+  route(
+    app,
+    requestEndpoints.eraseRequest,
+    open({ summary: 'Erase a request at once', errors: [400, 404, 410, 503] }),
+    async ({ body }) => {
+      const now = context.now();
+      await database.transaction(async (tx) => eraseRequest(tx, await lockFollowedRequest(tx, body.token, now), now));
+    },
+  );
+
+  route(
+    app,
+    requestEndpoints.renewRequestLink,
+    open({ summary: 'Mail the link of a request again, also of one whose page has ended', errors: [400, 404, 503] }),
+    async ({ body }) => {
+      const now = context.now();
+      await database.transaction((tx) => renewLink(tx, body.token, now));
+      return { acceptedAt: now.toISOString() };
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import type { RequestThread } from '@poolpros/contracts/http/request-threads';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../../base/context.js';
+import { byAnybody } from '../../members/routes/acting.js';
+import { markSeen, replyToRequest, takeBusinessStep } from '../actions/answer-request.js';
+import { accessOfLink } from '../actions/business-access.js';
+import { threadView } from './thread-views.js';
+
+/** What a business does with a request by the link of a mail, without a login (docs/rules.md#thread-link). */
+export function requestThreadRoutes(app: ZodApp, { database, config, now }: Context): void {
+  const open = byAnybody('requests');
+  const { manager } = database.dataSource;
+  const access = (tx: EntityManager, token: string) =>
+    accessOfLink(tx, token, { linkSecret: config.LINK_SECRET, now: now() });
+  const view = async (token: string): Promise<RequestThread> =>
+    threadView(manager, (await access(manager, token)).request);
+
+  route(
+    app,
+    requestEndpoints.openThread,
+    open({ summary: 'A request to a business, by the link of its mail', errors: [400, 404, 410, 503] }),
+    async ({ body: { token } }) => {
+      await database.transaction(async (tx) => markSeen(tx, await access(tx, token), now()));
+      return await view(token);
+    },
+  );
+
+  route(
+    app,
+    requestEndpoints.threadMessages,
+    open({
+      summary: 'Answer a request by the link of its mail',
+      headers: idempotencyHeadersSchema,
+      errors: [400, 404, 409, 410, 429, 503],
+    }),
+    async (request, reply) => {
+      const { token, via, text } = request.body;
+      await createOnce(database, request, reply, async (tx) => {
+        const { id } = await replyToRequest(tx, await access(tx, token), { via, text }, now());
+        return { id };
+      });
+      return await view(token);
+    },
+  );
+
+  route(
+    app,
+    requestEndpoints.threadSteps,
+    open({ summary: 'Move the stage of a request by the link of its mail', errors: [400, 404, 409, 410, 503] }),
+    async ({ body: { token, ...step } }) => {
+      await database.transaction(async (tx) => takeBusinessStep(tx, await access(tx, token), step, now()));
+      return await view(token);
+    },
+  );
+}
