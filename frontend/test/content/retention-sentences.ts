@@ -17,7 +17,11 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   submission_photos: [null],
   submission_drafts: ['is erased # days after you saved it last'],
   submissions: ['not confirmed is erased # days after it was sent', null],
-  contact_requests: ['erase it after # months'],
+  requests: [
+    'erase it after # months',
+    'not confirm by the link in our mail is erased after # days',
+    'network it came from for # days',
+  ],
   listing_reports: ['it is erased # days after it was handled'],
   shortlist_mails: ['your email is erased after # days'],
   erased_people: ['a code made from your email for # days'],

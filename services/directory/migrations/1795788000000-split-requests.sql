@@ -87,6 +87,7 @@ create table saved_replies (
   created_at   timestamptz not null
 );
 
+drop index contact_requests_created;
 create index requests_mailbox on requests (mailbox_of(email), created_at);
 create index requests_created on requests (created_at);
 create index requests_network on requests (network_hash, created_at) where network_hash is not null;

@@ -1,3 +1,4 @@
+drop index contact_requests_undelivered, contact_requests_open;
 alter table contact_requests
   drop constraint contact_requests_status_check,
   add column group_id uuid references contact_requests (id) on delete set null,
@@ -30,3 +31,4 @@ drop table requests;
 create index contact_requests_group on contact_requests (group_id) where group_id is not null;
 create index contact_requests_mailbox on contact_requests (mailbox_of(email), created_at);
 create index contact_requests_undelivered on contact_requests (created_at) where delivery = 'undelivered';
+create index contact_requests_created on contact_requests (created_at);

@@ -92,7 +92,7 @@ describe('a key', () => {
       reviewCount: 0,
     });
     const { items, total } = keyedRequestsSchema.parse((await readRequests(made.key)).body);
-    expect([total, items.map(({ name, status }) => [name, status])]).toEqual([1, [['jordan', 'new']]]);
+    expect([total, items.map(({ name, status }) => [name, status])]).toEqual([1, [['jordan', 'delivered']]]);
     expect((await list()).items).toMatchObject([{ id: made.id, lastUsedAt: expect.any(String), madeByYou: true }]);
   });
 

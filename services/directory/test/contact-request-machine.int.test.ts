@@ -7,20 +7,21 @@ import { type ContactRequestRecord, contactRequestMachine } from '../src/request
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
-let installerId: number;
+let stored: ContactRequestRecord;
 beforeAll(async () => {
   directory = await startDirectory();
-  installerId = (await directory.add()).id;
+  const { id: installerId } = await directory.add();
+  const request = { installerId, name: 'Ann', email: 'ann@home.example', message: 'Please call me.' };
+  const { body } = await directory.post('/contact-requests', request);
+  stored = await directory.database.dataSource.manager.findOneByOrFail(ContactRequestEntity, { id: body.id });
 });
 afterAll(() => directory.stop());
 
 /** A contact request stored directly in a state. */
 async function storedIn(status: ContactRequestRecord['status']): Promise<ContactRequestRecord> {
-  const email = `${newId()}@home.example`;
-  const { body } = await directory.post('/contact-requests', { installerId, name: 'Ann', email, message: newId() });
-  const { manager } = directory.database.dataSource;
-  await manager.update(ContactRequestEntity, { id: body.id }, { status });
-  return await manager.findOneByOrFail(ContactRequestEntity, { id: body.id });
+  const request = { ...stored, id: newId(), status };
+  await directory.database.dataSource.manager.insert(ContactRequestEntity, request);
+  return request;
 }
 
 test.each(cellsOf(contactRequestMachine))('$state by $action of $actor meets $failure', async (cell) => {

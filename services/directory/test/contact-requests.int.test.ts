@@ -122,6 +122,32 @@ test('a filled honeypot is answered with a question at its field, and nothing is
   expect(await directory.events(contactRequestCreated.type)).toEqual([]);
 });
 
+test.each([2999, -1, 1.5])('a form that was open for %d ms is rejected, and nothing is stored', async (filledInMs) => {
+  const { status, body } = await send({ filledInMs });
+  expect([status, body.errors]).toMatchObject([400, [{ path: 'body.filledInMs' }]]);
+  expect(await rows()).toEqual([]);
+});
+
+test('a form that was open for three seconds is stored', async () => {
+  expect((await send({ filledInMs: 3000 })).status).toBe(201);
+});
+
+test.each([
+  [{ service: 'Pool Polishing' }, 'body.service'],
+  [{ zip: '787' }, 'body.zip'],
+  [{ timing: 'someday' }, 'body.timing'],
+  [{ budget: 100 }, 'body.budget'],
+  [{ contactBy: 'fax' }, 'body.contactBy'],
+  [{ facts: { trouble: 'dog' } }, 'body.facts.trouble'],
+  [{ facts: { color: 'blue' } }, 'body.facts'],
+  [{ consentVersion: '2020-01-01' }, 'body.consentVersion'],
+  [{ sourcePage: 'https://evil.example' }, 'body.sourcePage'],
+  [{ sourcePage: '/request/x?token=1' }, 'body.sourcePage'],
+])('details such as %j are rejected, naming %s', async (change, path) => {
+  const { status, body } = await send(change);
+  expect([status, body.errors]).toMatchObject([400, [{ path }]]);
+});
+
 test('script in a message is stored as the text it is', async () => {
   const message = `<script>alert('x')</script> "quoted" & 'single'; drop table installers; --`;
   expect((await send({ message })).status).toBe(201);
@@ -312,7 +338,13 @@ describe('the contractor', () => {
       (await directory.get('/contractors/me/listings', directory.contractor(owner))).body,
     );
     expect(listings.items).toMatchObject([
-      { installerId, status: 'published', contactRequests: 1, unansweredContactRequests: 1, oldestUnansweredAt: expect.any(String) },
+      {
+        installerId,
+        status: 'published',
+        contactRequests: 1,
+        unansweredContactRequests: 1,
+        oldestUnansweredAt: expect.any(String),
+      },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { planSearch } from '@poolpros/search-rules/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submissionMachine } from '../src/intake/domain/submission.js';
 import { addInstallers } from '../src/listings/db/installer-store.js';
+import { contactRequestMachine } from '../src/requests/domain/contact-request.js';
 import { rebuildSearchEntries } from '../src/search/db/search-rebuild.js';
 import { searchStatement } from '../src/search/db/search-sql.js';
 import { firstEntriesPart } from '../src/search/jobs/keep-search-entries.js';
@@ -213,16 +214,54 @@ test('of the requests from before it was told, those to a listing that nobody is
       email: 'ann@home.example',
       message: 'Please call me about a leak.',
     });
-  await undoUntil(async () => !(await hasColumn('contact_requests', 'delivery')));
+  await undoUntil(async () => !(await has('requests')) && !(await hasColumn('contact_requests', 'delivery')));
   await directory.database.migrate();
   expect(
     await directory.database.dataSource.query(
-      'select installer_id as id, delivery, undelivered_reason as reason from contact_requests order by installer_id',
+      'select installer_id as id, status, undelivered_reason as reason from contact_requests order by installer_id',
     ),
   ).toEqual([
-    { id: mailed.id, delivery: 'delivered', reason: null },
-    { id: unreached.id, delivery: 'undelivered', reason: 'no_contact' },
-    { id: owned.id, delivery: 'delivered', reason: null },
+    { id: mailed.id, status: 'delivered', reason: null },
+    { id: unreached.id, status: 'new', reason: 'no_contact' },
+    { id: owned.id, status: 'delivered', reason: null },
+  ]);
+});
+
+test('requests from before they had a parent keep their words, recipients and state, with the steps to it', async () => {
+  await directory.empty();
+  const { dataSource } = directory.database;
+  const [first, second, alone] = [await directory.add(), await directory.add(), await directory.add()];
+  await undoUntil(async () => !(await has('requests')));
+  const insert = (id: string, groupId: string | null, installerId: number, status: string, delivery: string) =>
+    dataSource.query(
+      `insert into contact_requests (id, group_id, installer_id, name, email, phone, message, status, delivery, dedupe_hash,
+         created_at, seen_at)
+       values ($1::uuid, $2, $3, 'Ann', 'ann@home.example', '+15125550188', 'A leak.', $4, $5, 'hash of ' || $1::uuid,
+         '2026-11-20T10:00:00Z', case when $4 = 'seen' then timestamptz '2026-11-20T11:00:00Z' end)`,
+      [id, groupId, installerId, status, delivery],
+    );
+  const [one, two, three] = [newId(), newId(), newId()];
+  await insert(one, null, first.id, 'seen', 'delivered');
+  await insert(two, one, second.id, 'new', 'pending');
+  await dataSource.query('update contact_requests set group_id = id where id = $1', [one]);
+  await insert(three, null, alone.id, 'new', 'delivered');
+  await directory.database.migrate();
+  expect(
+    await dataSource.query(
+      `select c.id, c.request_id as "requestId", c.status, c.version, r.name, r.message, r.nonce
+       from contact_requests c join requests r on r.id = c.request_id order by c.installer_id`,
+    ),
+  ).toEqual([
+    { id: one, requestId: one, status: 'seen', version: 3, name: 'Ann', message: 'A leak.', nonce: null },
+    { id: two, requestId: one, status: 'new', version: 1, name: 'Ann', message: 'A leak.', nonce: null },
+    { id: three, requestId: three, status: 'delivered', version: 2, name: 'Ann', message: 'A leak.', nonce: null },
+  ]);
+  const stepsOf = async (id: string) =>
+    (await historyOf(dataSource.manager, contactRequestMachine, id)).map(({ action }) => action);
+  expect([await stepsOf(one), await stepsOf(two), await stepsOf(three)]).toEqual([
+    ['send', 'deliver', 'see'],
+    ['send'],
+    ['send', 'deliver'],
   ]);
 });
 

@@ -70,7 +70,9 @@ test.each(['stopped', 'rejected', 'no_contact'] as const)(
     expect(await figures()).toEqual(none);
     expect((await report(body.id, reason)).status).toBe(204);
     expect(await figures()).toEqual({ total: 1, oldest: body.createdAt, reasons: { ...none.reasons, [reason]: 1 } });
-    expect((await factsOf('contact-request-copy', await requestOf(body.id))).facts).toMatchObject({ unclaimed: [{ reached: false }] });
+    expect((await factsOf('contact-request-copy', await requestOf(body.id))).facts).toMatchObject({
+      unclaimed: [{ reached: false }],
+    });
     for (const outcome of ['delivered', reason] as const) await report(body.id, outcome);
     expect(await figures()).toEqual(none);
   },

@@ -91,12 +91,18 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          Your name, email, phone number (if you give one) and message go to the businesses that you name or select, by
-          mail and in their dashboards. You get a copy.
+          Your name, phone number (if you give one), message and what you say about the job go to the businesses that
+          you name or select, by mail and in their dashboards. They never see your email: what they write reaches you
+          through us, and what you write reaches them the same way.
         </p>
         <p>
-          We keep the message with the listing so that the business can find it again, and erase it after 24 months, or
-          at once if you ask us. We cannot erase what the business has already received.
+          The mail with your private link leads to the page where you follow, withdraw or erase the request. We keep the
+          request with its messages so that both sides can find them again, and erase it after 24 months, or at once
+          when you do so on that page. We cannot erase what the business has already received by mail.
+        </p>
+        <p>
+          To keep out spam, we keep the network it came from for seven days, under a code. A request that looks like
+          spam and that you do not confirm by the link in our mail is erased after seven days.
         </p>
       </>
     ),

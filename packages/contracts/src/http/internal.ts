@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
 import { pageSizes, textLengths } from '../limits.js';
+import { emailAddress } from '../text.js';
 
 /** GET /internal/submissions/{id}/applicant on directory: for accounts, which makes the contractor's account. */
 export const applicantSchema = z.object({ name: z.string(), email: z.email() });
@@ -95,7 +96,7 @@ export const requestRepliesPath = '/internal/request-replies';
 export const replyAddressToken = z.string().regex(/^[0-9a-f]{32}[bh][0-9a-f]{20}$/);
 export const mailedReplySchema = z.object({
   token: replyAddressToken,
-  from: z.email(),
+  from: emailAddress,
   messageId: z.string().min(1).max(300).describe('of the mail'),
   text: z.string().max(textLengths.message.max).describe('without what it quotes'),
   isAutomatic: z.boolean(),

@@ -21,7 +21,13 @@ test.each([
   ['one to three', { recipients: 3 }, [], false],
   ['one to four', { recipients: 4 }, ['many_recipients'], false],
   ['one from a mailbox for ten minutes', { email: 'x@mailinator.com' }, ['disposable_email'], true],
-  ['words that somebody else has sent', { sameWords: 1 }, ['same_words'], true],
+  [
+    'a text of 60 characters that somebody else has sent',
+    { sameWords: 1, message: 'x'.repeat(60) },
+    ['same_words'],
+    true,
+  ],
+  ['a shorter one', { sameWords: 1, message: 'x'.repeat(59) }, [], false],
   ['a shouted one', { message: 'WE SELL THE BEST POOL LEADS IN YOUR ENTIRE COUNTY NOW' }, ['shouting'], false],
   ['a short shout', { message: 'HELP, A LEAK' }, [], false],
   [

@@ -51,13 +51,20 @@ const isShouted = (text: string): boolean => {
   return letters.length >= 40 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 };
 
+/** Short texts such as 'Please call me.' are the same by chance. */
+const longEnoughToCompare = 60;
+
 /** The points of each risk (docs/rules.md#request-risk). */
 const weights: readonly { risk: RequestRisk; points: number; applies: (around: RequestCircumstances) => boolean }[] = [
   { risk: 'links', points: 30, applies: ({ links }) => links > 0 },
   { risk: 'no_form_time', points: 15, applies: ({ isTimed }) => !isTimed },
   { risk: 'disposable_email', points: 60, applies: ({ email }) => disposableDomains.has(domainOf(email)) },
   { risk: 'same_network', points: 30, applies: ({ fromNetwork }) => fromNetwork >= 2 },
-  { risk: 'same_words', points: 60, applies: ({ sameWords }) => sameWords > 0 },
+  {
+    risk: 'same_words',
+    points: 60,
+    applies: ({ sameWords, message }) => sameWords > 0 && message.length >= longEnoughToCompare,
+  },
   { risk: 'many_recipients', points: 10, applies: ({ recipients }) => recipients >= 4 },
   { risk: 'shouting', points: 15, applies: ({ message }) => isShouted(message) },
 ];
