@@ -54,6 +54,8 @@ async function mails() {
     accounts,
     publicUrl: 'https://poolpros.example',
     linkSecret: config.LINK_SECRET,
+    replyDomain: undefined,
+    places: directory.context.places,
     now: new Date(),
   };
   const told = await directory.events(accessGiven.type);

@@ -90,6 +90,8 @@ describe('an invitation', () => {
       accounts,
       publicUrl: 'https://poolpros.example',
       linkSecret: config.LINK_SECRET,
+      replyDomain: undefined,
+      places: directory.context.places,
       now: new Date(),
     };
     expect(await teamMails['team-invitation'](sources, id)).toEqual({
@@ -273,6 +275,8 @@ describe('a team', () => {
       accounts,
       publicUrl: 'https://poolpros.example',
       linkSecret: config.LINK_SECRET,
+      replyDomain: undefined,
+      places: directory.context.places,
       now: new Date(),
     };
     const mail = (step: number) => teamMails['member-changed'](sources, `${listingId}_${robin}_${step}`);

@@ -44,6 +44,8 @@ const deciders = { staff: ['superadmin', 'moderator'] } as const;
 const unknownToken = 'A'.repeat(43);
 /** Behind a mailed link: only its token counts, whoever sends it. */
 const link: Policy = { may: 'everybody', body: () => ({ token: unknownToken }), statuses: [404] };
+const unknownThread = 'A'.repeat(70);
+const threadLink: Policy = { may: 'everybody', body: () => ({ token: unknownThread }), statuses: [404] };
 const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const signed = { clientDataJSON: 'AAAA' };
 const emailOf = (word: string) => `${word}@visitor.example`;
@@ -86,6 +88,27 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: 'everybody',
     about: true,
     body: ({ installerId }, word) => ({ installerId, name: 'Jordan', email: emailOf(word), message: `Hello ${word}` }),
+  },
+  'POST /api/requests/view': link,
+  'POST /api/requests/confirm': link,
+  'POST /api/requests/messages': {
+    ...link,
+    body: ({ contactRequestId }) => ({ token: unknownToken, contactRequestId, text: 'Hello' }),
+  },
+  'POST /api/requests/details': link,
+  'POST /api/requests/withdraw': link,
+  'POST /api/requests/outcome': { ...link, body: () => ({ token: unknownToken, outcome: 'not_doing' }) },
+  'POST /api/requests/others': {
+    ...link,
+    body: ({ unclaimedId }) => ({ token: unknownToken, installerIds: [unclaimedId] }),
+  },
+  'POST /api/requests/erase': link,
+  'POST /api/requests/links': link,
+  'POST /api/request-threads/view': threadLink,
+  'POST /api/request-threads/messages': { ...threadLink, body: () => ({ token: unknownThread, text: 'Hello' }) },
+  'POST /api/request-threads/steps': {
+    ...threadLink,
+    body: () => ({ token: unknownThread, action: 'decline', version: 1 }),
   },
   'POST /api/shortlists/mail': {
     may: 'everybody',
@@ -215,7 +238,29 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     contractors,
     { ...team, about: true, query: ({ installerId }) => ({ installerId: String(installerId) }) },
   ],
+  'GET /api/contractors/me/contact-requests/{contactRequestId}': team,
   'POST /api/contractors/me/contact-requests/{contactRequestId}/seen': team,
+  'POST /api/contractors/me/contact-requests/{contactRequestId}/messages': {
+    ...team,
+    body: (_, word) => ({ text: `Hello ${word}` }),
+  },
+  // Another member may have moved it, so the version is an old one.
+  'POST /api/contractors/me/contact-requests/{contactRequestId}/steps': {
+    ...team,
+    body: () => ({ action: 'decline', version: 1 }),
+    statuses: [409],
+  },
+  'GET /api/contractors/me/listings/{installerId}/contact-requests/export': { may: editors },
+  'GET /api/contractors/me/listings/{installerId}/saved-replies': team,
+  'POST /api/contractors/me/listings/{installerId}/saved-replies': {
+    ...team,
+    body: (_, word) => ({ title: word, text: 'Hi {name}' }),
+  },
+  // An earlier call may have removed it.
+  'POST /api/contractors/me/listings/{installerId}/saved-replies/{savedReplyId}/remove': {
+    ...team,
+    statuses: [200, 404],
+  },
   'GET /api/contractors/me/claims': contractors,
   'POST /api/contractors/me/claims': {
     may: 'contractors',

@@ -12,6 +12,7 @@ import { contractor, reviewBody, startReviews } from '../../../../services/revie
 import { startSearch } from '../../../../services/search/test/support/search-service.js';
 import type { Audience } from '../../src/http/accounts.js';
 import { type ApiKeyScope, apiKeyScopes, newApiKeySchema } from '../../src/http/api-keys.js';
+import { savedRepliesSchema } from '../../src/http/request-threads.js';
 import { type ListingRole, listingRoles, permissionsOf, type StaffRole, staffRoles } from '../../src/roles.js';
 
 /** The callers. Contractors are named after their role in the listing of a world. */
@@ -31,6 +32,7 @@ export interface Subjects {
   /** A member who is none of the callers. */
   accountId: string;
   contactRequestId: string;
+  savedReplyId: string;
   claimId: string;
   claimVersion: number;
   /** None: the claim is by a license. */
@@ -80,6 +82,7 @@ export const missing: Subjects = {
   installerId: 2_000_000_000,
   accountId: newId(),
   contactRequestId: newId(),
+  savedReplyId: newId(),
   claimId: newId(),
   claimVersion: 1,
   documentId: newId(),
@@ -230,6 +233,13 @@ export async function startStage() {
          values ($1, $2, 'request.created', '{}', 'delivered', 1, 1, now(), now())`,
         [deliveryId, webhook.id],
       );
+      const saved = savedRepliesSchema.parse(
+        await send(
+          `/contractors/me/listings/${listing.id}/saved-replies`,
+          { title: `Reply of ${marker}`, text: 'Hi {name}' },
+          directory.contractor(owner),
+        ),
+      );
       const photoId = newId();
       await directory.database.dataSource.query(
         `insert into photos (id, installer_id, position, name, alt, width, height, added_at)
@@ -257,6 +267,7 @@ export async function startStage() {
           installerId: listing.id,
           accountId: colleague,
           contactRequestId: request.id,
+          savedReplyId: saved.items[0]?.id ?? '',
           claimId: claim.id,
           contestedId: contested.id,
           claimVersion: (await one('select id, version from claims where id = $1', [claim.id])).version,

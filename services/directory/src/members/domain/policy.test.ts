@@ -41,7 +41,8 @@ test('who may do what', () => {
 who                 anonymous  owner  manager  staff  stranger  barred owner  superadmin  moderator  support  editor  system
 see_listing         -          yes    yes      yes    -         -             -           -          -        -       -
 read_requests       -          yes    yes      yes    -         -             -           -          -        -       -
-mark_request        -          yes    yes      yes    -         -             -           -          -        -       -
+answer_requests     -          yes    yes      yes    -         -             -           -          -        -       -
+export_requests     -          yes    yes      -      -         -             -           -          -        -       -
 get_mails           -          yes    yes      -      -         -             -           -          -        -       -
 see_team            -          yes    yes      yes    -         -             -           -          -        -       -
 leave_team          -          yes    yes      yes    -         -             -           -          -        -       -

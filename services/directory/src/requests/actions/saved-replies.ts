@@ -21,12 +21,13 @@ export async function addSavedReply(
   await insertSavedReply(tx, { id: newId(), installerId, title, text, createdAt: now });
 }
 
-/** Removes a saved reply. One that is gone already is no error. */
+/** Removes a saved reply. */
 export async function removeSavedReply(
   tx: EntityManager,
   { installerId, savedReplyId }: { installerId: number; savedReplyId: string },
   actor: ListingActor & { id: string },
 ): Promise<void> {
   await authorizeOn(tx, installerId, actor, 'answer_requests');
-  await deleteSavedReply(tx, installerId, savedReplyId);
+  if (!(await deleteSavedReply(tx, installerId, savedReplyId)))
+    throw new Refusal('not_found', 'There is no such saved reply.');
 }
