@@ -6,6 +6,7 @@ import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
 import { leaveOutUnknownParameters } from './known-parameters.js';
+import { readOf } from './known-reads.js';
 import { addLimiter } from './limits/limiter.js';
 import { showFailures } from './pages/failures.js';
 import { createPageCache } from './pages/page-cache.js';
@@ -19,8 +20,10 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] 
 /** The only public entry point of the product. */
 export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void> {
   addSecurityHeaders(app, context.config);
+  app.decorateRequest('apiRead', null);
   app.addHook('onRequest', (request, _reply, done) => {
     checkTarget(request);
+    request.apiRead = readOf(request);
     leaveOutUnknownParameters(request);
     done();
   });

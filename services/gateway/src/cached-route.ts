@@ -40,7 +40,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
     async get({ key, applicant }, headers) {
       // Nobody waits for a service that is down.
       breaker?.check();
-      return await admission.run(applicant, (waitedMs) => {
+      return await admission.run(applicant(), (waitedMs) => {
         const call = () => client.get(key, headers, waitedMs);
         return breaker ? breaker.run(call) : call();
       });
@@ -61,10 +61,8 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
       requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, context, route));
     let found: Found;
     try {
-      found = await lookUp(
-        { key: cacheKey(path, request.url), applicant: applicantOf(route, request, config) },
-        headers,
-      );
+      const applicant = () => applicantOf(route, request, config);
+      found = await lookUp({ key: cacheKey(path, request.url), applicant }, headers);
     } catch (error) {
       sendFailure(request, reply, error);
       return;

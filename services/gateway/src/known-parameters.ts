@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { readAt } from './known-reads.js';
+import type { Read } from './known-reads.js';
 
 const nameOf = (parameter: string): string | undefined => new URLSearchParams(parameter).keys().next().value;
 
-/** The URL of a read of the API without parameters that its endpoint does not have; any other URL as it is. */
-export function withoutUnknownParameters(url: string): string {
+/** The URL of a read of the API without parameters that it does not have; any other URL as it is. */
+export function withoutUnknownParameters(url: string, read: Read | null): string {
   const at = url.indexOf('?');
-  if (at < 0) return url;
-  const read = readAt(url.slice(0, at));
-  if (!read) return url;
+  if (at < 0 || !read) return url;
   const query = url
     .slice(at + 1)
     .split('&')
@@ -18,6 +16,6 @@ export function withoutUnknownParameters(url: string): string {
 }
 
 /** Leaves such parameters out for all that comes after: the cache keys and the service (ADR 93). */
-export function leaveOutUnknownParameters({ method, raw }: Pick<FastifyRequest, 'method' | 'raw'>): void {
-  if (raw.url !== undefined && (method === 'GET' || method === 'HEAD')) raw.url = withoutUnknownParameters(raw.url);
+export function leaveOutUnknownParameters({ raw, apiRead }: Pick<FastifyRequest, 'raw' | 'apiRead'>): void {
+  if (raw.url !== undefined) raw.url = withoutUnknownParameters(raw.url, apiRead);
 }

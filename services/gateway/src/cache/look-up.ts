@@ -70,5 +70,5 @@ export function createLookUp<W extends Wanted>({ cache, freshness, metrics, rout
 /** A stale entry is better than to wait. */
 const unlessItWaits = <W extends Wanted>(wanted: W): W => ({
   ...wanted,
-  applicant: { ...wanted.applicant, admit: 'never-waits' },
+  applicant: () => ({ ...wanted.applicant(), admit: 'never-waits' }),
 });

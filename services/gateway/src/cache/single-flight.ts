@@ -10,10 +10,11 @@ export interface Fetched {
   entry: CacheEntry | null;
 }
 
-/** What a request asks for, identified by its key, as an applicant for its service. */
+/** What a request asks for, identified by its key. */
 export interface Wanted {
   key: string;
-  applicant: Applicant;
+  /** The request as an applicant for its service; only called if the service is needed. */
+  applicant: () => Applicant;
 }
 
 /** Fetches what is wanted. */

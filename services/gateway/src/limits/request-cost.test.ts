@@ -1,6 +1,9 @@
 import { routeExamples } from '@poolpros/contracts/testing/route-examples';
 import { expect, it } from 'vitest';
+import { readOf } from '../known-reads.js';
 import { costOf } from './request-cost.js';
+
+const cost = (url: string, method = 'GET') => costOf({ url, apiRead: readOf({ method, url }) });
 
 it.each([
   ['/api/summary', 1],
@@ -17,14 +20,14 @@ it.each([
   ['/sitemaps/services-california.xml', 3],
   ['/nothing-7', 3],
   ['/apiary', 3],
-])('a read of %s costs %i', (url, cost) => {
-  expect(costOf({ method: 'GET', url })).toBe(cost);
+])('a read of %s costs %i', (url, expected) => {
+  expect(cost(url)).toBe(expected);
 });
 
 it.each(Object.values(routeExamples))('the page %s is dear', (url) => {
-  expect(costOf({ method: 'GET', url })).toBe(3);
+  expect(cost(url)).toBe(3);
 });
 
 it('a write costs as much as a plain read, as few are possible', () => {
-  expect(costOf({ method: 'POST', url: '/api/reviews' })).toBe(1);
+  expect(cost('/api/reviews', 'POST')).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { apiRoot } from '@poolpros/contracts/paths';
 import { mediaRoot } from '@poolpros/contracts/photo-url';
 import { dearCost, plainCost } from '@poolpros/contracts/rate-limits';
-import { readAt } from '../known-reads.js';
+import type { FastifyRequest } from 'fastify';
 
 /** Files of the build, which the web server has in memory. */
 const assets = '/assets/';
@@ -10,10 +10,9 @@ const assets = '/assets/';
  * What a request takes of the budget of its network. Everything that the web server makes is dear, also the page that
  * says that there is none.
  */
-export function costOf({ method, url }: { method: string; url: string }): number {
+export function costOf({ url, apiRead }: Pick<FastifyRequest, 'url' | 'apiRead'>): number {
   const [path = ''] = url.split('?', 1);
   const isIn = (root: string): boolean => path === root || path.startsWith(`${root}/`);
-  if (isIn(mediaRoot)) return plainCost;
-  if (isIn(apiRoot)) return (method === 'GET' || method === 'HEAD') && readAt(path)?.dear ? dearCost : plainCost;
-  return path.startsWith(assets) ? plainCost : dearCost;
+  if (apiRead) return apiRead.dear ? dearCost : plainCost;
+  return isIn(apiRoot) || isIn(mediaRoot) || path.startsWith(assets) ? plainCost : dearCost;
 }

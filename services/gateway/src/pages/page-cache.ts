@@ -47,7 +47,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
   const cache = createResponseCache(gatewayMetrics, 'pages');
   const lookUp = createLookUp<PublicPage & Wanted>({
     get: ({ key, applicant }, headers) =>
-      admissions[serverOf(route)].run(applicant, (waitedMs) => client.get(key, headers, waitedMs)),
+      admissions[serverOf(route)].run(applicant(), (waitedMs) => client.get(key, headers, waitedMs)),
     provenanceOf(headers, { scope, listingId }) {
       const build = headers[pageBuildHeader];
       if (typeof build !== 'string') return null;
@@ -67,7 +67,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
     // A fetched page names its own build.
     if (cache.get(page.key)) await running.current();
     const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, context, route));
-    const wanted = { ...page, applicant: applicantOf(route, request, config) };
+    const wanted = { ...page, applicant: () => applicantOf(route, request, config) };
     const found = await lookUp(wanted, headers).catch((error: unknown): Found => {
       if (error instanceof UpstreamFailure) return { response: error.response };
       throw problemOfUpstream(error);
