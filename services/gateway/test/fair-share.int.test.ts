@@ -71,6 +71,17 @@ describe('a network that asks for everything at once', () => {
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
   });
 
+  it('has each request forwarded in its own trace, also one that starts because another has ended', async () => {
+    const crowd = Array.from({ length: 2 * pagesAtOnce }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    await waiting(pagesAtOnce);
+    services.web.respond = null;
+    release();
+    await Promise.all(crowd);
+    const traces = services.web.hits.map(({ headers }) => headers.traceparent?.split('-')[1]);
+    expect(traces).not.toContain(undefined);
+    expect(new Set(traces).size).toBe(crowd.length);
+  });
+
   it('is one network from all IP addresses of an IPv6 site', async () => {
     const crowd = Array.from({ length: pagesAtOnce + 1 }, (_, at) => ask(`/crowd/${at}`, `2001:db8:1:2::${at + 1}`));
     await waiting(1);

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { networkOf } from '@poolpros/chassis/network';
 import { Problem } from '@poolpros/chassis/problem';
@@ -39,20 +40,22 @@ export function addFairShare(
     const { limit, budget } = fairShare;
     const cost = Math.min(costOf(request), budget);
     const network = networkOf(request.ip);
-    const start = () => {
+    const start = (proceed: () => void) => {
       request.releaseSlot = () => {
         request.releaseSlot = noop;
         limiter.release(network, cost);
       };
-      done();
+      proceed();
     };
-    if (limiter.tryAcquire(network, cost, budget)) return start();
+    if (limiter.tryAcquire(network, cost, budget)) return start(done);
     o.gatewayMetrics.concurrencyWaits.inc({ limit });
     const since = performance.now();
+    // Called when another request ends, whose trace it must not continue.
+    const proceed = AsyncResource.bind(done);
     const startInTime = (): boolean => {
       const late = performance.now() - since > longestWaitMs;
-      if (late || reply.raw.destroyed) done(new Problem('too_many_requests', 'Too many requests at once.'));
-      else start();
+      if (late || reply.raw.destroyed) proceed(new Problem('too_many_requests', 'Too many requests at once.'));
+      else start(proceed);
       return !late && !reply.raw.destroyed;
     };
     limiter.enqueue(network, limit, { cost, start: startInTime });
