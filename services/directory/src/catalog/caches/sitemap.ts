@@ -9,10 +9,23 @@ import { contractorsOfPart } from '../db/sitemap-store.js';
 import type { CountsView } from '../domain/counts-view.js';
 import type { ProfileCounts } from '../domain/kept-counts.js';
 import { offeredPages } from '../domain/offered-pages.js';
-import { lastChange, type SitemapEntry, type SitemapPart, stateParts, statesPart } from '../domain/sitemap.js';
+import {
+  lastChange,
+  type PlaceSources,
+  partsOf,
+  type SitemapEntry,
+  type SitemapPart,
+  stateEntries,
+  stateParts,
+} from '../domain/sitemap.js';
 import { createVersionCache } from './version-cache.js';
 
-type Listed = Sitemap['shards'];
+/** A part as the index lists it, and its body, which is made on the first request for it. */
+interface CachedPart {
+  name: string;
+  updatedAt: string;
+  body: () => EncodedBody;
+}
 
 const bodyOf = (value: Sitemap | SitemapShard): EncodedBody =>
   encodeBody({ body: Buffer.from(JSON.stringify(value)), type: 'application/json; charset=utf-8' });
@@ -22,34 +35,64 @@ const timeOf = (changedAt: number): string => new Date(changedAt).toISOString();
 const partBody = (entries: readonly SitemapEntry[]): EncodedBody =>
   bodyOf({ entries: entries.map(({ path, changedAt }) => ({ path, updatedAt: timeOf(changedAt) })) });
 
-const listed = (parts: readonly SitemapPart[]): Listed =>
-  parts.map(({ name, entries }) => ({ name, updatedAt: timeOf(lastChange(entries)) }));
+function toCachedPart({ name, entries }: SitemapPart): CachedPart {
+  let body: EncodedBody | SitemapEntry[] = entries;
+  return {
+    name,
+    updatedAt: timeOf(lastChange(entries)),
+    body() {
+      if (Array.isArray(body)) body = partBody(body);
+      return body;
+    },
+  };
+}
 
 /** The sitemap and its parts, each made once for each change of the counts behind it. */
-export function createSitemap({ counts, places, config, database }: CatalogContext) {
+export function createSitemap({
+  counts,
+  places,
+  config,
+  database,
+}: Pick<CatalogContext, 'counts' | 'places' | 'database'> & { config: Pick<CatalogContext['config'], 'PUBLIC_URL'> }) {
   const withSamples = isOwnMachine(config.PUBLIC_URL);
-  const bodies = createVersionCache<EncodedBody | null | Promise<EncodedBody | null>>();
-  const lists = createVersionCache<Listed>();
+  const entriesByState = createVersionCache<SitemapEntry[]>();
+  const partsByState = createVersionCache<CachedPart[]>();
+  const statesParts = createVersionCache<CachedPart[]>();
+  const contractorParts = createVersionCache<Promise<EncodedBody | null>>();
   const indexes = createVersionCache<Promise<EncodedBody>>();
-  const sourcesOf = (view: CountsView) => ({ places, view, offered: offeredPages(view, config.PUBLIC_URL) });
+  const sourcesOf = (view: CountsView): PlaceSources => ({
+    places,
+    view,
+    offered: offeredPages(view, config.PUBLIC_URL),
+  });
 
-  /** Changes with what the parts of a state are made of. */
-  const versionOf = (view: CountsView, stateSlug: string): string =>
-    `${view.ofState(stateSlug).revision} ${sourcesOf(view).offered.version}`;
+  /** Changes with what the pages of a state are made of. */
+  const versionOf = ({ view, offered }: PlaceSources, stateSlug: string): string =>
+    `${view.ofState(stateSlug).revision} ${offered.version}`;
+
+  const partsOfStates = (sources: PlaceSources): CachedPart[] =>
+    statesParts('states', sources.view, () => {
+      const entries = states.flatMap(({ slug }) =>
+        entriesByState(slug, versionOf(sources, slug), () => stateEntries(sources, slug)),
+      );
+      return partsOf('states', entries).map(toCachedPart);
+    });
+
+  const partsOfState = (sources: PlaceSources, stateSlug: string): CachedPart[] =>
+    partsByState(stateSlug, versionOf(sources, stateSlug), () => stateParts(sources, stateSlug).map(toCachedPart));
 
   const namedProfiles = ({ profiles, samples }: ProfileCounts): number => profiles[0] - (withSamples ? 0 : samples);
 
   async function makeIndex(view: CountsView): Promise<EncodedBody> {
     const sources = sourcesOf(view);
-    const shards: Listed = [...lists('states', view, () => listed(statesPart(sources)))];
+    const parts: Pick<CachedPart, 'name' | 'updatedAt'>[] = [...partsOfStates(sources)];
     for (const { slug } of states) {
-      shards.push(...lists(slug, versionOf(view, slug), () => listed(stateParts(sources, slug))));
+      parts.push(...partsOfState(sources, slug));
       await nextTurn();
     }
     for (const [name, counts] of view.profiles)
-      if (namedProfiles(counts) > 0)
-        shards.push({ name: `contractors-${name}`, updatedAt: timeOf(counts.profiles[1]) });
-    return bodyOf({ shards });
+      if (namedProfiles(counts) > 0) parts.push({ name: `contractors-${name}`, updatedAt: timeOf(counts.profiles[1]) });
+    return bodyOf({ shards: parts.map(({ name, updatedAt }) => ({ name, updatedAt })) });
   }
 
   async function makeContractors(part: number): Promise<EncodedBody | null> {
@@ -70,16 +113,11 @@ export function createSitemap({ counts, places, config, database }: CatalogConte
       const [, range] = /^contractors-([1-9]\d{0,5})$/.exec(name) ?? [];
       if (range) {
         const revision = view.profiles.get(range)?.revision;
-        return revision ? await bodies(name, revision, () => makeContractors(Number(range))) : null;
+        return revision ? await contractorParts(name, revision, () => makeContractors(Number(range))) : null;
       }
-      const make = (parts: readonly SitemapPart[]): EncodedBody | null => {
-        const part = parts.find((each) => each.name === name);
-        return part ? partBody(part.entries) : null;
-      };
-      if (/^states(-\d{1,2})?$/.test(name)) return await bodies(name, view, () => make(statesPart(sourcesOf(view))));
       const [, slug = ''] = /^(?:cities|services)-(.+?)(?:-\d{1,2})?$/.exec(name) ?? [];
-      if (!stateBySlug(slug)) return null;
-      return await bodies(name, versionOf(view, slug), () => make(stateParts(sourcesOf(view), slug)));
+      const parts = stateBySlug(slug) ? partsOfState(sourcesOf(view), slug) : partsOfStates(sourcesOf(view));
+      return parts.find((part) => part.name === name)?.body() ?? null;
     },
   };
 }

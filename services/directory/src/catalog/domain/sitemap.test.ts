@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type CountsView, createCountsView } from './counts-view.js';
 import { offeredPages } from './offered-pages.js';
 import { areaPage, cityPage, inState, statePage } from './place-pages.js';
-import { partsOf, stateParts, statesPart } from './sitemap.js';
+import { partsOf, stateEntries, stateParts } from './sitemap.js';
 import { createTally } from './tally.js';
 
 const places = loadPlaces();
@@ -68,7 +68,8 @@ function robotsOfPages(publicUrl: string): Map<string, boolean> {
 
 function sitemapOf(publicUrl: string) {
   const sources = { places, view, offered: offeredPages(view, publicUrl) };
-  return [...statesPart(sources), ...readStates.flatMap(({ slug }) => stateParts(sources, slug))];
+  const ofStates = states.flatMap(({ slug }) => stateEntries(sources, slug));
+  return [...partsOf('states', ofStates), ...readStates.flatMap(({ slug }) => stateParts(sources, slug))];
 }
 
 describe('with 10,000 listings', () => {

@@ -36,12 +36,11 @@ export interface PlaceSources {
   offered: OfferedPages;
 }
 
-/** The pages of states, and of the areas in them. */
-export const statesPart = (sources: PlaceSources): SitemapPart[] =>
-  partsOf(
-    'states',
-    sources.places.states.flatMap(({ slug }) => [...stateEntry(sources, slug), ...areaEntries(sources, slug)]),
-  );
+/** The page of a state, and those of the areas in it. */
+export const stateEntries = (sources: PlaceSources, stateSlug: string): SitemapEntry[] => [
+  ...stateEntry(sources, stateSlug),
+  ...areaEntries(sources, stateSlug),
+];
 
 /** The pages of cities in a state, and those of services in them. */
 export function stateParts(sources: PlaceSources, stateSlug: string): SitemapPart[] {
