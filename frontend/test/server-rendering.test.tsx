@@ -105,6 +105,7 @@ it.each([
   ['/', responses],
   ['/us', responses],
   ['/no/such/page', responses],
+  ['/us/pool-contractors/austin/pool-contractors', responses],
   ['/es', responses],
   ['/privacy-policy', responses],
   ['/us/blog/how-to-read-two-pool-quotes', responses],

@@ -93,7 +93,9 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     ogImageUrl,
     preload: (file: string) => files.push(file),
   };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(services, loadPage, matchRoute(pathname)?.row));
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(services, loadPage, matchRoute(pathname)?.row ?? null),
+  );
 
   const context = await query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response)

@@ -1,6 +1,6 @@
 import { isPage } from '@poolpros/contracts/page-table';
 import { matchRoute } from '@poolpros/contracts/route-match';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../test/render.js';
 import { loadPage } from './page-files.js';
@@ -57,4 +57,16 @@ it.each([
   expect(fileAt(path)).toBe(file);
   const row = matchRoute(path)?.row;
   expect(row && isPage(row) ? `src/pages/${row.page}.tsx` : null).toBe(file);
+});
+
+it('of a path without a page, the server makes only the route that says so', () => {
+  const known = createRoutes(createTestServices(), loadPage, null);
+  const rowsOf = ({ path, children = [] }: RouteObject): string[] => [
+    ...(path ? [path] : []),
+    ...children.flatMap(rowsOf),
+  ];
+  expect(known.flatMap(rowsOf)).toEqual(['*']);
+  expect(matchRoutes(known, '/nothing/here')?.map(({ route }) => route.id)).toEqual(
+    matchRoutes(routes, '/nothing/here')?.map(({ route }) => route.id),
+  );
 });

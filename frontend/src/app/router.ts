@@ -19,11 +19,12 @@ const noPage = () => {
 const allRows = rowsByPrecedence.map(([, row]) => row);
 
 /**
- * The routes of the page table in their frames; of the row of one page if it is known, as ordering all of them costs more
- * than a page. A route has the same id in both, so that a browser finds what the server loaded.
+ * The routes of the page table in their frames; only those of the row of one path if it is known, null for a path without
+ * one, as ordering all of them costs more than a page. A route has the same id in both, so that a browser finds what the
+ * server loaded.
  */
-export function createRoutes(services: Services, loadPage: LoadPage, known?: RouteRow): RouteObject[] {
-  const rows = known ? [known] : allRows;
+export function createRoutes(services: Services, loadPage: LoadPage, known?: RouteRow | null): RouteObject[] {
+  const rows = known === undefined ? allRows : known ? [known] : [];
   const pagesIn = (frame: PageRow['frame']) =>
     rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoutes(services, loadPage, row) : []));
   return [
