@@ -1,10 +1,11 @@
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { sitemapsRoot } from '@poolpros/contracts/missing-page';
 import { apiPaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loadTextPages } from './text-pages.js';
 import { escaped } from './xml.js';
 
-const shardPath = '/sitemaps/:name.xml';
+const shardPath = `${sitemapsRoot}/:name.xml`;
 /** The pages whose text is in the code. */
 const siteShard = 'site';
 const hourSeconds = 3600;

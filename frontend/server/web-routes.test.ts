@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
+import { isFilePath, missingPagePath } from '@poolpros/contracts/missing-page';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeClientBuild } from '../test/client-build.js';
@@ -19,6 +20,7 @@ let sitemapTag = '';
 const internalToken = 'i'.repeat(40);
 const reads: string[] = [];
 const tokensRead: unknown[] = [];
+const ownPaths: string[] = [];
 const encodingsTaken: unknown[] = [];
 const changed = '2026-11-20T08:00:00.000Z';
 const removed = '/api/installers/12';
@@ -48,6 +50,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   app = fastify();
+  app.addHook('onRoute', ({ path }) => {
+    ownPaths.push(path);
+  });
   await webRoutes(app, {
     publicUrl: 'https://poolpros.example',
     apiUrl,
@@ -172,6 +177,26 @@ it.each([
   ['/robots.txt', 200],
 ])('responds to %s with %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status);
+});
+
+it('says the same at every path that has nothing, and that everybody may have it where it stands for all', async () => {
+  const missing = await get(missingPagePath);
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers).toHaveProperty(pageBuildHeader);
+  const other = await get('/pool-installers/texas/austin');
+  const withoutTime = ({ body }: typeof other) => body.replace(/"readAt":\d+/, '');
+  expect(withoutTime(other)).toBe(withoutTime(missing));
+  expect(other.headers).not.toHaveProperty(pageBuildHeader);
+});
+
+it('says that there is no page for this request alone while the API is down', async () => {
+  gatewayUp = false;
+  expect((await get(missingPagePath)).headers).not.toHaveProperty(pageBuildHeader);
+});
+
+it('has nothing but pages at paths that are not known as those of files', () => {
+  const pages = ownPaths.filter((path) => !isFilePath(path) && !path.startsWith('/internal/'));
+  expect(new Set(pages)).toEqual(new Set(['*']));
 });
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
+import { assetsRoot, faviconPath, missingPagePath, robotsPath } from '@poolpros/contracts/missing-page';
 import { apiRoot, ogImagesRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
@@ -47,7 +48,7 @@ export async function webRoutes(
 
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
-    prefix: '/assets/',
+    prefix: `${assetsRoot}/`,
     preCompressed: true,
     immutable: true,
     maxAge: 365 * dayMs,
@@ -64,8 +65,8 @@ export async function webRoutes(
     .slice(0, 16);
   app.get(pageBuildPath, (_request, reply) => reply.type('text/plain; charset=utf-8').send(build));
 
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: dayMs }));
-  app.get('/robots.txt', (_request, reply) =>
+  app.get(faviconPath, (_request, reply) => reply.sendFile('favicon.svg', { maxAge: dayMs }));
+  app.get(robotsPath, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${dayMs / 1000}`)
@@ -115,7 +116,8 @@ export async function webRoutes(
     );
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     if (rendered.status === 503) reply.header('retry-after', '10');
-    if (rendered.status === 200 && rendered.complete) reply.header(pageBuildHeader, build);
+    const isForAll = rendered.status === 200 || request.url === missingPagePath;
+    if (isForAll && rendered.complete) reply.header(pageBuildHeader, build);
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')

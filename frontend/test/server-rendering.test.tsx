@@ -1,3 +1,4 @@
+import { missingPagePath } from '@poolpros/contracts/missing-page';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -122,6 +123,17 @@ it.each([
   const taken = await takeOver(path, openInBrowser(await htmlOf(path, given)), createTestServices(given));
   expect(taken.recovered).not.toHaveBeenCalled();
   expect(taken.errors).not.toHaveBeenCalled();
+  await taken.leave();
+});
+
+it.each([
+  '/no/such/page',
+  '/us/pool-contractors/austin/pool-contractors',
+])('at %s is the page that stands for every path without one, which names the path in the browser', async (path) => {
+  const taken = await takeOver(path, openInBrowser(await htmlOf(missingPagePath)), createTestServices(responses));
+  expect(taken.recovered).not.toHaveBeenCalled();
+  expect(taken.errors).not.toHaveBeenCalled();
+  expect(document.querySelector('main code')).toHaveTextContent(path);
   await taken.leave();
 });
 

@@ -37,7 +37,7 @@ export interface RenderOptions {
   onError(error: unknown): void;
 }
 
-/** A page is complete if none of its requests failed. */
+/** A page is complete if none of its requests failed; so may be the page that says that there is none at its path. */
 export interface RenderedPage {
   kind: 'page';
   status: number;
@@ -108,7 +108,8 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   for (const error of Object.values(context.errors ?? {})) if (statusOf(error) >= 500) onError(error);
   const failures = toFailures(context.errors);
   context.errors = toRouteErrors(failures);
-  const isMissing = Object.values(failures ?? {}).includes(404);
+  const statuses = Object.values(failures ?? {});
+  const isMissing = statuses.includes(404);
   if (isMissing) await notFound.load();
 
   const known = frames?.at(pathname) ?? null;
@@ -136,7 +137,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   };
   // Requests that only the browser makes appear here too, as pending and idle.
   const complete =
-    failures === null &&
+    statuses.every((status) => status === 404) &&
     queryClient
       .getQueryCache()
       .getAll()
@@ -144,12 +145,12 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   queryClient.clear();
   return {
     kind: 'page',
-    status: failures === null ? context.statusCode : Math.max(...Object.values(failures)),
+    status: failures === null ? context.statusCode : Math.max(...statuses),
     html,
     icons: [...icons].map(iconSymbol).join(''),
     state,
     complete,
-    scripts: complete && !isConsole(pathname) ? 'after paint' : 'now',
+    scripts: complete && failures === null && !isConsole(pathname) ? 'after paint' : 'now',
     files: [
       ...context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
       ...files,

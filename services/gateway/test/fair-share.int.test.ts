@@ -58,12 +58,12 @@ async function waiting(count: number): Promise<void> {
 
 describe('a network that asks for everything at once', () => {
   it('has only so many requests worked on, and others need not wait for it', async () => {
-    const crowd = Array.from({ length: pagesAtOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    const crowd = Array.from({ length: pagesAtOnce + 3 }, (_, at) => ask(`/verify-review/crowd-${at}`, '203.0.113.1'));
     await waiting(3);
-    const other = ask('/other', '203.0.113.2');
-    await eventually(() => held.size === pagesAtOnce + 1 && held.has('/other'));
-    expect(askedFor().filter((url) => url.startsWith('/crowd/'))).toHaveLength(pagesAtOnce);
-    release('/other');
+    const other = ask('/verify-review/other', '203.0.113.2');
+    await eventually(() => held.size === pagesAtOnce + 1 && held.has('/verify-review/other'));
+    expect(askedFor().filter((url) => url.startsWith('/verify-review/crowd-'))).toHaveLength(pagesAtOnce);
+    release('/verify-review/other');
     expect((await other).status).toBe(200);
 
     services.web.respond = null;
@@ -72,7 +72,7 @@ describe('a network that asks for everything at once', () => {
   });
 
   it('has each request forwarded in its own trace, also one that starts because another has ended', async () => {
-    const crowd = Array.from({ length: 2 * pagesAtOnce }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    const crowd = Array.from({ length: 2 * pagesAtOnce }, (_, at) => ask(`/verify-review/crowd-${at}`, '203.0.113.1'));
     await waiting(pagesAtOnce);
     services.web.respond = null;
     release();
@@ -83,7 +83,9 @@ describe('a network that asks for everything at once', () => {
   });
 
   it('is one network from all IP addresses of an IPv6 site', async () => {
-    const crowd = Array.from({ length: pagesAtOnce + 1 }, (_, at) => ask(`/crowd/${at}`, `2001:db8:1:2::${at + 1}`));
+    const crowd = Array.from({ length: pagesAtOnce + 1 }, (_, at) =>
+      ask(`/verify-review/crowd-${at}`, `2001:db8:1:2::${at + 1}`),
+    );
     await waiting(1);
     services.web.respond = null;
     release();
@@ -101,8 +103,8 @@ describe('a network that asks for everything at once', () => {
     services.directory.respond = null;
     release();
     expect((await Promise.all(towns)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    const page = ask('/held', '203.0.113.1');
-    await eventually(async () => held.has('/held'));
+    const page = ask('/verify-review/held', '203.0.113.1');
+    await eventually(async () => held.has('/verify-review/held'));
     expect((await ask('/api/summary', '203.0.113.1')).status).toBe(200);
     release();
     await page;
@@ -111,37 +113,39 @@ describe('a network that asks for everything at once', () => {
   it('has its classes served in turn', async () => {
     const pages: ReturnType<typeof ask>[] = [];
     for (let at = 0; at < pagesAtOnce + 3; at++) {
-      pages.push(ask(`/crowd/${at}`, '203.0.113.1'));
+      pages.push(ask(`/verify-review/crowd-${at}`, '203.0.113.1'));
       // One after the other, so that they wait in this order.
       await (at < pagesAtOnce ? eventually(async () => held.size === at + 1) : waiting(at + 1 - pagesAtOnce));
     }
     const read = ask('/api/summary', '203.0.113.1');
     await waiting(4);
-    release('/crowd/0');
-    await eventually(async () => held.has(`/crowd/${pagesAtOnce}`));
-    release('/crowd/1');
+    release('/verify-review/crowd-0');
+    await eventually(async () => held.has(`/verify-review/crowd-${pagesAtOnce}`));
+    release('/verify-review/crowd-1');
     expect((await read).status).toBe(200);
-    expect(askedFor()).not.toContain(`/crowd/${pagesAtOnce + 2}`);
+    expect(askedFor()).not.toContain(`/verify-review/crowd-${pagesAtOnce + 2}`);
     services.web.respond = null;
     release();
     await Promise.all(pages);
   });
 
   it('does not get more worked on by hanging up', async () => {
-    const begun = Array.from({ length: pagesAtOnce }, (_, at) => impatient(`/begun/${at}`, '203.0.113.1'));
+    const begun = Array.from({ length: pagesAtOnce }, (_, at) =>
+      impatient(`/verify-review/begun-${at}`, '203.0.113.1'),
+    );
     await eventually(async () => held.size === pagesAtOnce);
-    const gone = impatient('/gone', '203.0.113.1');
+    const gone = impatient('/verify-review/gone', '203.0.113.1');
     await waiting(1);
-    const patient = ask('/patient', '203.0.113.1');
+    const patient = ask('/verify-review/patient', '203.0.113.1');
     await waiting(2);
     for (const request of [...begun, gone]) request.destroy();
     // Once a later read has its response, the gateway has noticed that the clients disconnected.
     await ask('/api/summary', '203.0.113.2');
-    expect(held.has('/patient')).toBe(false);
+    expect(held.has('/verify-review/patient')).toBe(false);
 
-    release('/begun/0');
-    await eventually(async () => held.has('/patient'));
-    expect(askedFor()).not.toContain('/gone');
+    release('/verify-review/begun-0');
+    await eventually(async () => held.has('/verify-review/patient'));
+    expect(askedFor()).not.toContain('/verify-review/gone');
     release();
     expect((await patient).status).toBe(200);
   });

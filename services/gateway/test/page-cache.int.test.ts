@@ -9,6 +9,7 @@ import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
+import { missingPagePath } from '@poolpros/contracts/missing-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
@@ -120,6 +121,19 @@ describe('a public page', () => {
     expect(ordered).not.toBe(first);
     expect(await bodyOf(`${pages.inAustin}?page=2&sortBy=name`)).toBe(ordered);
     expect(rendered()).toEqual([pages.inAustin, `${pages.inAustin}?page=2&sortBy=name`]);
+  });
+
+  it('that says that there is none is the same wherever there is none', async () => {
+    web((_request, reply) => page(reply.code(404)));
+    const first = await get('/nothing-here');
+    const other = await get('/no/such/page.php?x=1', { 'if-none-match': String(first.headers.etag) });
+    expect([first.status, other.status]).toEqual([404, 404]);
+    expect(other.body).toBe(first.body);
+    expect(rendered()).toEqual([missingPagePath]);
+    expect((await get('/sitemaps/none.xml')).status).toBe(404);
+    expect((await get('/us')).status).toBe(404);
+    expect((await get('/us')).status).toBe(404);
+    expect(rendered()).toEqual([missingPagePath, '/sitemaps/none.xml', '/us', '/us']);
   });
 
   it('is served stale while one request fetches it anew', async () => {

@@ -1,4 +1,5 @@
 import { uploadBytes } from '@poolpros/contracts/limits';
+import { missingPagePath } from '@poolpros/contracts/missing-page';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../src/route-table.js';
 import {
@@ -81,7 +82,7 @@ describe('the owner of a path', () => {
     ['GET', '/api/mail-stops/aB-c_1', 'notifications', '/mail-stops/aB-c_1'],
     ['GET', '/', 'web', '/'],
     ['GET', '/us/texas/pool-contractors?page=2', 'web', '/us/texas/pool-contractors?page=2'],
-    ['GET', '/apiary', 'web', '/apiary'],
+    ['GET', '/apiary', 'web', missingPagePath],
     ['GET', '/us/blog/caf%C3%A9%20pools', 'web', '/us/blog/caf%C3%A9%20pools'],
     ['HEAD', '/api/installers', 'directory', '/installers'],
     ['HEAD', '/about', 'web', '/about'],

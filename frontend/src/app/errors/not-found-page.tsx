@@ -8,6 +8,7 @@ import { NearestPlace } from '../../entities/search-box/nearest-place.js';
 import picture from '../../shared/assets/illustrations/not-found.svg';
 import { Seo } from '../../shared/lib/seo.js';
 import { useServices } from '../../shared/lib/services.js';
+import { OnceHydrated } from '../../shared/lib/use-hydrated.js';
 import { Button } from '../../shared/ui/button.js';
 import { TextField } from '../../shared/ui/field.js';
 import { Link } from '../../shared/ui/link.js';
@@ -41,24 +42,27 @@ export function NotFoundPage() {
           <p className="type-lead mt-3.5 max-w-[32rem]">
             The address may have a typo, or the page has moved. Nothing you did is lost.
           </p>
-          <code className="mt-5 block max-w-[34rem] rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere">
-            {pathname}
+          {/* What depends on the path, only the browser adds: the server has one page for all (docs/rules.md#page-cache). */}
+          <code className="mt-5 block min-h-[3.375rem] max-w-[34rem] rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere">
+            <OnceHydrated>{pathname}</OnceHydrated>
           </code>
           <NearestPlace pathname={pathname} />
-          {meant.length > 0 && (
-            <ul aria-label="Pages with a similar address" className="mt-4">
-              {meant.map((path) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className="link font-semibold wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3"
-                  >
-                    {path}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <OnceHydrated>
+            {meant.length > 0 && (
+              <ul aria-label="Pages with a similar address" className="mt-4">
+                {meant.map((path) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      className="link font-semibold wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3"
+                    >
+                      {path}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </OnceHydrated>
           {form && <p className="mt-2 text-soft">A city page is at {form}.</p>}
           <Form action={pagePaths.searchResults} className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
             <TextField

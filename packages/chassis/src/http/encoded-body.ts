@@ -71,7 +71,7 @@ export const sendEncoded = async (
 
 /** Sets the headers of the response and returns the body to send; undefined for a client that has it. */
 export function payloadOf(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   body: EncodedBody,
 ): Buffer | Promise<Buffer> | undefined {

@@ -1,6 +1,7 @@
 import type { Admission, Applicant } from '@poolpros/chassis/admission';
 import { createMeasuredAdmissions } from '@poolpros/chassis/admission/measured';
 import { networkOf } from '@poolpros/chassis/network';
+import { assetsRoot } from '@poolpros/contracts/missing-page';
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.js';
@@ -22,7 +23,7 @@ export const serverOf = (route: Route): Server =>
   isCached(route) && route.cache.fromIndex ? 'engine' : route.upstream;
 
 /** Files take the web server no time, unlike its pages. */
-const assets = '/assets/';
+const assets = `${assetsRoot}/`;
 
 /** A request as an applicant for the server of its route. */
 export function applicantOf(route: Route, request: FastifyRequest, config: Config): Applicant {

@@ -55,9 +55,9 @@ export function cacheKey(path: string, url: string): string {
 }
 
 /** Whether a shared cache may store it (RFC 9111, section 3). Never a response that sets a cookie. */
-export function isStorable({ status, headers }: Pick<HttpResponse, 'status' | 'headers'>): boolean {
+export function isStorable({ status, headers }: Pick<HttpResponse, 'status' | 'headers'>, wanted = 200): boolean {
   return (
-    status === 200 &&
+    status === wanted &&
     headers['set-cookie'] === undefined &&
     !/\b(private|no-store)\b/i.test(headers['cache-control'] ?? '')
   );

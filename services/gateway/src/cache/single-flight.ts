@@ -15,6 +15,8 @@ export interface Wanted {
   key: string;
   /** The request as an applicant for its service; only called if the service is needed. */
   applicant: () => Applicant;
+  /** The status of a response that may be stored; 200 by default. */
+  status?: number;
 }
 
 /** Fetches what is wanted. */
@@ -43,7 +45,7 @@ export function createSingleFlight<W extends Wanted>(o: {
     const requestedAt = o.now();
     const response = await o.get(wanted, sent);
     const { body, headers } = response;
-    const provenance = isStorable(response) ? o.provenanceOf(headers, wanted) : null;
+    const provenance = isStorable(response, wanted.status) ? o.provenanceOf(headers, wanted) : null;
     if (!provenance) return { response, entry: null };
     const entry = createCacheEntry({ body, type: headers['content-type'] ?? '', requestedAt, ...provenance });
     o.cache.set(key, entry);

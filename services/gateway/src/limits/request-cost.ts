@@ -1,10 +1,8 @@
+import { assetsRoot } from '@poolpros/contracts/missing-page';
 import { apiRoot } from '@poolpros/contracts/paths';
 import { mediaRoot } from '@poolpros/contracts/photo-url';
 import { dearCost, plainCost } from '@poolpros/contracts/rate-limits';
 import type { FastifyRequest } from 'fastify';
-
-/** Files of the build, which the web server has in memory. */
-const assets = '/assets/';
 
 /**
  * What a request takes of the budget of its network. Everything that the web server makes is dear, also the page that
@@ -14,5 +12,5 @@ export function costOf({ url, apiRead }: Pick<FastifyRequest, 'url' | 'apiRead'>
   const [path = ''] = url.split('?', 1);
   const isIn = (root: string): boolean => path === root || path.startsWith(`${root}/`);
   if (apiRead) return apiRead.dear ? dearCost : plainCost;
-  return isIn(apiRoot) || isIn(mediaRoot) || path.startsWith(assets) ? plainCost : dearCost;
+  return isIn(apiRoot) || isIn(mediaRoot) || isIn(assetsRoot) ? plainCost : dearCost;
 }

@@ -79,7 +79,10 @@ export function createPageCache(route: Route, context: Context): PageCache {
       return;
     }
     reply.header('cache-control', 'no-cache');
-    reply.send(await payloadOf(request, reply, found.entry));
+    if (page.status) reply.code(page.status);
+    // Only a successful response can be replaced by a 304 (RFC 9110, section 13.2.1).
+    const conditional = page.status ? { headers: { ...request.headers, 'if-none-match': undefined } } : request;
+    reply.send(await payloadOf(conditional, reply, found.entry));
   }
 
   return {

@@ -1,3 +1,4 @@
+import { missingPagePath } from '@poolpros/contracts/missing-page';
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
 import { publicPageOf } from './public-page.js';
@@ -23,6 +24,8 @@ describe('publicPageOf', () => {
     ['/cost-calculator?state=TX', '/cost-calculator?state=TX', 'everywhere'],
     ['/us/blog?topic=care', '/us/blog?topic=care', 'everywhere'],
     ['/us/texas/no-such-city/pool-contractors', '/us/texas/no-such-city/pool-contractors', 'state'],
+    ['/nothing-here?x=1', missingPagePath, 'everywhere'],
+    ['/wp-login.php', missingPagePath, 'everywhere'],
   ])('of %s is %s, which depends on what is found %s', (url, key, kind) => {
     expect(of(url)).toMatchObject({ key, scope: { kind } });
   });
@@ -44,12 +47,13 @@ describe('publicPageOf', () => {
     '/es',
     '/us/',
     '/US',
-    '//us',
+    '/xx',
     '/pool-financing/payment-calculator?price=9000',
     '/cost-calculator?state=TX&length=30',
     '/assets/entry.js',
     '/robots.txt',
     '/contractor-login',
+    '/sitemaps/site.xml',
     `/us/texas/austin/pool-contractors?page=${'1'.repeat(300)}`,
   ])('of %s is none', (url) => {
     expect(of(url)).toBeNull();

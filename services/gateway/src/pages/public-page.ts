@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SearchScope } from '@poolpros/contracts/http/search';
+import { isMissing, missingPagePath } from '@poolpros/contracts/missing-page';
 import { isPage } from '@poolpros/contracts/page-table';
 import type { PageRow } from '@poolpros/contracts/pages/row';
 import { canonicalOf, matchRoute } from '@poolpros/contracts/route-match';
@@ -16,6 +17,8 @@ export interface PublicPage {
   scope: SearchScope;
   /** The listing that the page is about. */
   listingId?: number;
+  /** Set for the page that says that there is none. */
+  status?: 404;
 }
 
 type Parameters = Readonly<Record<string, string>>;
@@ -33,12 +36,16 @@ export function publicPageOf(
   if (headers.cookie !== undefined || headers.authorization !== undefined || url.length > longestUrl) return null;
   if (holdsSecret(url)) return null;
   const [path = '', ...asked] = url.split(/(?=\?)/);
+  if (isMissing(path)) return missingPage;
   const match = matchRoute(path);
   if (!match || !isPage(match.row) || !isPublic(match.row) || canonicalOf(match) !== path) return null;
   const query = countedQuery(match.row, new URLSearchParams(asked.join('')));
   if (!query) return null;
   return { key: query.size > 0 ? `${path}?${query}` : path, ...dependsOn(places, match.parameters) };
 }
+
+/** All paths without a page share one, which shows whether the site has samples, as every page does. */
+const missingPage: PublicPage = { key: missingPagePath, scope: { kind: 'everywhere' }, status: 404 };
 
 const isPublic = ({ index, frame }: PageRow): boolean => index !== 'never' && frame === 'site';
 

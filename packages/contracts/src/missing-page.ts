@@ -1,0 +1,22 @@
+import { feedPath, ogImagesRoot, pagePaths, sitemapIndexPath } from './paths.js';
+import { checkRoute } from './route-check.js';
+
+/** The files of the build, which never change under the same name. */
+export const assetsRoot = '/assets';
+/** The parts of the sitemap. */
+export const sitemapsRoot = '/sitemaps';
+export const faviconPath = '/favicon.svg';
+export const robotsPath = '/robots.txt';
+
+const files = new Set<string>([faviconPath, robotsPath, sitemapIndexPath, feedPath]);
+const folders = [assetsRoot, sitemapsRoot, ogImagesRoot, pagePaths.careCalendar].map((root) => `${root}/`);
+
+/** Whether the web server may have a file at a path, which is no page. */
+export const isFilePath = (path: string): boolean =>
+  files.has(path) || folders.some((folder) => path.startsWith(folder));
+
+/** A path without a page. What the web server responds there is right for every path that `isMissing`. */
+export const missingPagePath = '/page-not-found';
+
+/** Whether no page and no file can be at a path. */
+export const isMissing = (path: string): boolean => !isFilePath(path) && !checkRoute(path).isValid;
