@@ -126,16 +126,16 @@ it.each([
   await taken.leave();
 });
 
-it.each([
-  '/no/such/page',
-  '/us/pool-contractors/austin/pool-contractors',
-])('at %s is the page that stands for every path without one, which names the path in the browser', async (path) => {
-  const taken = await takeOver(path, openInBrowser(await htmlOf(missingPagePath)), createTestServices(responses));
-  expect(taken.recovered).not.toHaveBeenCalled();
-  expect(taken.errors).not.toHaveBeenCalled();
-  expect(document.querySelector('main code')).toHaveTextContent(path);
-  await taken.leave();
-});
+it.each(['/no/such/page', '/us/pool-contractors/austin/pool-contractors'])(
+  'at %s is the page that stands for every path without one, which names the path in the browser',
+  async (path) => {
+    const taken = await takeOver(path, openInBrowser(await htmlOf(missingPagePath)), createTestServices(responses));
+    expect(taken.recovered).not.toHaveBeenCalled();
+    expect(taken.errors).not.toHaveBeenCalled();
+    expect(document.querySelector('main code')).toHaveTextContent(path);
+    await taken.leave();
+  },
+);
 
 async function takeOver(path: string, state: PageState, services: Services) {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -5,7 +5,6 @@ export const calculatorPages = {
   costCalculator: {
     ...indexed,
     path: '/cost-calculator',
-    readsAnyKey: true,
     page: 'calculators/cost-calculator-page',
     title: 'Pool cost calculator',
     query: ['state'],
@@ -14,7 +13,6 @@ export const calculatorPages = {
   energyCalculator: {
     ...indexed,
     path: '/energy-efficiency-calculator',
-    readsAnyKey: true,
     page: 'calculators/energy-calculator-page',
     title: 'Pool energy calculator',
     query: ['state', 'tab', 'zone'],
@@ -23,7 +21,6 @@ export const calculatorPages = {
   waterCalculator: {
     ...indexed,
     path: '/water-cost-calculator',
-    readsAnyKey: true,
     page: 'calculators/water-calculator-page',
     title: 'Pool water calculator',
     query: ['state', 'zone'],
@@ -34,14 +31,12 @@ export const calculatorPages = {
   doseCalculator: {
     ...indexed,
     path: '/pool-chemical-calculator',
-    readsAnyKey: true,
     page: 'calculators/dose-calculator-page',
     title: 'Pool chemical calculator',
   },
   quoteWorksheet: {
     ...indexed,
     path: '/pool-quote-worksheet',
-    readsAnyKey: true,
     page: 'calculators/quote-worksheet-page',
     title: 'Pool quote worksheet',
     crumb: 'Quote worksheet',
@@ -49,7 +44,6 @@ export const calculatorPages = {
   paymentCalculator: {
     ...indexed,
     path: '/pool-financing/payment-calculator',
-    readsAnyKey: true,
     page: 'calculators/payment-calculator-page',
     title: 'Pool loan payment calculator',
     crumb: 'Payment calculator',

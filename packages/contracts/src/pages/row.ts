@@ -26,8 +26,6 @@ export type PageRow = Path &
     frame: 'site' | 'console';
     /** Query keys that change a public page; it never sees others (docs/rules.md#page-cache). */
     query?: readonly string[];
-    /** Set if the fields of a form are query keys, too: with one that `query` does not name, the page is not stored. */
-    readsAnyKey?: true;
     /** Query keys that contain a secret, as does a segment named `:token` (docs/rules.md#secret-urls). */
     secretQuery?: readonly string[];
     /** Label in breadcrumbs, with `:name` filled in; the title if there is none. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isFormField } from '@poolpros/contracts/form-fields';
 import type { SearchScope } from '@poolpros/contracts/http/search';
 import { isMissing, missingPagePath } from '@poolpros/contracts/missing-page';
-import { isPage } from '@poolpros/contracts/page-table';
+import { isPage, type RouteName } from '@poolpros/contracts/page-table';
 import type { PageRow } from '@poolpros/contracts/pages/row';
 import { canonicalOf, matchRoute } from '@poolpros/contracts/route-match';
 import { holdsSecret } from '@poolpros/contracts/secret-urls';
@@ -39,7 +40,7 @@ export function publicPageOf(
   if (isMissing(path)) return missingPage;
   const match = matchRoute(path);
   if (!match || !isPage(match.row) || !isPublic(match.row) || canonicalOf(match) !== path) return null;
-  const query = countedQuery(match.row, new URLSearchParams(asked.join('')));
+  const query = countedQuery(match.name, match.row, new URLSearchParams(asked.join('')));
   if (!query) return null;
   return { key: query.size > 0 ? `${path}?${query}` : path, ...dependsOn(places, match.parameters) };
 }
@@ -49,11 +50,14 @@ const missingPage: PublicPage = { key: missingPagePath, scope: { kind: 'everywhe
 
 const isPublic = ({ index, frame }: PageRow): boolean => index !== 'never' && frame === 'site';
 
-/** The part of the query that changes the content of the page, sorted; null if the page may read any other key, too. */
-function countedQuery({ query: counted = [], readsAnyKey }: PageRow, asked: URLSearchParams): URLSearchParams | null {
-  const known = [...asked].filter(([name]) => counted.includes(name));
-  if (readsAnyKey && known.length < asked.size) return null;
-  const query = new URLSearchParams(known);
+/** The part of the query that changes the content of the page, sorted; null if it holds what was typed into a form. */
+function countedQuery(
+  name: RouteName,
+  { query: counted = [] }: PageRow,
+  asked: URLSearchParams,
+): URLSearchParams | null {
+  if (asked.keys().some((key) => isFormField(name, key))) return null;
+  const query = new URLSearchParams([...asked].filter(([key]) => counted.includes(key)));
   query.sort();
   return query;
 }
