@@ -24,27 +24,25 @@ function parametersOf({ path, query }: Endpoint): ReadonlySet<string> {
   return new Set(Object.keys(query.shape));
 }
 
-/** What can be read, the most precise path first, by the number of segments. */
-const reads: ReadonlyMap<number, readonly Read[]> = Map.groupBy(
-  endpointRows
-    .filter(([, { method }]) => method === 'GET')
-    .toSorted(([, a], [, b]) => (precedence(a.path) < precedence(b.path) ? -1 : 1))
-    .map(([, endpoint]) => ({
-      segments: segmentsOf(endpoint.path),
-      parameters: parametersOf(endpoint),
-      ...(endpoint.dear && { dear: endpoint.dear }),
-    })),
-  ({ segments }) => segments.length,
-);
+/** What can be read, the most precise path first. */
+const reads: readonly Read[] = endpointRows
+  .filter(([, { method }]) => method === 'GET')
+  .toSorted(([, a], [, b]) => (precedence(a.path) < precedence(b.path) ? -1 : 1))
+  .map(([, endpoint]) => ({
+    segments: segmentsOf(endpoint.path),
+    parameters: parametersOf(endpoint),
+    ...(endpoint.dear && { dear: endpoint.dear }),
+  }));
 
 const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
   pattern.every((part, index) => part.startsWith(':') || part === segments[index]);
 
 /** The read of a URL as the client wrote it, whose path can be decoded; null if there is none. */
 export function readAt(url: string): Read | null {
   const [path = ''] = url.split('?', 1);
   const segments = segmentsOf(decodeURIComponent(path));
-  return reads.get(segments.length)?.find((each) => matches(each.segments, segments)) ?? null;
+  return reads.find((each) => matches(each.segments, segments)) ?? null;
 }
 
 /** The read that a request asks for; null for anything else. */

@@ -77,7 +77,7 @@ describe('a network that asks for everything at once', () => {
     services.web.respond = null;
     release();
     await Promise.all(crowd);
-    const traces = services.web.hits.map(({ headers }) => headers.traceparent?.split('-')[1]);
+    const traces = services.web.hits.map(({ headers }) => String(headers.traceparent).split('-')[1]);
     expect(traces).not.toContain(undefined);
     expect(new Set(traces).size).toBe(crowd.length);
   });

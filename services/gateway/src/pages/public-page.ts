@@ -56,7 +56,7 @@ function countedQuery(
   { query: counted = [] }: PageRow,
   asked: URLSearchParams,
 ): URLSearchParams | null {
-  if (asked.keys().some((key) => isFormField(name, key))) return null;
+  if ([...asked.keys()].some((key) => isFormField(name, key))) return null;
   const query = new URLSearchParams([...asked].filter(([key]) => counted.includes(key)));
   query.sort();
   return query;
