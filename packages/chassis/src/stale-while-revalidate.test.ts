@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { staleWhileRevalidate } from './stale-while-revalidate.js';
 
 let now: number;
@@ -79,4 +79,37 @@ it('rejects where nothing is cached and the read fails, and reads again at the n
   const again = get('texas');
   reads[1]?.resolve('a');
   expect(await again).toBe('a');
+});
+
+describe('with staleIfErrorMs', () => {
+  beforeEach(() => {
+    get = staleWhileRevalidate({
+      read: (key: string) => new Promise<string>((resolve, reject) => reads.push({ key, resolve, reject })),
+      isFresh: (_value, ageMs) => ageMs <= 1000,
+      entries: new Map(),
+      staleIfErrorMs: 5000,
+      now: () => now,
+    });
+  });
+
+  it('lets all requests wait for one read where the value is not fresh', async () => {
+    await cache('a');
+    now = 1001;
+    const values = [get('texas'), get('texas')];
+    expect(reads).toHaveLength(2);
+    reads[1]?.resolve('b');
+    expect(await Promise.all(values)).toEqual(['b', 'b']);
+  });
+
+  it('returns the cached value if the read fails, until it is too old', async () => {
+    await cache('a');
+    now = 5000;
+    const inTime = get('texas');
+    reads[1]?.reject(new Error('the database is down'));
+    expect(await inTime).toBe('a');
+    now = 5001;
+    const late = get('texas');
+    reads[2]?.reject(new Error('the database is down'));
+    await expect(late).rejects.toThrow('down');
+  });
 });

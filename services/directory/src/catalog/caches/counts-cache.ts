@@ -1,3 +1,4 @@
+import { type Cached, staleWhileRevalidate } from '@poolpros/chassis/stale-while-revalidate';
 import { minuteMs } from '@poolpros/contracts/time';
 import type { CountsView } from '../domain/counts-view.js';
 import type { KeptCounts } from '../domain/kept-counts.js';
@@ -16,27 +17,16 @@ export function createCountsCache(o: {
   view: (changed: KeptCounts, revision: number) => CountsView;
   now: () => number;
 }): () => Promise<CountsView> {
-  let cached: { view: CountsView; revision: number; readAt: number } | null = null;
-  let reading: Promise<CountsView> | null = null;
-
-  async function read(): Promise<CountsView> {
-    const readAt = o.now();
-    try {
-      const { counts, revision } = await o.read(cached?.revision ?? 0);
-      const view = o.view(counts, revision);
-      cached = { view, revision, readAt };
-      return view;
-    } catch (error) {
-      if (cached && readAt - cached.readAt <= staleMs) return cached.view;
-      throw error;
-    } finally {
-      reading = null;
-    }
-  }
-
-  return async () => {
-    if (cached && o.now() - cached.readAt <= freshMs) return cached.view;
-    reading ??= read();
-    return await reading;
-  };
+  const entries = new Map<'counts', Cached<{ view: CountsView; revision: number }>>();
+  const newest = staleWhileRevalidate({
+    async read() {
+      const { counts, revision } = await o.read(entries.get('counts')?.value.revision ?? 0);
+      return { view: o.view(counts, revision), revision };
+    },
+    isFresh: (_counts, ageMs) => ageMs <= freshMs,
+    entries,
+    staleIfErrorMs: staleMs,
+    now: o.now,
+  });
+  return async () => (await newest('counts')).view;
 }
