@@ -1,5 +1,6 @@
 import { distanceOptions, type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import { directoryPath } from '@poolpros/contracts/paths';
+import { setPage } from '../../shared/lib/last-page.js';
 import { pageIn } from '../../shared/lib/page-number.js';
 import type { Listing } from './api.js';
 
@@ -32,8 +33,7 @@ export function listUrl(
   const query = new URLSearchParams();
   if (distance > 0) query.set('distance', String(distance));
   if (sortBy !== 'rating') query.set('sortBy', sortBy);
-  if (page > 1) query.set('page', String(page));
-  return [path, query.toString()].filter(Boolean).join('?');
+  return [path, setPage(query, page).toString()].filter(Boolean).join('?');
 }
 
 /** URL of the list of a directory. */

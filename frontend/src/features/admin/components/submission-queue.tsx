@@ -3,6 +3,7 @@ import { pageSizes } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { ageText } from '../../../shared/lib/dates.js';
+import { setPage } from '../../../shared/lib/last-page.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Link } from '../../../shared/ui/link.js';
@@ -23,9 +24,7 @@ export function SubmissionQueue({ list, status }: { list: AdminSubmissionList; s
   const current = items[index];
 
   const urlWith = (changes: { page?: number; listing?: string | undefined }) => {
-    const next = new URLSearchParams(status === 'pending_review' ? {} : { status });
-    const wanted = changes.page ?? page;
-    if (wanted > 1) next.set('page', String(wanted));
+    const next = setPage(new URLSearchParams(status === 'pending_review' ? {} : { status }), changes.page ?? page);
     if (changes.listing) next.set('listing', changes.listing);
     return `?${next}`;
   };
