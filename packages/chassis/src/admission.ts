@@ -66,7 +66,7 @@ export interface AdmissionOptions {
 
 /** Whoever waits longer than this part of the time has too little left. */
 const patience = 1 / 6;
-/** So that finding the next one stays cheap. */
+/** More could hardly be served in time. */
 const mostWaiting = 1000;
 
 const realClock: Clock = {

@@ -22,9 +22,35 @@ export interface WaitingLine<W extends Waiting> {
   nextOverdueAt(): number;
 }
 
-const overloadedAt = 0.75;
+interface Place<W extends Waiting> {
+  one: W;
+  turn: number;
+  /** When it has waited for most of its time. */
+  lateAt: number;
+  hasLeft: boolean;
+}
+
+const lateAfter = 0.75;
 /** When there are more keys than this, all are forgotten. */
 const mostKeys = 10_000;
+
+/** How many are at the beginning of a list for which something is true. */
+function countFirst<T>(list: readonly T[], isTrue: (each: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isTrue(list[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first one that still waits; those before it are removed. */
+function firstIn<W extends Waiting>(list: Place<W>[]): Place<W> | undefined {
+  while (list[0]?.hasLeft) list.shift();
+  return list[0];
+}
 
 /**
  * A line in which lower ranks go first, and within a rank those keys that were served least since the line was empty
@@ -32,19 +58,20 @@ const mostKeys = 10_000;
  * time: then not all of them can be served, and the newest have the most time left.
  */
 export function createWaitingLine<W extends Waiting>(): WaitingLine<W> {
-  let line: { one: W; turn: number }[] = [];
+  /** By rank and turn, equal ones in order of arrival. */
+  let line: Place<W>[] = [];
+  /** The same by `until` and by `lateAt`, with some that have left. */
+  const byEnd: Place<W>[] = [];
+  const byLate: Place<W>[] = [];
   const turns = new Map<string, number>();
   let served = 0;
 
   const turnOf = (key: string | undefined): number => Math.max(served, (key && turns.get(key)) || 0);
 
-  function takeAt(at: number): W | null {
-    const [taken] = line.splice(at, 1);
-    if (!taken) return null;
-    served = Math.max(served, taken.turn);
-    if (line.length === 0) forget();
-    return taken.one;
-  }
+  /** How many have at most this rank and turn. */
+  const countUpTo = (rank: number, turn: number): number =>
+    countFirst(line, (each) => each.one.rank < rank || (each.one.rank === rank && each.turn <= turn));
+
   function forget(): void {
     turns.clear();
     served = 0;
@@ -54,32 +81,45 @@ export function createWaitingLine<W extends Waiting>(): WaitingLine<W> {
     get length() {
       return line.length;
     },
-    ahead(rank, key) {
-      const turn = turnOf(key);
-      return line.filter((each) => each.one.rank < rank || (each.one.rank === rank && each.turn <= turn)).length;
-    },
+    ahead: (rank, key) => countUpTo(rank, turnOf(key)),
     add(one) {
       if (turns.size > mostKeys) forget();
       const turn = turnOf(one.key);
       if (one.key) turns.set(one.key, turn + 1);
-      line.push({ one, turn });
+      const lateAt = one.arrivedAt + lateAfter * (one.until - one.arrivedAt);
+      const place = { one, turn, lateAt, hasLeft: false };
+      line.splice(countUpTo(one.rank, turn), 0, place);
+      byEnd.splice(
+        countFirst(byEnd, (each) => each.one.until <= one.until),
+        0,
+        place,
+      );
+      byLate.splice(
+        countFirst(byLate, (each) => each.lateAt <= lateAt),
+        0,
+        place,
+      );
     },
     takeNext(now) {
-      const newestFirst = line.some(({ one }) => now - one.arrivedAt > (one.until - one.arrivedAt) * overloadedAt);
-      let best = 0;
-      for (const [at, { one, turn }] of line.entries()) {
-        const first = line[best];
-        if (!first) break;
-        const order = one.rank - first.one.rank || turn - first.turn;
-        if (order < 0 || (order === 0 && newestFirst)) best = at;
-      }
-      return takeAt(best);
+      const [first] = line;
+      if (!first) return null;
+      const newestFirst = (firstIn(byLate)?.lateAt ?? now) < now;
+      const [taken = first] = line.splice(newestFirst ? countUpTo(first.one.rank, first.turn) - 1 : 0, 1);
+      taken.hasLeft = true;
+      served = Math.max(served, taken.turn);
+      if (line.length === 0) forget();
+      return taken.one;
     },
     takeOverdue(now) {
-      const overdue = line.filter(({ one }) => one.until <= now);
-      if (overdue.length > 0) line = line.filter(({ one }) => one.until > now);
-      return overdue.map(({ one }) => one);
+      const overdue: W[] = [];
+      for (let first = firstIn(byEnd); first && first.one.until <= now; first = firstIn(byEnd)) {
+        first.hasLeft = true;
+        overdue.push(first.one);
+      }
+      if (overdue.length > 0) line = line.filter(({ hasLeft }) => !hasLeft);
+      firstIn(byLate);
+      return overdue;
     },
-    nextOverdueAt: () => line.reduce((earliest, { one }) => Math.min(earliest, one.until), Number.POSITIVE_INFINITY),
+    nextOverdueAt: () => firstIn(byEnd)?.one.until ?? Number.POSITIVE_INFINITY,
   };
 }
