@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { createHeldRequests } from './held-requests.js';
 
 let services: FakeServices;
 let gateway: Gateway;
@@ -34,16 +35,16 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-const held: (() => void)[] = [];
+const held = createHeldRequests();
 beforeEach(() => {
   services.search.hits = [];
   services.directory.hits = [];
 });
 afterEach(() => {
-  for (const release of held.splice(0)) release();
+  held.release();
 });
 
-const hang = () => new Promise((resolve) => held.push(() => resolve({})));
+const hang = held.hold();
 
 describe('a service', () => {
   it('that refuses connections is a 503 that does not name it', async () => {

@@ -1,15 +1,14 @@
-import { request as httpRequest } from 'node:http';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { budgetAtOnce, dearCost } from '@poolpros/contracts/rate-limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { createHeldRequests, type HeldRequests, impatient } from './held-requests.js';
 
 const pagesAtOnce = budgetAtOnce / dearCost;
 
 let services: FakeServices;
 let gateway: Gateway;
-/** Requests that the web server has not responded to yet, by URL. */
-let held: Map<string, () => void>;
+let held: HeldRequests;
 beforeAll(async () => {
   services = await startServices();
 });
@@ -18,36 +17,20 @@ beforeEach(async () => {
     RATE_LIMITS_SCALE: '1',
     TRUSTED_PROXIES: '127.0.0.1',
   });
-  held = new Map();
+  held = createHeldRequests();
   services.web.hits = [];
-  services.web.respond = ({ url }) => new Promise((resolve) => held.set(url, () => resolve('page')));
+  services.web.respond = held.hold('page');
 });
 afterEach(async () => {
   services.web.respond = null;
-  release();
+  held.release();
   await gateway.stop();
 });
 afterAll(() => stopServices(services));
 
 const ask = (path: string, network: string) => raw(gateway, path, { headers: { 'x-forwarded-for': network } });
 const askedFor = () => services.web.hits.map(({ url }) => url);
-function release(...paths: string[]) {
-  for (const path of paths.length > 0 ? paths : [...held.keys()]) held.get(path)?.();
-}
-
-/** A visitor who closes the browser when the test says so. */
-function impatient(path: string, network: string) {
-  const request = httpRequest({
-    port: gateway.port,
-    host: '127.0.0.1',
-    path,
-    headers: { 'x-forwarded-for': network },
-    agent: false,
-  });
-  request.on('error', () => {});
-  request.end();
-  return request;
-}
+const leaves = (path: string, network: string) => impatient(gateway, path, { 'x-forwarded-for': network });
 
 async function waiting(count: number): Promise<void> {
   await eventually(async () => {
@@ -63,11 +46,11 @@ describe('a network that asks for everything at once', () => {
     const other = ask('/verify-review/other', '203.0.113.2');
     await eventually(() => held.size === pagesAtOnce + 1 && held.has('/verify-review/other'));
     expect(askedFor().filter((url) => url.startsWith('/verify-review/crowd-'))).toHaveLength(pagesAtOnce);
-    release('/verify-review/other');
+    held.release('/verify-review/other');
     expect((await other).status).toBe(200);
 
     services.web.respond = null;
-    release();
+    held.release();
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
   });
 
@@ -75,7 +58,7 @@ describe('a network that asks for everything at once', () => {
     const crowd = Array.from({ length: 2 * pagesAtOnce }, (_, at) => ask(`/verify-review/crowd-${at}`, '203.0.113.1'));
     await waiting(pagesAtOnce);
     services.web.respond = null;
-    release();
+    held.release();
     await Promise.all(crowd);
     const traces = services.web.hits.map(({ headers }) => String(headers.traceparent).split('-')[1]);
     expect(traces).not.toContain(undefined);
@@ -88,12 +71,12 @@ describe('a network that asks for everything at once', () => {
     );
     await waiting(1);
     services.web.respond = null;
-    release();
+    held.release();
     await Promise.all(crowd);
   });
 
   it('has two dear reads worked on at a time, and plain ones beside one of them', async () => {
-    services.directory.respond = ({ url }) => new Promise((resolve) => held.set(url, () => resolve({})));
+    services.directory.respond = held.hold();
     services.directory.hits = [];
     const city = (name: string) => `/api/places/states/texas/cities/${name}`;
     const towns = ['austin', 'dallas', 'houston'].map((name) => ask(city(name), '203.0.113.1'));
@@ -101,12 +84,12 @@ describe('a network that asks for everything at once', () => {
     await eventually(async () => held.size === 2);
     expect(services.directory.hits).toHaveLength(2);
     services.directory.respond = null;
-    release();
+    held.release();
     expect((await Promise.all(towns)).map(({ status }) => status)).toEqual([200, 200, 200]);
     const page = ask('/verify-review/held', '203.0.113.1');
     await eventually(async () => held.has('/verify-review/held'));
     expect((await ask('/api/summary', '203.0.113.1')).status).toBe(200);
-    release();
+    held.release();
     await page;
   });
 
@@ -119,22 +102,20 @@ describe('a network that asks for everything at once', () => {
     }
     const read = ask('/api/summary', '203.0.113.1');
     await waiting(4);
-    release('/verify-review/crowd-0');
+    held.release('/verify-review/crowd-0');
     await eventually(async () => held.has(`/verify-review/crowd-${pagesAtOnce}`));
-    release('/verify-review/crowd-1');
+    held.release('/verify-review/crowd-1');
     expect((await read).status).toBe(200);
     expect(askedFor()).not.toContain(`/verify-review/crowd-${pagesAtOnce + 2}`);
     services.web.respond = null;
-    release();
+    held.release();
     await Promise.all(pages);
   });
 
   it('does not get more worked on by hanging up', async () => {
-    const begun = Array.from({ length: pagesAtOnce }, (_, at) =>
-      impatient(`/verify-review/begun-${at}`, '203.0.113.1'),
-    );
+    const begun = Array.from({ length: pagesAtOnce }, (_, at) => leaves(`/verify-review/begun-${at}`, '203.0.113.1'));
     await eventually(async () => held.size === pagesAtOnce);
-    const gone = impatient('/verify-review/gone', '203.0.113.1');
+    const gone = leaves('/verify-review/gone', '203.0.113.1');
     await waiting(1);
     const patient = ask('/verify-review/patient', '203.0.113.1');
     await waiting(2);
@@ -143,21 +124,21 @@ describe('a network that asks for everything at once', () => {
     await ask('/api/summary', '203.0.113.2');
     expect(held.has('/verify-review/patient')).toBe(false);
 
-    release('/verify-review/begun-0');
+    held.release('/verify-review/begun-0');
     await eventually(async () => held.has('/verify-review/patient'));
     expect(askedFor()).not.toContain('/verify-review/gone');
-    release();
+    held.release();
     expect((await patient).status).toBe(200);
   });
 });
 
 it('the web server, whose pages have their places already, waits for none', async () => {
-  services.directory.respond = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
+  services.directory.respond = held.hold();
   const reads = Array.from({ length: 2 * budgetAtOnce }, () =>
     raw(gateway, '/api/summary', { headers: { 'x-internal-token': callers.tokens.web } }),
   );
   await eventually(async () => held.size === reads.length);
   services.directory.respond = null;
-  release();
+  held.release();
   expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { createHeldRequests, type HeldRequests, impatient } from './held-requests.js';
 
 const enhanced = '/api/installers/search-enhanced';
 const regular = '/api/installers/search';
 
 let services: FakeServices;
 let gateway: Gateway;
-/** Requests that a service has not responded to yet, by URL. */
-let held: Map<string, () => void>;
+let held: HeldRequests;
 beforeAll(async () => {
   services = await startServices();
 });
 beforeEach(async () => {
-  held = new Map();
+  held = createHeldRequests();
   for (const { hits } of [services.search, services.directory]) hits.splice(0);
   answer();
   gateway = await startGateway(services);
@@ -31,12 +29,10 @@ afterAll(() => stopServices(services));
 function answer(): void {
   for (const service of [services.search, services.directory])
     service.respond = (_request, reply) => reply.send({ at: performance.now() });
-  for (const release of held.values()) release();
+  held.release();
 }
 function halt(): void {
-  const hold = ({ url }: FastifyRequest, reply: FastifyReply) =>
-    new Promise((resolve) => held.set(url, () => resolve(reply.send({ late: true }))));
-  for (const service of [services.search, services.directory]) service.respond = hold;
+  for (const service of [services.search, services.directory]) service.respond = held.hold({ late: true });
 }
 
 const unique = () => randomBytes(6).toString('hex');
@@ -113,7 +109,7 @@ describe('of the requests that wait', () => {
     await came('form', form, 3);
     const before = services.directory.hits.length;
     services.directory.respond = null;
-    held.values().next().value?.();
+    held.releaseFirst();
     await Promise.all([crawler, visitor, form]);
     expect(paths(services.directory.hits.slice(before)).map((each) => each.split(' ')[0])).toEqual([
       'POST',
@@ -127,9 +123,7 @@ describe('of the requests that wait', () => {
 
   it('one whose client has gone is not sent', async () => {
     const begun = await fill('directory', read);
-    const gone = httpRequest({ port: gateway.port, host: '127.0.0.1', path: '/api/installers/gone', agent: false });
-    gone.on('error', () => {});
-    gone.end();
+    const gone = impatient(gateway, '/api/installers/gone');
     await waiting('directory', 1);
     gone.destroy();
     // The gateway has noticed by the time it has responded to another request.

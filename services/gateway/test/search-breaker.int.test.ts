@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { createHeldRequests } from './held-requests.js';
 
 const enhanced = '/api/installers/search-enhanced';
 const regular = '/api/installers/search';
@@ -20,14 +21,14 @@ beforeEach(async () => {
   }
   gateway = await startGateway(services);
 });
-const held: (() => void)[] = [];
+const held = createHeldRequests();
 afterEach(async () => {
-  for (const release of held.splice(0)) release();
+  held.release();
   await gateway.stop();
 });
 afterAll(() => stopServices(services));
 
-const hang = () => new Promise((resolve) => held.push(() => resolve({})));
+const hang = held.hold();
 const fail = (status: number) => () => {
   services.search.respond = (_request, reply) => reply.code(status).send({ code: 'x' });
 };
@@ -93,7 +94,8 @@ describe('a search service that hangs', () => {
   });
 
   it('ends no other search and no other route of its own', async () => {
-    services.search.respond = (request) => (request.url.startsWith('/search/suggestions') ? hang() : { ok: true });
+    services.search.respond = (request) =>
+      request.url.startsWith('/search/suggestions') ? hang(request) : { ok: true };
     await crowdUntilOpened('/api/search/suggestions');
     expect((await timed('/api/search/suggestions?q=b')).status).toBe(503);
     for (const path of [fresh(), fresh(regular), '/api/search/understand?q=a'])
