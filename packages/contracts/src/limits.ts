@@ -68,6 +68,7 @@ export const pageSizes = {
   contactRequests: 20,
   submissions: 20,
   reports: 20,
+  adminRequests: 20,
   claims: 20,
   changes: 20,
   installers: { default: 50, max: 100 },

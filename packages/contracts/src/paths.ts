@@ -159,6 +159,8 @@ export const apiPaths = {
   mergeListing: '/api/admin/installers/:installerId/merge',
   removeListing: '/api/admin/installers/:installerId/remove',
   undeliveredRequests: '/api/admin/undelivered-requests',
+  adminContactRequests: '/api/admin/contact-requests',
+  adminContactRequestSteps: '/api/admin/contact-requests/:contactRequestId/steps',
   adminReports: '/api/admin/listing-reports',
   handleReport: '/api/admin/listing-reports/:reportId/handled',
   adminReviews: '/api/admin/reviews',

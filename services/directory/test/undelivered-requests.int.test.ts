@@ -1,6 +1,8 @@
 import { newId } from '@poolpros/chassis/ids';
+import { contactRequestCreated } from '@poolpros/contracts/events/directory';
+import { adminContactRequestListSchema } from '@poolpros/contracts/http/contact-requests';
 import { type MailOutcome, mailDataSchema } from '@poolpros/contracts/http/mail-facts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callers, type Harness, startDirectory } from './support.js';
 
 const { notifications, search } = callers.tokens;
@@ -106,4 +108,58 @@ test('only notifications reports outcomes, of requests alone, and one of an eras
   expect((await directory.post(other, { outcome: 'stopped' }, notifications)).status).toBe(400);
   expect((await report(newId(), 'stopped')).status).toBe(204);
   expect(await figures()).toEqual(none);
+});
+
+describe('the queue of the staff', () => {
+  const queue = async (state = 'open') =>
+    adminContactRequestListSchema.parse(
+      (await directory.get(`/admin/contact-requests?state=${state}`, directory.admin())).body,
+    );
+  const step = (id: string, action: string, version: number) =>
+    directory.post(`/admin/contact-requests/${id}/steps`, { action, version }, directory.admin());
+
+  test('has what reached nobody, oldest first, until it is passed on by phone', async () => {
+    const { id: installerId } = await directory.add({ contactEmail: null });
+    const { body: first } = await send(installerId);
+    await send(installerId, { message: 'Another leak.' });
+    const { items, open } = await queue();
+    expect(open).toBe(2);
+    expect(items[0]).toMatchObject({
+      id: first.id,
+      status: 'new',
+      undeliveredReason: 'no_contact',
+      name: 'Ann Hale',
+      listing: { id: installerId, phone: '+15125550142' },
+      actions: ['deliver', 'mark_spam'],
+    });
+    expect(JSON.stringify(items)).not.toContain('ann@');
+    expect((await step(first.id, 'mail_again', 1)).status).toBe(409);
+    expect((await step(first.id, 'deliver', 1)).status).toBe(204);
+    expect((await step(first.id, 'deliver', 1)).status).toBe(409);
+    expect((await queue()).open).toBe(1);
+    expect((await queue('unclaimed')).items).toMatchObject([{ id: first.id, status: 'delivered' }]);
+  });
+
+  test('mails a request again to an email that is known by now', async () => {
+    const { id: installerId } = await directory.add({ contactEmail: null });
+    const { body } = await send(installerId);
+    await directory.database.dataSource.query(`update installers set contact_email = 'new@hillstone.example'`);
+    expect((await queue()).items[0]?.actions).toContain('mail_again');
+    expect((await step(body.id, 'mail_again', 1)).status).toBe(204);
+    expect((await directory.events(contactRequestCreated.type)).map(({ aggregateId }) => aggregateId)).toEqual([
+      body.id,
+      body.id,
+    ]);
+    expect((await queue()).open).toBe(0);
+    expect((await factsOf('contact-request', body.id)).to[0]?.address).toBe('new@hillstone.example');
+  });
+
+  test('takes spam out of the inbox, and puts back what is none', async () => {
+    const { id: installerId } = await directory.add();
+    const { body } = await send(installerId);
+    expect((await step(body.id, 'mark_spam', 1)).status).toBe(204);
+    expect((await queue('spam')).items).toMatchObject([{ id: body.id, actions: ['not_spam'] }]);
+    expect((await step(body.id, 'not_spam', 2)).status).toBe(204);
+    expect((await queue('spam')).items).toEqual([]);
+  });
 });

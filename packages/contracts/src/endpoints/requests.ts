@@ -1,9 +1,13 @@
 import { keyedListingSchema, keyedRequestQuerySchema, keyedRequestsSchema } from '../http/api-keys.js';
 import {
+  adminContactRequestListSchema,
+  adminContactRequestQuerySchema,
   contactRequestBodySchema,
   contactRequestCreatedSchema,
+  staffRequestStepBodySchema,
   undeliveredRequestsSchema,
 } from '../http/contact-requests.js';
+import { contactRequestParamsSchema } from '../http/contractors.js';
 import {
   askOthersBodySchema,
   followBodySchema,
@@ -164,6 +168,22 @@ export const requestEndpoints = endpointsOf('directory', {
     path: apiPaths.undeliveredRequests,
     response: undeliveredRequestsSchema,
     limit: 'read',
+  },
+  adminContactRequests: {
+    method: 'GET',
+    path: apiPaths.adminContactRequests,
+    query: adminContactRequestQuerySchema,
+    response: adminContactRequestListSchema,
+    limit: 'read',
+  },
+  adminContactRequestSteps: {
+    method: 'POST',
+    path: apiPaths.adminContactRequestSteps,
+    params: contactRequestParamsSchema,
+    body: staffRequestStepBodySchema,
+    status: 204,
+    limit: 'write',
+    prefix: apiPaths.adminContactRequests,
   },
   keyedListing: {
     method: 'GET',

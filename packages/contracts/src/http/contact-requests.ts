@@ -10,7 +10,10 @@ import {
   requestBudgets,
   requestTimings,
 } from '../request-options.js';
-import { emailAddress, honeypotShape, lineOf, maxStoredInt, textOf, zipCode } from '../text.js';
+import { emailAddress, honeypotShape, lineOf, maxStoredInt, pageNumber, textOf, zipCode } from '../text.js';
+import { listingLinkSchema } from './listing-link.js';
+import { queueSchema } from './paged.js';
+import { contactRequestStatuses } from './request-states.js';
 
 const installerId = z.int().positive().max(maxStoredInt);
 
@@ -89,3 +92,36 @@ export const contactRequestCreatedSchema = z.object({
     .describe('recipients that the request cannot reach now; missing where it reaches all'),
 });
 export type ContactRequestCreated = z.infer<typeof contactRequestCreatedSchema>;
+
+/** GET /api/admin/contact-requests: those that reached nobody, those to unclaimed businesses, and spam; oldest first. */
+export const adminContactRequestQuerySchema = z.object({
+  state: z.enum(['open', 'unclaimed', 'spam']).default('open'),
+  page: pageNumber,
+});
+export type AdminContactRequestState = z.infer<typeof adminContactRequestQuerySchema>['state'];
+
+/** What the staff does with a contact request. */
+export const staffRequestActions = ['deliver', 'mail_again', 'mark_spam', 'not_spam'] as const;
+export type StaffRequestAction = (typeof staffRequestActions)[number];
+
+export const adminContactRequestSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  status: z.enum(contactRequestStatuses),
+  undeliveredReason: z.enum(undeliveredReasons).nullable(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  listing: listingLinkSchema.extend({ phone: z.string().nullable() }),
+  actions: z.array(z.enum(staffRequestActions)).describe('what can be done with it now'),
+});
+export type AdminContactRequest = z.infer<typeof adminContactRequestSchema>;
+export const adminContactRequestListSchema = queueSchema(adminContactRequestSchema);
+export type AdminContactRequestList = z.infer<typeof adminContactRequestListSchema>;
+
+/** POST /api/admin/contact-requests/{id}/steps: passed on by phone, mailed once more, or spam or not. */
+export const staffRequestStepBodySchema = z.object({
+  action: z.enum(staffRequestActions),
+  version: z.int().positive().max(maxStoredInt),
+});

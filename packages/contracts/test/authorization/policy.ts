@@ -384,6 +384,13 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/admin/installers/{installerId}/remove': { may: deciders, body: () => ({ reasonCode: 'opt_out' }) },
   'GET /api/admin/undelivered-requests': { may: readers },
+  'GET /api/admin/contact-requests': { may: readers },
+  // Its business may have moved it, so the version is an old one.
+  'POST /api/admin/contact-requests/{contactRequestId}/steps': {
+    may: deciders,
+    body: () => ({ action: 'mark_spam', version: 1 }),
+    statuses: [409],
+  },
   'GET /api/admin/listing-reports': { may: readers },
   'POST /api/admin/listing-reports/{reportId}/handled': { may: deciders },
 

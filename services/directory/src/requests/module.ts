@@ -12,6 +12,7 @@ import { announceUnansweredOften, expireRequestsOften } from './jobs/follow-requ
 import { requestMails } from './mails/request-mails.js';
 import { shortlistMails } from './mails/shortlist-mails.js';
 import { requestPersonalData } from './personal-data.js';
+import { adminContactRequestRoutes } from './routes/admin-contact-requests.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
 import { followedRequestRoutes } from './routes/followed-requests.js';
@@ -47,6 +48,7 @@ export const requests = {
     listingReportRoutes,
     adminReportRoutes,
     undeliveredRequestRoutes,
+    adminContactRequestRoutes,
     publicApiV1Routes,
   ],
   jobs: [expireRequestsOften, announceUnansweredOften],

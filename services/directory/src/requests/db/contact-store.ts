@@ -85,3 +85,8 @@ export const countUndelivered = (
        and not exists (select from listing_members m where m.listing_id = c.installer_id)
      group by undelivered_reason`,
   );
+
+/** Makes an undelivered contact request one whose mail is on its way. */
+export const clearUndelivered = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.update(ContactRequestEntity, { id }, { undeliveredReason: null });
+};

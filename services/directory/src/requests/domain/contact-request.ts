@@ -1,5 +1,11 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
-import type { ContactReach, UndeliveredReason, UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
+import {
+  type ContactReach,
+  type StaffRequestAction,
+  staffRequestActions,
+  type UndeliveredReason,
+  type UndeliveredRequests,
+} from '@poolpros/contracts/http/contact-requests';
 import type { MailOutcome } from '@poolpros/contracts/http/mail-facts';
 import {
   type BusinessMove,
@@ -73,6 +79,15 @@ export const mayWrite = (request: Pick<ContactRequestRecord, 'status'>): boolean
 /** The steps that the business can take now. */
 export const movesOf = (request: Pick<ContactRequestRecord, 'status'>): BusinessMove[] =>
   businessMoves.filter((move) => takes(move, request));
+
+/** What the staff can do now; it can mail again what reached nobody, to an email that is known. */
+export const staffActionsOf = (
+  request: Pick<ContactRequestRecord, 'status' | 'undeliveredReason'>,
+  hasEmail: boolean,
+): StaffRequestAction[] =>
+  staffRequestActions.filter((action) =>
+    action === 'mail_again' ? hasEmail && isUndelivered(request) : takes(action, request),
+  );
 
 /** Whether the homeowner can take a step. */
 export const canTake = (

@@ -13,7 +13,7 @@ export function undeliveredRequestRoutes(app: ZodApp, { database }: Context): vo
     requestEndpoints.undeliveredRequests,
     byStaff('reports:read')({ summary: 'How many requests reached no business', errors: [401, 403, 503] }),
     async (request) => {
-      authorize(actingOf(request), 'count_undelivered');
+      authorize(actingOf(request), 'read_request_queue');
       return undeliveredFigures(await countUndelivered(database.dataSource.manager));
     },
   );
