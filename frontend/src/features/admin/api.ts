@@ -2,7 +2,13 @@ import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/admin-claims';
 import type { AdminReview, AdminReviewList, AdminReviewState } from '@poolpros/contracts/http/admin-reviews';
-import type { UndeliveredRequests } from '@poolpros/contracts/http/contact-requests';
+import type {
+  AdminContactRequest,
+  AdminContactRequestList,
+  AdminContactRequestState,
+  StaffRequestAction,
+  UndeliveredRequests,
+} from '@poolpros/contracts/http/contact-requests';
 import type { AdminChange, AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
@@ -51,6 +57,22 @@ export const undeliveredRequestsQuery = queryOptions<UndeliveredRequests>({
   queryKey: readKey(apiPaths.undeliveredRequests),
   staleTime: 15_000,
 });
+
+/** GET /api/admin/contact-requests: requests that need the staff, oldest first. */
+export const adminContactRequestsQuery = (state: AdminContactRequestState, page: number) =>
+  queryOptions<AdminContactRequestList>({
+    queryKey: readKey(apiPaths.adminContactRequests, { state, page }),
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** POST /api/admin/contact-requests/{id}/steps. */
+export const handleRequest = (
+  api: ApiClient,
+  { id, version }: Pick<AdminContactRequest, 'id' | 'version'>,
+  action: StaffRequestAction,
+): Promise<void> =>
+  api.post(pathTo(apiPaths.adminContactRequestSteps, { contactRequestId: id }), { action, version });
 
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>

@@ -65,10 +65,10 @@ export const queues: readonly Queue[] = [
     waiting: { ...adminReportsQuery('open', 1), select: ({ open }: AdminReportList) => open },
   },
   {
-    view: 'undelivered',
-    label: 'Undelivered',
+    view: 'requests',
+    label: 'Requests',
     icon: MailX,
-    Tab: loadedTab(() => import('./components/undelivered.js').then(({ Undelivered }) => Undelivered)),
+    Tab: loadedTab(() => import('./components/requests.js').then(({ Requests }) => Requests)),
     waiting: { ...undeliveredRequestsQuery, select: ({ total }: UndeliveredRequests) => total },
   },
   {

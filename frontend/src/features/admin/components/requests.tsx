@@ -1,0 +1,114 @@
+import type {
+  AdminContactRequest,
+  AdminContactRequestList,
+  AdminContactRequestState,
+  StaffRequestAction,
+} from '@poolpros/contracts/http/contact-requests';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { adminContactRequestsQuery, handleRequest } from '../api.js';
+import { queueUrl } from '../queue-url.js';
+import { ListingName } from './listing-name.js';
+import { PagedQueue } from './paged-queue.js';
+import { UndeliveredFigures, undeliveredReasonTexts } from './undelivered-figures.js';
+
+/** Requests that need the staff: those that reached nobody, those to unclaimed businesses, and spam. */
+export const Requests = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
+  <PagedQueue<AdminContactRequestList, AdminContactRequestState>
+    title="Requests"
+    text="Messages from homeowners that reached no one, that went to unclaimed businesses, or that a business or we marked as spam. Whoever claims a page finds its requests in the dashboard."
+    tabs={[
+      { value: 'open', label: 'Undelivered', empty: 'Every request has reached its business.' },
+      { value: 'unclaimed', label: 'Unclaimed businesses', empty: 'No request is with an unclaimed business.' },
+      { value: 'spam', label: 'Spam', empty: 'Nothing is marked as spam.' },
+    ]}
+    queueQuery={adminContactRequestsQuery}
+    urlOf={queueUrl('requests', 'open')}
+    idOf={({ id }) => id}
+    row={(request, onDone) => <QueuedRequest request={request} onDone={onDone} />}
+    onSessionEnd={onSessionEnd}
+  >
+    <UndeliveredFigures />
+  </PagedQueue>
+);
+
+const actionTexts: Readonly<Record<StaffRequestAction, { label: string; done: string }>> = {
+  deliver: { label: 'Passed on by phone', done: 'The request counts as delivered.' },
+  mail_again: { label: 'Mail it again', done: 'The request is on its way to the email that we have now.' },
+  mark_spam: { label: 'Spam', done: 'The request is out of the inbox of the business.' },
+  not_spam: { label: 'Not spam', done: 'The business has the request again.' },
+};
+
+function QueuedRequest({ request, onDone }: { request: AdminContactRequest; onDone: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { undeliveredReason, name, phone, message, createdAt, listing, actions } = request;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (action: StaffRequestAction) => handleRequest(api, request, action),
+    onSuccess: (_, action) => {
+      toast({ title: 'Saved', text: actionTexts[action].done });
+      onDone();
+      return queryClient.invalidateQueries(readsOf(apiPaths.adminContactRequests, apiPaths.undeliveredRequests));
+    },
+    onError: (error) => {
+      const text = error instanceof ApiError && error.status < 500 ? error.detail : null;
+      toast({ title: 'Not saved', text: text ?? 'Please try again in a moment.', tone: 'bad' });
+      return queryClient.invalidateQueries(readsOf(apiPaths.adminContactRequests));
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="font-[620] wrap-anywhere">{name}</b>
+          {undeliveredReason && <Badge tone="amber">{undeliveredReasonTexts[undeliveredReason]}</Badge>}
+        </p>
+        <p className="type-small mt-0.5 text-soft">
+          To <ListingName listing={listing} />, {listing.location} · {momentText(createdAt)}
+        </p>
+        <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{message}</p>
+        <dl className="type-small mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          <PhoneFact label="Business" phone={listing.phone} />
+          <PhoneFact label="Homeowner" phone={phone} />
+        </dl>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'mark_spam' ? 'ghost' : 'outline'}
+            busyText={isPending && variables === action ? 'Saving...' : null}
+            onClick={() => mutate(action)}
+          >
+            {actionTexts[action].label}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const PhoneFact = ({ label, phone }: { label: string; phone: string | null }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-muted">{label}</dt>
+    <dd>
+      {phone ? (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
+          {readablePhone(phone)}
+        </a>
+      ) : (
+        'No phone'
+      )}
+    </dd>
+  </div>
+);
