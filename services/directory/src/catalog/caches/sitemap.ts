@@ -66,20 +66,18 @@ export function createSitemap({
     offered: offeredPages(view, config.PUBLIC_URL),
   });
 
-  /** Changes with what the pages of a state are made of. */
-  const versionOf = ({ view, offered }: PlaceSources, stateSlug: string): string =>
-    `${view.ofState(stateSlug).revision} ${offered.version}`;
-
   const partsOfStates = (sources: PlaceSources): CachedPart[] =>
     statesParts('states', sources.view, () => {
       const entries = states.flatMap(({ slug }) =>
-        entriesByState(slug, versionOf(sources, slug), () => stateEntries(sources, slug)),
+        entriesByState(slug, sources.offered.versionOf(slug), () => stateEntries(sources, slug)),
       );
       return partsOf('states', entries).map(toCachedPart);
     });
 
   const partsOfState = (sources: PlaceSources, stateSlug: string): CachedPart[] =>
-    partsByState(stateSlug, versionOf(sources, stateSlug), () => stateParts(sources, stateSlug).map(toCachedPart));
+    partsByState(stateSlug, sources.offered.versionOf(stateSlug), () =>
+      stateParts(sources, stateSlug).map(toCachedPart),
+    );
 
   const namedProfiles = ({ profiles, samples }: ProfileCounts): number => profiles[0] - (withSamples ? 0 : samples);
 

@@ -10,8 +10,8 @@ export interface OfferedPages {
   /** Also of an area, by its center. */
   city(city: City): boolean;
   service(city: City, service: Service): boolean;
-  /** Changes when samples change what is offered. */
-  version: boolean;
+  /** Changes with the counts of a state, and when samples change what is offered. */
+  versionOf(stateSlug: string): string;
 }
 
 /** On a public site, the page of a place may show any sample there is, so none is offered (docs/rules.md#samples). */
@@ -22,6 +22,6 @@ export function offeredPages(view: CountsView, publicUrl: string): OfferedPages 
     state: (stateSlug) => arePlacesOffered && indexable({ page: 'state', listings: view.ofState(stateSlug).listings }),
     city: ({ stateSlug, slug }) => isOffered(view.place(stateSlug, slug)?.near[0]),
     service: ({ stateSlug, slug }, service) => isOffered(view.place(stateSlug, slug)?.services[service]),
-    version: arePlacesOffered,
+    versionOf: (stateSlug) => `${view.ofState(stateSlug).revision} ${arePlacesOffered}`,
   };
 }

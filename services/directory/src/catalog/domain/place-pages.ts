@@ -20,9 +20,6 @@ import type { CountsView } from './counts-view.js';
 import type { OfferedPages } from './offered-pages.js';
 import type { Reach } from './reach.js';
 
-export const inState = (byCity: CityCounts[], stateSlug: string): CityCounts[] =>
-  byCity.filter((city) => city.stateSlug === stateSlug);
-
 /** Installers of a service type in cities. */
 export const ofType = (byCity: CityCounts[], type: ServiceType): number =>
   byCity.reduce((sum, { types }) => sum + (types[type] ?? 0), 0);
@@ -96,7 +93,7 @@ export function cityPage(
 ): CityPage {
   const { slug: value, label, county, latitude, longitude, population, timeZone } = city;
   return {
-    state: stateOption(state, inState(view.byCity, state.slug)),
+    state: stateOption(state, view.ofState(state.slug).cities),
     city: { value, label, county, latitude, longitude, population, timeZone },
     nearby: nearbyCities(places, city, view.byCity),
     located: view.place(state.slug, city.slug)?.located[0] ?? 0,
@@ -120,11 +117,10 @@ const areaLink = ({ stateSlug, slug, label }: ServiceArea): AreaPage['others'][n
   label: `${label}, ${stateBySlug(stateSlug)?.label ?? stateSlug}`,
 });
 
-/** The page of a service area; `all` has the counts of every state. */
-export function areaPage(places: Places, area: ServiceArea, all: CityCounts[], offered: OfferedPages): AreaPage {
+/** The page of a service area; `byCity` has only the counts of its state. */
+export function areaPage(places: Places, area: ServiceArea, byCity: CityCounts[], offered: OfferedPages): AreaPage {
   const state = stateBySlug(area.stateSlug);
   if (!state) throw new Error(`${area.slug} lies in no state`);
-  const byCity = inState(all, area.stateSlug);
   const slugs = new Set(area.cities.map(({ slug }) => slug));
   const { installers, averageRating } = totalOf(byCity.filter(({ citySlug }) => slugs.has(citySlug)));
   const { slug, label, latitude, longitude } = area.center;

@@ -9,7 +9,7 @@ import { generateListings } from '@poolpros/seed-data/listings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CountsView, createCountsView } from './counts-view.js';
 import { offeredPages } from './offered-pages.js';
-import { areaPage, cityPage, inState, statePage } from './place-pages.js';
+import { areaPage, cityPage, statePage } from './place-pages.js';
 import { partsOf, stateEntries, stateParts } from './sitemap.js';
 import { createTally } from './tally.js';
 
@@ -35,10 +35,7 @@ function robotsOfPages(publicUrl: string): Map<string, boolean> {
   const offered = offeredPages(view, publicUrl);
   const robots = new Map<string, boolean>();
   for (const state of states) {
-    robots.set(
-      directoryPath(state.slug),
-      statePage(places, state, inState(view.byCity, state.slug), offered).indexable,
-    );
+    robots.set(directoryPath(state.slug), statePage(places, state, view.ofState(state.slug).cities, offered).indexable);
     for (const area of serviceAreasIn(places, state.slug))
       robots.set(
         pathTo(pagePaths.serviceAreaOfState, { state: state.slug, serviceArea: area.slug }),

@@ -7,8 +7,10 @@ import { findState, type State, stateBySlug, states } from '@poolpros/contracts/
 import { climateZoneNear } from '@poolpros/places/climate-zone';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
+import { farthestReach } from '@poolpros/search-rules/reach';
 import { placeNotFound, zipNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
+import { plausibleMiles } from '../../listings/domain/listing-point.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
 import { createListCache } from '../caches/list-cache.js';
@@ -21,21 +23,27 @@ import {
   cityOption,
   cityPage,
   countsOf,
-  inState,
   ofType,
   stateOption,
   statePage,
   twoDecimals,
 } from '../domain/place-pages.js';
 
+/**
+ * A change of a listing changes the counts of its city, whose center is so many miles at most from the places that the
+ * listing serves: it lies within 50 miles of that, or half a mile farther if its address is private.
+ */
+const farthestCity = farthestReach + plausibleMiles + 1;
+
 export function placeRoutes(app: ZodApp, { config, database, places, counts }: CatalogContext): void {
   const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;
   const offeredBy = (view: CountsView) => offeredPages(view, config.PUBLIC_URL);
-  const reachOfCity = createFiguresCache(({ latitude, longitude }: City) =>
-    reachOf(manager, { lat: latitude, lon: longitude }),
-  );
+  const reachOfCity = createFiguresCache({
+    read: ({ latitude, longitude }: City) => reachOf(manager, { lat: latitude, lon: longitude }),
+    versionOf: (view: CountsView, city: City) => view.lastChangeNear(city, farthestCity),
+  });
 
   route(
     app,
@@ -46,11 +54,11 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts }: C
     }),
     async (request, reply) => {
       const { serviceType } = request.query;
-      const { byCity } = await counts();
-      const list = listOf(byCity, `states ${serviceType}`, () =>
+      const view = await counts();
+      const list = listOf(`states ${serviceType}`, view.revision, () =>
         stateListSchema.parse(
           states.map((state) => {
-            const own = inState(byCity, state.slug);
+            const own = view.ofState(state.slug).cities;
             const option = stateOption(state, own);
             return serviceType === 'all' ? option : { ...option, installers: ofType(own, serviceType) };
           }),
@@ -67,8 +75,9 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts }: C
     async (request, reply) => {
       const state = knownState(request.params.state);
       const view = await counts();
-      const page = listOf(view.byCity, `state ${state.slug}`, () =>
-        statePageSchema.parse(statePage(places, state, inState(view.byCity, state.slug), offeredBy(view))),
+      const offered = offeredBy(view);
+      const page = listOf(`state ${state.slug}`, offered.versionOf(state.slug), () =>
+        statePageSchema.parse(statePage(places, state, view.ofState(state.slug).cities, offered)),
       );
       return sendEncoded(request, keepFor(reply, freshness.list), page);
     },
@@ -80,9 +89,9 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts }: C
     open({ summary: 'Every city of a state, by name', errors: [400, 404, 503] }),
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const { byCity: all } = await counts();
-      const list = listOf(all, `cities ${state.slug}`, () => {
-        const installers = countsOf(inState(all, state.slug));
+      const { cities, revision } = (await counts()).ofState(state.slug);
+      const list = listOf(`cities ${state.slug}`, revision, () => {
+        const installers = countsOf(cities);
         return cityListSchema.parse(places.citiesOf(state.slug).map((city) => cityOption(city, installers)));
       });
       return sendEncoded(request, keepFor(reply, freshness.list), list);
@@ -99,7 +108,7 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts }: C
       if (!city) throw placeNotFound();
       const view = await counts();
       keepFor(reply, freshness.list);
-      return cityPage(places, { state, city, reach: await reachOfCity(view.byCity, city) }, view, offeredBy(view));
+      return cityPage(places, { state, city, reach: await reachOfCity(view, city) }, view, offeredBy(view));
     },
   );
 
@@ -142,8 +151,10 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts }: C
   async function areaPageOf(area: ServiceArea | null) {
     if (!area) throw placeNotFound();
     const view = await counts();
-    return listOf(view.byCity, `area ${area.stateSlug} ${area.slug}`, () =>
-      areaPageSchema.parse(areaPage(places, area, view.byCity, offeredBy(view))),
+    const offered = offeredBy(view);
+    const { stateSlug, slug } = area;
+    return listOf(`area ${stateSlug} ${slug}`, offered.versionOf(stateSlug), () =>
+      areaPageSchema.parse(areaPage(places, area, view.ofState(stateSlug).cities, offered)),
     );
   }
 }
