@@ -26,7 +26,7 @@ const packagesNeedOnly = Object.entries(needs).map(([name, others]) => ({
 const entities = 'frontend/src/entities';
 /** What a folder of entities imports of the others; one without a row imports none. The rows make no circle. */
 const entityNeeds = {
-  contractor: ['submission'],
+  contractor: ['requests', 'submission'],
   'listing-fields': ['opening-hours', 'search'],
   listings: ['contact'],
   'local-listings': ['listings', 'search'],

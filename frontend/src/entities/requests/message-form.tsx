@@ -1,0 +1,101 @@
+import { textLengths } from '@poolpros/contracts/limits';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, fieldErrors } from '../../shared/api/api-error.js';
+import { CountedTextArea } from '../../shared/forms/counted-text-area.js';
+import { FailureNote } from '../../shared/forms/failure-note.js';
+import { emptyFields, useFields } from '../../shared/forms/use-fields.js';
+import { useFormApi } from '../../shared/forms/use-form-api.js';
+import { Button, type ButtonProps } from '../../shared/ui/button.js';
+
+export interface MessageFormProps<T> {
+  label: ReactNode;
+  hint?: ReactNode;
+  button: ReactNode;
+  variant?: ButtonProps['variant'];
+  /** The API path that takes the message. */
+  path: string;
+  /** The body with this text. */
+  bodyOf(text: string): object;
+  /** Gets the response; the form is empty then. */
+  onSent(response: T): void;
+  /** After a failure; what was typed stays. */
+  onFailure?: (failure: Error) => void;
+  /** Whether it may be empty, as a note about a call. */
+  optional?: boolean;
+  /** Next to the button: gets the text, and a function that replaces it, such as with a saved reply. */
+  tools?: (text: string, replace: (text: string) => void) => ReactNode;
+}
+
+/** Writes a message of a thread. A retry after a lost response sends nothing twice. */
+export function MessageForm<T>({
+  label,
+  hint,
+  button,
+  variant = 'primary',
+  path,
+  bodyOf,
+  onSent,
+  onFailure,
+  optional = false,
+  tools,
+}: MessageFormProps<T>) {
+  const api = useFormApi();
+  const fields = useFields({ text: '' });
+  const { values, change, clear, showErrors, text } = fields;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api.postOnce<T>(path, bodyOf(values.text.trim())),
+    onSuccess: (response) => {
+      clear();
+      onSent(response);
+    },
+    onError: (failure) => {
+      const { text: atField } = fieldErrors(failure);
+      if (atField) showErrors({ text: atField });
+      onFailure?.(failure);
+    },
+  });
+  const replace = (wanted: string) => {
+    change('text', wanted);
+    fields.form.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <form
+      ref={fields.form}
+      method="post"
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={fields.onSubmit(
+        isPending,
+        (typed) => (optional ? {} : emptyFields(typed, { text: 'Write a message first.' })),
+        () => {
+          reset();
+          mutate();
+        },
+      )}
+    >
+      <CountedTextArea
+        label={label}
+        hint={hint}
+        required={!optional}
+        maxLength={textLengths.message.max}
+        rows={3}
+        {...text('text')}
+      />
+      <FailureNote>{failureText(error)}</FailureNote>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant={variant} busyText={isPending ? 'Sending...' : null}>
+          {button}
+        </Button>
+        {tools?.(values.text, replace)}
+      </div>
+    </form>
+  );
+}
+
+/** Why nothing was sent; null where the field says it. */
+function failureText(error: Error | null): string | null {
+  if (error === null || fieldErrors(error).text) return null;
+  if (error instanceof ApiError && error.status < 500 && error.detail) return error.detail;
+  return 'Your message was not sent. Please try again in a moment. Nothing you typed is lost.';
+}
