@@ -6,6 +6,7 @@ import {
   requestBudgets,
   requestTimings,
 } from '@poolpros/contracts/request-options';
+import { clsx } from 'clsx';
 import type { FieldErrors } from '../../shared/forms/use-fields.js';
 import { type Option, Select, TextField } from '../../shared/ui/field.js';
 import { type DetailValues, questionsOf } from './details.js';
@@ -16,6 +17,8 @@ export interface DetailFieldsProps {
   onChange: <K extends keyof DetailValues>(field: K, value: DetailValues[K]) => void;
   /** Those that cannot be emptied, because they were sent. */
   kept?: readonly (keyof DetailValues)[];
+  /** One column, for a narrow place. */
+  compact?: boolean;
 }
 
 const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
@@ -30,11 +33,11 @@ const choices = [
 ] as const;
 
 /** The optional details of a request: what, where, when, for how much, and what a contractor would ask about it first. */
-export function DetailFields({ values, errors, onChange, kept = [] }: DetailFieldsProps) {
+export function DetailFields({ values, errors, onChange, kept = [], compact = false }: DetailFieldsProps) {
   const noAnswer = (field: keyof DetailValues) => (kept.includes(field) ? {} : { placeholder: 'No answer' });
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className={clsx('grid items-start gap-4', !compact && 'sm:grid-cols-2')}>
         <Select
           label="Service"
           name="service"
@@ -67,16 +70,16 @@ export function DetailFields({ values, errors, onChange, kept = [] }: DetailFiel
           />
         ))}
       </div>
-      <Questions values={values} errors={errors} onChange={onChange} />
+      <Questions values={values} errors={errors} onChange={onChange} compact={compact} />
     </div>
   );
 }
 
-function Questions({ values: { service, facts }, errors, onChange }: Omit<DetailFieldsProps, 'kept'>) {
+function Questions({ values: { service, facts }, errors, onChange, compact }: Omit<DetailFieldsProps, 'kept'>) {
   const asked: readonly FactKey[] = questionsOf(service);
   if (asked.length === 0) return null;
   return (
-    <fieldset className="grid items-start gap-4 sm:grid-cols-2">
+    <fieldset className={clsx('grid min-w-0 items-start gap-4', !compact && 'sm:grid-cols-2')}>
       <legend className="type-small mb-2 font-semibold">What a contractor would ask first</legend>
       {asked.map((key) => (
         <Select

@@ -1,0 +1,105 @@
+import type { FollowedRequest, OfferedBusiness } from '@poolpros/contracts/http/followed-requests';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
+import { FieldErrorText } from '../../../shared/ui/field.js';
+import { Link } from '../../../shared/ui/link.js';
+import { Rating } from '../../../shared/ui/rating.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { stepFailure, useFollowStep } from '../api.js';
+import { isSilent } from '../status-steps.js';
+
+export interface AskOthersProps {
+  id: string;
+  request: FollowedRequest;
+  token: string;
+}
+
+const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
+
+/** Others who could get the same request; each is selected by the homeowner. */
+export function AskOthers({ id, request: { offered, recipients }, token }: AskOthersProps) {
+  const toast = useToast();
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, isPending, error } = useFollowStep(token, apiPaths.askOthers, () => {
+    toast({ title: 'Sent', text: `Your request is on its way to ${businesses(selected.length)}.` });
+    setSelected([]);
+  });
+  const chosen = offered.filter(({ installerId }) => selected.includes(installerId));
+  const now = new Date();
+  const select = (installerId: number, wanted: boolean) => {
+    setMissing(false);
+    setSelected((before) => (wanted ? [...before, installerId] : before.filter((each) => each !== installerId)));
+  };
+  return (
+    <Card id={id} className="flex scroll-mt-24 flex-col gap-4">
+      <div>
+        <h2 className="type-h3">
+          {recipients.some((each) => isSilent(each, now)) ? 'They never replied?' : 'Ask others too'}
+        </h2>
+        <p className="mt-1 text-soft">
+          These serve the place and take work now. Those that you select get the same words, with your name and, if you
+          gave one, your phone number.
+        </p>
+      </div>
+      <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined} className="min-w-0">
+        <legend className="sr-only">Who else gets your request</legend>
+        <ul className="divide-y divide-rule border-y border-rule">
+          {offered.map((other) => (
+            <li key={other.installerId} className="py-2">
+              <Checkbox
+                checked={selected.includes(other.installerId)}
+                onChange={({ target }) => select(other.installerId, target.checked)}
+              >
+                <b className="font-semibold wrap-anywhere">{other.name}</b>{' '}
+                <span className="type-caption block text-muted">{placeOf(other)}</span>
+              </Checkbox>
+              <p className="flex flex-wrap items-center gap-x-3 pl-[1.875rem]">
+                <Rating rating={other.rating} reviewCount={other.reviewCount} />
+                <Link to={other.profilePath} className="link type-small">
+                  See the page<span className="sr-only"> of {other.name}</span>
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {isMissing && <FieldErrorText id={`${id}-missing`}>Select at least one business.</FieldErrorText>}
+      </fieldset>
+      <FailureNote>
+        {refusedName(error, chosen) ?? stepFailure(error, 'Your request was not sent to them.')}
+      </FailureNote>
+      <Button
+        variant="primary"
+        className="self-start max-sm:w-full"
+        busyText={isPending ? 'Sending...' : null}
+        onClick={() =>
+          chosen.length === 0
+            ? setMissing(true)
+            : mutate({ installerIds: chosen.map(({ installerId }) => installerId) })
+        }
+      >
+        {chosen.length === 0 ? 'Send the same words' : `Send the same words to ${businesses(chosen.length)}`}
+      </Button>
+    </Card>
+  );
+}
+
+const placeOf = ({ location, miles }: OfferedBusiness): string =>
+  miles === null ? location : `${location}, ${miles.toFixed(1)} miles`;
+
+/** Names the business that caused an error; null where none did. */
+function refusedName(error: Error | null, chosen: readonly OfferedBusiness[]): string | null {
+  if (!(error instanceof ApiError)) return null;
+  for (const { path } of error.errors) {
+    const refused = chosen[Number(/^body\.installerIds\.(\d+)$/.exec(path)?.[1] ?? -1)];
+    if (refused) return `${refused.name} is not taking messages now. Nothing was sent.`;
+  }
+  return error.errors.length > 0
+    ? 'Your request was not sent to them. Load the page again, then select them again.'
+    : null;
+}

@@ -1,0 +1,36 @@
+import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
+import { requestLimits } from '@poolpros/contracts/limits';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { stepFailure, useFollowStep } from '../api.js';
+
+/** Sends a request that waits for its homeowner; only the button does. */
+export function ConfirmRequest({ request, token }: { request: FollowedRequest; token: string }) {
+  const toast = useToast();
+  const { mutate, isPending, error } = useFollowStep(token, apiPaths.confirmRequest, () =>
+    toast({ title: 'Sent', text: 'Your request is on its way. Every reply comes to your email and to this page.' }),
+  );
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <h2 className="type-h3">Nothing is sent yet</h2>
+      <p>
+        Read what you wrote once more. It goes to {request.recipients.map(({ name }) => name).join(', ')} when you press
+        the button. If you did not write it, close the page: without the button it is never sent. You can confirm for{' '}
+        {requestLimits.confirmDays} days.
+      </p>
+      <FailureNote>{stepFailure(error, 'Your request was not sent.')}</FailureNote>
+      <Button
+        variant="primary"
+        size="lg"
+        className="max-sm:w-full"
+        busyText={isPending ? 'Sending...' : null}
+        onClick={() => mutate({})}
+      >
+        Confirm and send
+      </Button>
+    </Card>
+  );
+}
