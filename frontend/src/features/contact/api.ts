@@ -14,7 +14,8 @@ export interface ContactTarget {
   name: string;
 }
 
-export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | 'alsoTo'>>;
+/** What a request says, whoever it goes to. */
+export type ContactMessage = Omit<ContactRequestBody, 'installerId' | 'alsoTo'>;
 
 /**
  * POST /api/contact-requests: the same message to one or more, all or none. An empty response means success, too. Throws

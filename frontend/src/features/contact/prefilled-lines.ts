@@ -1,6 +1,8 @@
-import { labelOf } from '@poolpros/contracts/catalogue';
+import { services as allServices, labelOf, type Service } from '@poolpros/contracts/catalogue';
+import { readZip } from '@poolpros/contracts/zip';
 import type { CarriedFigures } from '../../entities/contact/carried-figures.js';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
+import type { DetailValues } from '../../entities/requests/details.js';
 
 /** A line about the search, or figures of a calculator, that goes with a message until the homeowner takes it out. */
 export interface PrefilledLine {
@@ -9,11 +11,26 @@ export interface PrefilledLine {
   text: string;
 }
 
-/** What was searched for, and where. A visitor's own position has no name and stays with them. */
-export function prefilledLines({ services = [], kind = '', location = '' }: SearchContext): PrefilledLine[] {
+const isService = (id: string): id is Service => (allServices as readonly string[]).includes(id);
+
+/** The details that a search answers: its service if it was the only one, and its ZIP. */
+export function prefilledDetails({ services = [], location = '' }: SearchContext): Partial<DetailValues> {
+  const [service, ...others] = services.filter(isService);
+  const zip = readZip(location);
+  return { ...(service && others.length === 0 && { service }), ...(zip && { zip }) };
+}
+
+/**
+ * What was searched for, and where, as far as no detail says it. A visitor's own position has no name and stays with
+ * them.
+ */
+export function prefilledLines(context: SearchContext): PrefilledLine[] {
+  const { services = [], kind = '', location = '' } = context;
+  const { service, zip } = prefilledDetails(context);
+  const offers = services.filter((id) => id !== service).map(labelOf);
   const lines: PrefilledLine[] = [
-    { label: 'Service', text: [...services.map(labelOf), kind].filter(Boolean).join(', ') },
-    { label: 'Place', text: location },
+    { label: 'Service', text: [...offers, kind].filter(Boolean).join(', ') },
+    { label: 'Place', text: zip ? '' : location },
   ];
   return lines.filter(({ text }) => text !== '');
 }

@@ -43,6 +43,9 @@ export function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'rea
   return null;
 }
 
+/** The headline of a message that waits for its writer. */
+export const mustConfirmTitle = 'Check your mail: confirm to send';
+
 /** Those whom a message reached, and those whom it did not. */
 export const byReach = ({ recipients, undelivered }: Pick<SentMessage, 'recipients' | 'undelivered'>) => ({
   reached: recipients.filter(({ id }) => !undelivered.includes(id)),
@@ -51,6 +54,7 @@ export const byReach = ({ recipients, undelivered }: Pick<SentMessage, 'recipien
 
 /** What became of a message, as a headline. */
 export function sentTitle(sent: SentMessage): string {
+  if (sent.mustConfirm) return mustConfirmTitle;
   const { reached } = byReach(sent);
   if (reached.length === 0) return 'Your message was not delivered';
   return reached.length === 1

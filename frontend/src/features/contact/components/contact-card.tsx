@@ -1,3 +1,4 @@
+import { consentTexts, currentConsent } from '@poolpros/contracts/request-options';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,7 +32,7 @@ export function ContactCard({ installer, others, onContact }: ContactCardProps) 
     flushSync(() => setSent(message));
     heading.current?.focus();
   };
-  const contactForm = useContactForm({ target: installer, onSent: show });
+  const contactForm = useContactForm({ target: installer, isShown: sent === null, onSent: show });
   const { fields, isPending, recipients, submit } = contactForm;
   return (
     <section
@@ -65,7 +66,7 @@ export function ContactCard({ installer, others, onContact }: ContactCardProps) 
           </Button>
           <p className="type-caption flex gap-2 text-muted">
             <Lock aria-hidden="true" className="mt-px size-4 shrink-0" />
-            Sent only to this business. We never sell your details.
+            {consentTexts[currentConsent]}
           </p>
         </form>
       )}

@@ -1,6 +1,7 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { consentTexts, currentConsent } from '@poolpros/contracts/request-options';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { compared } from '../../../../test/compared.js';
@@ -66,7 +67,16 @@ it('sends the message, thanks, closes and starts empty the next time', async () 
   expect(screen.getByText('Thank you! Your message has been sent to the installer.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(bodies).toEqual([
-    { installerId: 12, name: 'Jordan Avila', email: 'jordan@example.com', phone: '', message: 'A 14 by 28 pool.' },
+    {
+      installerId: 12,
+      name: 'Jordan Avila',
+      email: 'jordan@example.com',
+      phone: '',
+      message: 'A 14 by 28 pool.',
+      consentVersion: currentConsent,
+      sourcePage: '/',
+      filledInMs: expect.any(Number),
+    },
   ]);
   await user.click(screen.getByRole('button', { name: 'open' }));
   expect(screen.getByLabelText('Full Name *')).toHaveValue('');
@@ -193,6 +203,7 @@ const ticks = () => screen.getByText(/ticked$/);
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
 
 const search = { services: ['Pool Renovation'], location: '85254' };
+const wide = { services: ['Pool Repair', 'Luxury Pools'], location: 'Austin, Texas' };
 
 function Page() {
   const { contact, ask, dialog } = useContactDialog();
@@ -210,13 +221,16 @@ function Page() {
       <button type="button" onClick={() => contact({ id: 12, name: 'Hillstone Pools' }, firms, search)}>
         found
       </button>
+      <button type="button" onClick={() => contact({ id: 12, name: 'Hillstone Pools' }, firms, wide)}>
+        wide
+      </button>
       {dialog}
     </>
   );
 }
 
 async function openPage(
-  button: 'one' | 'several' | 'these' | 'found',
+  button: 'one' | 'several' | 'these' | 'found' | 'wide',
   answer: unknown = Response.json(created, { status: 201 }),
   more: object = {},
 ) {
@@ -245,17 +259,15 @@ describe('asking others the same', () => {
     await openPage('one');
     for (const checkbox of screen.getAllByRole('checkbox')) expect(checkbox).not.toBeChecked();
     expect(box('Lone Heron')).toHaveAccessibleName('Lone Heron 7.9 miles · 4.6 stars');
-    expect(screen.getByText(/^Sent only to this business\./)).toBeVisible();
+    expect(screen.getByText(consentTexts[currentConsent])).toBeVisible();
+    expect(screen.queryByText(/^You selected/)).not.toBeInTheDocument();
   });
 
   it('sends to the selected businesses, names them once, and counts them on the button', async () => {
     const { user, bodies, send } = await openPage('one');
     await user.click(box('Blue Mesa'));
     await user.click(box('Lone Heron'));
-    expect(screen.getAllByText(/Sent only to/)).toHaveLength(1);
-    expect(
-      screen.getByText(/Sent only to the 3 businesses you selected: Hillstone Pools, Blue Mesa and Lone Heron\./),
-    ).toBeVisible();
+    expect(screen.getByText('You selected Hillstone Pools, Blue Mesa and Lone Heron.')).toBeVisible();
     await send('Send to 3 businesses');
     expect(await screen.findByText('Message Sent!')).toBeVisible();
     expect(bodies).toMatchObject([{ installerId: 12, alsoTo: [22, 20] }]);
@@ -305,7 +317,7 @@ describe('asking several at once', () => {
     expect(ticks()).toHaveTextContent('4 of 4 ticked');
     expect(box('Pecan Grove')).not.toBeChecked();
     await user.click(box('Three Oaks'));
-    expect(screen.getByText(/the 3 businesses you selected: Fifth Wheel, Lone Heron and Blue Mesa\./)).toBeVisible();
+    expect(screen.getByText('You selected Fifth Wheel, Lone Heron and Blue Mesa.')).toBeVisible();
     await send('Send to 3 businesses');
     expect(await screen.findByText('Thank you! Your message has been sent to 3 installers.')).toBeVisible();
     expect(bodies).toMatchObject([{ installerId: 24, alsoTo: [20, 22] }]);
@@ -373,21 +385,32 @@ describe('asking exactly those of a list', () => {
 describe('what goes along of the search', () => {
   const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent);
 
-  it('is the service and the place, above the message', async () => {
+  it('is its service and its ZIP, as details that can be read without opening them', async () => {
     const { bodies, send } = await openPage('found');
-    expect(lines()).toEqual(['Service: Pool Renovation', 'Place: 85254']);
+    expect(lines()).toEqual([]);
+    expect(screen.getByText('Included: Service Pool renovation, ZIP 85254')).toBeVisible();
     await send('Send Message');
     await screen.findByText('Message Sent!');
-    expect(bodies).toMatchObject([{ message: 'Service: Pool Renovation\nPlace: 85254\n\nA 14 by 28 pool.' }]);
+    expect(bodies).toMatchObject([{ service: 'Pool Renovation', zip: '85254', message: 'A 14 by 28 pool.' }]);
+  });
+
+  it('is text above the message where no detail says it', async () => {
+    const { bodies, send } = await openPage('wide');
+    expect(lines()).toEqual(['Service: Luxury Pools', 'Place: Austin, Texas']);
+    await send('Send Message');
+    await screen.findByText('Message Sent!');
+    expect(bodies).toMatchObject([
+      { service: 'Pool Repair', message: 'Service: Luxury Pools\nPlace: Austin, Texas\n\nA 14 by 28 pool.' },
+    ]);
   });
 
   it('is left out line by line, and leaves the message its room', async () => {
-    const { user, bodies, send } = await openPage('found');
+    const { user, bodies, send } = await openPage('wide');
     const room = (taken: number) =>
       screen.getByText(`0 / ${(textLengths.message.max - taken).toLocaleString('en-US')}`);
-    expect(room('Service: Pool Renovation\nPlace: 85254\n\n'.length)).toBeVisible();
+    expect(room('Service: Luxury Pools\nPlace: Austin, Texas\n\n'.length)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave out the place' }));
-    expect(lines()).toEqual(['Service: Pool Renovation']);
+    expect(lines()).toEqual(['Service: Luxury Pools']);
     expect(screen.getByLabelText('Project Details *')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Leave out the service' }));
     expect(room(0)).toBeVisible();
@@ -399,21 +422,16 @@ describe('what goes along of the search', () => {
   it('is joined by the figures of a calculator, which stay out once they are taken out', async () => {
     carryFigures({ title: 'Cost estimate', text: 'Middle $58,500\nDeck $3,680' });
     const { user, bodies, send } = await openPage('found');
-    expect(lines()).toEqual(['Service: Pool Renovation', 'Place: 85254', 'Cost estimate: Middle $58,500Deck $3,680']);
+    expect(lines()).toEqual(['Cost estimate: Middle $58,500Deck $3,680']);
     await send('Send Message');
     await screen.findByText('Message Sent!');
-    expect(bodies).toMatchObject([
-      {
-        message:
-          'Service: Pool Renovation\nPlace: 85254\nCost estimate:\nMiddle $58,500\nDeck $3,680\n\nA 14 by 28 pool.',
-      },
-    ]);
+    expect(bodies).toMatchObject([{ message: 'Cost estimate:\nMiddle $58,500\nDeck $3,680\n\nA 14 by 28 pool.' }]);
     cleanup();
     await openPage('found');
     await user.click(screen.getByRole('button', { name: 'Leave out the cost estimate' }));
     cleanup();
     await openPage('found');
-    expect(lines()).toEqual(['Service: Pool Renovation', 'Place: 85254']);
+    expect(lines()).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export interface ContactDialogProps extends AskDialogProps {
 
 /** The form of a contact request; it closes and empties itself when the request is sent. */
 export function ContactDialog({ installer, candidates, context, onSent, ...state }: ContactDialogProps) {
-  const contactForm = useContactForm({ target: installer, context, onSent });
+  const contactForm = useContactForm({ target: installer, context, isShown: state.open, onSent });
   const { publicUrl } = useServices();
   const lists = [compareList.useEntries(), shortlist.useEntries(), candidates];
   const others = candidatesBeside(installer, lists, publicUrl);
@@ -52,7 +52,7 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
 
 /** One message to those of the candidates that the visitor ticks. */
 export function AskDialog({ candidates, context, onSent, ...state }: AskDialogProps) {
-  const contactForm = useContactForm({ target: null, context, onSent });
+  const contactForm = useContactForm({ target: null, context, isShown: state.open, onSent });
   return (
     <MessageDialog {...state} contactForm={contactForm} title="Ask several at once">
       <div className="mb-5">

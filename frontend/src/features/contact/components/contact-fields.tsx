@@ -1,5 +1,6 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
+import { consentTexts, currentConsent } from '@poolpros/contracts/request-options';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
@@ -10,6 +11,7 @@ import { Optional, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
+import { ContactDetails } from './contact-details.js';
 import { PrefilledLines } from './prefilled-lines.js';
 
 export interface ContactFieldsProps {
@@ -21,7 +23,7 @@ export interface ContactFieldsProps {
 }
 
 export function ContactFields({ contactForm, compact = false, children }: ContactFieldsProps) {
-  const { fields, error, longestMessage } = contactForm;
+  const { fields, error, longestMessage, recipients } = contactForm;
   const { text } = fields;
   return (
     <div className="flex flex-col gap-4">
@@ -41,6 +43,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         type="tel"
         autoComplete="tel"
         maxLength={textLengths.phone.max}
+        hint="Shown to the businesses that get your message."
         {...text('phone')}
       />
       <PrefilledLines contactForm={contactForm} />
@@ -51,19 +54,16 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         hint="What you want, rough size, access, timing."
         {...text('message')}
       />
+      <ContactDetails contactForm={contactForm} compact={compact} />
       {children}
       <HoneypotField {...text(honeypotName)} />
       <FailureNote>{error}</FailureNote>
       {compact || (
-        <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you a confirmation and never sell your details.</Note>
+        <Note icon={Lock}>
+          <p>{consentTexts[currentConsent]}</p>
+          {fields.values.ticked.length > 0 && <p className="mt-1 wrap-anywhere">You selected {namesOf(recipients)}.</p>}
+        </Note>
       )}
     </div>
   );
-}
-
-function sentOnlyTo({ recipients, fields }: ContactForm): string {
-  if (recipients.length === 0) return 'Sent only to the businesses you select.';
-  if (fields.values.ticked.length === 0) return 'Sent only to this business.';
-  const businesses = recipients.length === 1 ? 'the business' : `the ${recipients.length} businesses`;
-  return `Sent only to ${businesses} you selected: ${namesOf(recipients)}.`;
 }

@@ -1,3 +1,4 @@
+import { requestLimits } from '@poolpros/contracts/limits';
 import { profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,8 +26,9 @@ export interface SentDetailsProps {
 
 /** What became of a message: who has it, since when, where the copy goes, and what comes next. */
 export function SentDetails({ sent, others, context, onContact }: SentDetailsProps) {
-  const { recipients, at, email, hasPhone } = sent;
+  const { recipients, at, email, hasPhone, mustConfirm } = sent;
   const { reached, missed } = byReach(sent);
+  if (mustConfirm) return <Unconfirmed sent={sent} />;
   return (
     <div className="flex flex-col gap-4 text-[0.9375rem]/[1.375rem]">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
@@ -35,8 +37,9 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
         <Fact label={reached.length > 0 ? 'Sent' : 'Kept since'}>
           <time dateTime={at}>{momentText(at)}</time>
         </Fact>
-        <Fact label="Copy">
-          We mail {email} {reached.length > 0 ? 'a confirmation of who has it' : 'what can be done instead'}.
+        <Fact label="Your page">
+          We mail {email} a private link, which works for {requestLimits.followDays} days. There you see each reply, and
+          can change, withdraw or erase your request.
         </Fact>
       </dl>
       {missed.length > 0 && <p>{missedText(missed)}</p>}
@@ -50,17 +53,33 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
 const missedText = (missed: readonly ContactTarget[]): string =>
   `${namesOf(missed)} ${missed.length === 1 ? 'has' : 'have'} not joined PoolPros, and we have no email that takes your message. We keep it and show it when the business joins. Until then, call or ask another business.`;
 
+/** A message that goes nowhere before its writer opens the link of a mail. */
+const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'sent'>) => (
+  <div className="flex flex-col gap-4 text-[0.9375rem]/[1.375rem]">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      <Fact label="For">{namesOf(recipients)}</Fact>
+    </dl>
+    <p className="wrap-anywhere">
+      Nothing is sent yet. Open the link that we mailed to {email} and press its button. It works for{' '}
+      {requestLimits.confirmDays} days. Look in your spam folder, too.
+    </p>
+  </div>
+);
+
 function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
   return (
     <div>
       <h3 className="type-small mb-1 font-semibold">What usually happens next</h3>
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-soft marker:text-muted">
         <li>
-          {count === 1 ? 'The business answers' : 'Each business answers'} you directly, by email
-          {hasPhone && ' or phone'}. Nobody else sees it.
+          {count === 1 ? 'The business answers' : 'Each business answers'} on your private page
+          {hasPhone && ' or by phone'}, and we mail you every reply. Nobody else sees it.
         </li>
         <li>Before they quote, they ask for photos and measurements, or a visit.</li>
-        <li>Nothing after two days? Ask another business. Two quotes are easier to judge than one.</li>
+        <li>
+          No reply within {requestLimits.unansweredHours} hours? We mail you the names of others. Two quotes are easier
+          to judge than one.
+        </li>
       </ol>
     </div>
   );

@@ -28,7 +28,7 @@ export function SentPanel({ panel, onClose, ...details }: SentPanelProps) {
     >
       <div className="waterline shrink-0" />
       <div className="flex items-center gap-3 py-2 pr-2 pl-4 md:pl-5">
-        {byReach(details.sent).reached.length > 0 && (
+        {!details.sent.mustConfirm && byReach(details.sent).reached.length > 0 && (
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-leaf-600" />
         )}
         <h2 id="sent-panel" className="type-h4 min-w-0 flex-1">

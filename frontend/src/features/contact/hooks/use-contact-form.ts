@@ -1,69 +1,58 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
-import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { currentConsent } from '@poolpros/contracts/request-options';
+import { withoutSecret } from '@poolpros/contracts/secret-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rememberAsked } from '../../../entities/contact/asked-today.js';
 import { forgetFigures, useCarriedFigures } from '../../../entities/contact/carried-figures.js';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
+import { type DetailValues, noDetails, sentDetails } from '../../../entities/requests/details.js';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
-import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useToast } from '../../../shared/ui/toast.js';
-import { type ContactMessage, type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
-import { figureLines, lengthOf, type PrefilledLine, prefilledLines, withLines } from '../prefilled-lines.js';
+import { type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
+import { inDetails, missing, nothing, ofDetails, wrongDetails } from '../contact-values.js';
+import {
+  figureLines,
+  lengthOf,
+  type PrefilledLine,
+  prefilledDetails,
+  prefilledLines,
+  withLines,
+} from '../prefilled-lines.js';
+import { mustConfirmTitle } from '../reach.js';
+import { useFormTime } from './use-form-time.js';
 
-interface ContactValues extends ContactMessage {
-  /** Whom the visitor ticked; empty at first. */
-  ticked: readonly ContactTarget[];
-  /** The texts of the carried lines that the visitor took out. */
-  leftOut: readonly string[];
-}
-
-const nothing: ContactValues = {
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  [honeypotName]: '',
-  ticked: [],
-  leftOut: [],
-};
-
-/** What must not be empty, and what is said at the field when it is. */
-const required = {
-  name: 'Enter your name.',
-  email: 'Enter the email where the reply should go.',
-  message: 'Say what you would like to have done.',
-};
-
-function missing(message: ContactMessage, recipients: readonly ContactTarget[]): FieldErrors {
-  const entries = Object.entries(required) as [keyof typeof required, string][];
+/** Says how many got the message; nothing is called sent that reached nobody or waits for its writer. */
+function sentToast({ recipients, undelivered, mustConfirm, email }: SentMessage) {
+  if (mustConfirm)
+    return {
+      title: mustConfirmTitle,
+      text: `Nothing is sent until you confirm with the link that we mailed to ${email}.`,
+    };
+  const count = recipients.length - undelivered.length;
+  if (count === 0) return { title: 'Message Kept', text: 'It reaches the business when it joins. Nobody has it yet.' };
   return {
-    ...(recipients.length === 0 && { ticked: 'Select at least one business.' }),
-    ...Object.fromEntries(entries.filter(([field]) => message[field].trim() === '')),
+    title: 'Message Sent!',
+    text: `Thank you! Your message has been sent to ${count === 1 ? 'the installer' : `${count} installers`}.`,
   };
 }
-
-/** Says how many got the message; nothing is called sent that reached nobody. */
-const sentToast = (count: number) =>
-  count === 0
-    ? { title: 'Message Kept', text: 'It reaches the business when it joins. Nobody has it yet.' }
-    : {
-        title: 'Message Sent!',
-        text: `Thank you! Your message has been sent to ${count === 1 ? 'the installer' : `${count} installers`}.`,
-      };
 
 /** What came of a message that was sent. */
 export interface SentMessage {
   recipients: readonly ContactTarget[];
   /** The ids of those whom it cannot reach now. */
   undelivered: readonly number[];
+  /** Whether nothing is delivered before the visitor confirms by mail. */
+  mustConfirm: boolean;
   /** When, as the service says it; the browser's time where it says nothing. */
   at: string;
-  /** Where the confirmation goes. */
+  /** Where the private link goes. */
   email: string;
   hasPhone: boolean;
 }
@@ -75,40 +64,56 @@ export interface ContactFormOptions {
   target: ContactTarget | null;
   /** The search that the message comes from, if any. */
   context?: SearchContext;
+  /** Whether the visitor sees the form. */
+  isShown: boolean;
   /** Runs after the message was sent and the form emptied. */
   onSent: (sent: SentMessage) => void;
 }
 
 /** The contact form of one installer, or of those a visitor ticks: values, errors and sending. */
-export function useContactForm({ target, context = noContext, onSent }: ContactFormOptions) {
+export function useContactForm({ target, context = noContext, isShown, onSent }: ContactFormOptions) {
   const api = useFormApi();
+  const { pathname } = useLocation();
+  const time = useFormTime(isShown);
   const toast = useToast();
   const queryClient = useQueryClient();
   const fields = useFields(nothing);
   const { values, change, showErrors } = fields;
-  const { ticked, leftOut, ...message } = values;
+  const { ticked, leftOut, details: changed, ...message } = values;
+  const details = { ...noDetails, ...prefilledDetails(context), ...changed };
   const recipients = target ? [target, ...ticked] : ticked;
   const figures = figureLines(useCarriedFigures());
   const lines = [...prefilledLines(context), ...figures].filter(({ text }) => !leftOut.includes(text));
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => sendContactRequest(api, recipients, { ...message, message: withLines(lines, message.message) }),
-    onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [] }) => {
+    mutationFn: () =>
+      sendContactRequest(api, recipients, {
+        ...message,
+        message: withLines(lines, message.message),
+        ...sentDetails(details),
+        consentVersion: currentConsent,
+        ...(withoutSecret(pathname) === pathname && { sourcePage: pathname }),
+        filledInMs: time.take(),
+      }),
+    onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [], mustConfirm = false }) => {
       fields.clear();
       rememberAsked(recipients);
-      toast(sentToast(recipients.length - undelivered.length));
-      onSent({
+      const sent: SentMessage = {
         recipients,
         undelivered,
+        mustConfirm,
         at: createdAt,
         email: message.email.trim(),
         hasPhone: message.phone.trim() !== '',
-      });
+      };
+      toast(sentToast(sent));
+      onSent(sent);
       return queryClient.invalidateQueries(readsOf(apiPaths.installer, apiPaths.summary));
     },
     onError: (failure) => {
       toast({ title: 'Error', text: 'Failed to send message. Please try again.', tone: 'bad' });
-      showErrors(fieldErrors(failure));
+      if (failure instanceof ApiError && failure.status < 500) time.measureAgain();
+      showErrors(inDetails(fieldErrors(failure)));
     },
   });
 
@@ -128,6 +133,11 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
       // They belong to no search, and would come back with the next form.
       if (figures.some((each) => each.text === text)) forgetFigures();
     },
+    /** The optional details, as far as the search or the visitor answered them. */
+    details,
+    detailErrors: ofDetails(fields.errors),
+    changeDetail: <K extends keyof DetailValues>(field: K, value: DetailValues[K]) =>
+      change('details', { ...changed, [field]: value }),
     /** Characters that the visitor's own words may have. */
     longestMessage: textLengths.message.max - lengthOf(lines),
     /** Why the message was rejected as a whole, such as too many in a day. */
@@ -135,10 +145,12 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (isPending) return;
-      const found = missing(message, recipients);
+      const empty = missing(values, recipients);
+      const found = { ...wrongDetails(details, message.phone), ...empty };
       showErrors(found);
       if (Object.keys(found).length === 0) return mutate();
-      toast({ title: 'Required Fields', text: 'Please fill in all required fields.', tone: 'bad' });
+      if (Object.keys(empty).length > 0)
+        toast({ title: 'Required Fields', text: 'Please fill in all required fields.', tone: 'bad' });
     },
     /** Clears the ticks and the errors of the last attempt; what was typed stays. */
     resetAttempt: () => {
@@ -155,5 +167,6 @@ function errorText(error: Error | null, recipients: readonly ContactTarget[]): s
   if (!(error instanceof ApiError) || error.status >= 500) return null;
   const rejected = rejectedRecipient(recipients, error.errors);
   if (rejected) return `${rejected.name} is not taking messages now. Nothing was sent.`;
-  return error.errors.length === 0 ? error.detail : null;
+  const tooFast = fieldErrors(error).filledInMs;
+  return tooFast ?? (error.errors.length === 0 ? error.detail : null);
 }
