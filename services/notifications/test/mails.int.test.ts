@@ -20,10 +20,16 @@ import {
   claimSentForReview,
   claimUpheld,
   contactRequestCreated,
+  contactRequestWithdrawn,
   listingChangeDecided,
   listingRestored,
   listingSuspended,
   memberChanged,
+  requestHeld,
+  requestLinkRequested,
+  requestMessageSent,
+  requestSent,
+  requestUnanswered,
   shortlistMailRequested,
   submissionApproved,
   submissionConfirmed,
@@ -52,6 +58,7 @@ afterAll(async () => {
 
 const url = 'https://poolpros.example/x';
 const names = { name: 'Jordan Avila', contactName: 'Jordan Avila', businessName: 'Hillstone Pools' };
+const follow = { followUrl: url, followUntil: '2027-02-18T18:00:00.000Z' };
 const happened = {
   name: 'Dana',
   audience: 'contractor',
@@ -113,15 +120,19 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
     roomUrl: url,
   },
   'member-changed': { ...names, location: 'Austin, TX', role: 'manager', dashboardUrl: url },
-  'contact-request': {
-    ...names,
-    email: 'jordan@home.example',
-    phone: null,
-    message: 'A pool',
-    requestUrl: url,
-    profileUrl: url,
+  'contact-request': { ...names, phone: null, message: 'A pool', answerUrl: url },
+  'contact-request-copy': { name: names.name, businessNames: ['Hillstone Pools'], ...follow },
+  'request-confirm': {
+    name: names.name,
+    businessNames: ['Hillstone Pools'],
+    confirmUrl: url,
+    confirmUntil: follow.followUntil,
   },
-  'contact-request-copy': { ...names, profileUrl: url },
+  'request-reply': { ...names, text: 'On Tuesday', followUrl: url },
+  'request-message': { ...names, text: 'Tuesday works', answerUrl: url },
+  'request-withdrawn': names,
+  'request-unanswered': { name: names.name, silent: ['Hillstone Pools'], offered: [], followUrl: url },
+  'request-link': { name: names.name, ...follow },
   shortlist: {
     installers: [{ name: 'Hillstone Pools', location: 'Austin, TX', rating: 4.8, reviewCount: 36, profileUrl: url }],
     listUrl: url,
@@ -146,27 +157,17 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
 const phone = '+15125550142';
 const id = newId();
 const other = newId();
-const first = newId();
 
 type CalledFor = [event: EventDefinition, data: object, mails: [MessageTemplate, string][]];
 const calledFor: CalledFor[] = [
-  [
-    contactRequestCreated,
-    { contactRequestId: id, installerId: 7 },
-    [
-      ['contact-request', id],
-      ['contact-request-copy', id],
-    ],
-  ],
-  [
-    contactRequestCreated,
-    { contactRequestId: first, installerId: 7, groupId: first },
-    [
-      ['contact-request', first],
-      ['contact-request-copy', first],
-    ],
-  ],
-  [contactRequestCreated, { contactRequestId: other, installerId: 8, groupId: first }, [['contact-request', other]]],
+  [contactRequestCreated, { contactRequestId: id, installerId: 7 }, [['contact-request', id]]],
+  [contactRequestWithdrawn, { contactRequestId: id }, [['request-withdrawn', id]]],
+  [requestSent, { requestId: id }, [['contact-request-copy', id]]],
+  [requestHeld, { requestId: id }, [['request-confirm', id]]],
+  [requestUnanswered, { requestId: id }, [['request-unanswered', id]]],
+  [requestLinkRequested, { requestId: id }, [['request-link', id]]],
+  [requestMessageSent, { messageId: id, contactRequestId: other, side: 'business' }, [['request-reply', id]]],
+  [requestMessageSent, { messageId: id, contactRequestId: other, side: 'homeowner' }, [['request-message', id]]],
   [shortlistMailRequested, { shortlistMailId: id }, [['shortlist', id]]],
   [submissionDraftSaved, { draftId: id }, [['draft-saved', id]]],
   [submissionDraftReminderDue, { draftId: id }, [['draft-reminder', id]]],
@@ -285,18 +286,20 @@ test.each(
   for (const to of recipients) expect(service.smtp.sentTo(to)).toHaveLength(1);
 });
 
-test('a request reaches the contractor with the homeowner as reply-to, and every mail says that it is automatic', async () => {
-  const subjectId = newId();
+test('a request reaches the contractor with the reply address of its thread, and every mail says that it is automatic', async () => {
+  const [subjectId, requestId] = [newId(), newId()];
   const to = 'dana@hillstone.example';
-  service.respondWith('contact-request', subjectId, mailData(to, facts['contact-request'], 'jordan@home.example'));
-  service.respondWith('contact-request-copy', subjectId, mailData('copy@home.example', facts['contact-request-copy']));
+  const replyTo = `r+${subjectId.replaceAll('-', '')}b${'0'.repeat(20)}@replies.poolpros.example`;
+  service.respondWith('contact-request', subjectId, mailData(to, facts['contact-request'], replyTo));
+  service.respondWith('contact-request-copy', requestId, mailData('copy@home.example', facts['contact-request-copy']));
   const eventId = await service.publish(contactRequestCreated, { contactRequestId: subjectId, installerId: 7 });
+  await service.publish(requestSent, { requestId });
   await eventually(() => service.smtp.sentTo(to).length === 1 && service.smtp.sentTo('copy@home.example').length === 1);
 
   const [{ mail, messageId }] = service.smtp.sentTo(to) as [(typeof service.smtp.received)[number]];
   const [row] = await service.mailsOf(eventId);
   expect(mail.from).toMatchObject({ name: 'PoolPros', address: 'hello@poolpros.example' });
-  expect(mail.replyTo).toMatchObject([{ address: 'jordan@home.example' }]);
+  expect(mail.replyTo).toMatchObject([{ address: replyTo }]);
   expect(mail.subject).toBe('New request from Jordan Avila');
   expect(mail.html).toContain('Hillstone Pools');
   expect(mail.text).toContain('Hillstone Pools');
@@ -304,18 +307,23 @@ test('a request reaches the contractor with the homeowner as reply-to, and every
   await eventually(async () => (await service.mailsOf(eventId))[0]?.messageId === messageId);
   const header = (key: string, of = mail) => of.headers.find((each) => each.key === key)?.value;
   expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('x-poolpros-mail')).toBe(row?.id);
   expect(header('list-unsubscribe')).toMatch(/^<https:\/\/[^/]+\/api\/mail-stops\/[\w-]{86}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  // Mail programs show the mails of one thread together, and vacation responders stay silent.
+  expect(header('references')).toBe(`<thread-${subjectId.replaceAll('-', '')}@poolpros.example>`);
+  expect(header('x-auto-response-suppress')).toBe('OOF, AutoReply');
   const [copy] = service.smtp.sentTo('copy@home.example');
   // Replies to other mails go to the operator.
   expect(copy?.mail.replyTo).toMatchObject([{ address: 'people@poolpros.example' }]);
+  expect(copy && header('references', copy.mail)).toBeUndefined();
   // Nobody has confirmed that address: the name next to it is what somebody typed.
   expect(copy?.mail.to).toEqual([{ name: '', address: 'copy@home.example' }]);
   expect(mail.to).toMatchObject([{ name: 'Dana Kessler', address: to }]);
   expect(copy && header('list-unsubscribe', copy.mail)).not.toBe(header('list-unsubscribe'));
   expect(copy && header('auto-submitted', copy.mail)).toBe('auto-generated');
   // So nothing has to be erased here when one of them asks for it.
-  for (const address of [to, 'copy@home.example', 'jordan@home.example'])
+  for (const address of [to, 'copy@home.example', replyTo])
     expect([address, await tablesWith(service, address)]).toEqual([address, []]);
 });
 

@@ -6,6 +6,7 @@ import type { MailTry } from '../db/mail-store.js';
 import type { SkipReason } from '../domain/mail-outcome.js';
 import type { Sender } from '../domain/sender.js';
 import { emailHash } from '../links/mail-stop-link.js';
+import { ownHeaders, threadHeaders } from '../mail/headers.js';
 import type { SendText } from '../mail/phone.js';
 import type { MailQueue } from '../mail/queue.js';
 import type { FetchMail } from '../mail/sources.js';
@@ -53,11 +54,12 @@ export async function sendMail(sending: Sending, mail: MailTry, sent: Sent): Pro
     await sending.sendText({ id: mail.id, to: recipient.address, text }, sent.signal);
     return 'sent';
   }
-  const letter = { template: mail.template, recipient, replyTo: data.replyTo, facts };
+  const letter = { id: mail.id, template: mail.template, recipient, replyTo: data.replyTo, facts };
   return await sendLetter(sending, letter, sent);
 }
 
 interface Letter {
+  id: string;
   template: MailTemplate;
   recipient: MailRecipient;
   replyTo: string | null;
@@ -66,7 +68,7 @@ interface Letter {
 
 async function sendLetter(
   { database, transport, sender, operatorEmail, brand, linkSecret }: Sending,
-  { template, recipient, replyTo, facts }: Letter,
+  { id, template, recipient, replyTo, facts }: Letter,
   { messageId, signal }: Sent,
 ): Promise<SendOutcome> {
   const canStop = mails[template].kind === 'stoppable';
@@ -79,7 +81,7 @@ async function sendLetter(
     to: toLine(template, recipient),
     replyTo: replyTo ?? operatorEmail ?? undefined,
     messageId,
-    headers: { 'Auto-Submitted': 'auto-generated', ...stop?.headers },
+    headers: { ...ownHeaders(id), ...threadHeaders(replyTo, sender.domain), ...stop?.headers },
     signal,
   });
   return 'sent';

@@ -1,78 +1,70 @@
-import { contactRequestCreated } from '@poolpros/contracts/events/directory';
+import { requestSent } from '@poolpros/contracts/events/directory';
+import { requestLimits } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { greeting, joined, type MailContent } from '../templates/content.js';
+import { dayOf } from '../templates/day.js';
 import { after, defineMail } from '../templates/define.js';
+import { toHomeowner } from './shared/requests.js';
 
-type Unclaimed = MailFacts<'contact-request-copy'>['unclaimed'][number];
+type Facts = MailFacts<'contact-request-copy'>;
+type Unclaimed = Facts['unclaimed'][number];
 
 const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
   reached
     ? `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`
     : `Your message has not reached ${name}: it has not joined PoolPros, and we have no working email for it. We keep the message, and the business finds it when it joins. Until then, call instead.`;
 
-function words(facts: MailFacts<'contact-request-copy'>): MailContent {
-  const { businessName, name, profileUrl, together, unclaimed } = facts;
-  const all = [businessName, ...(together?.others ?? [])];
+/** The subject and the first words, by what became of the message. */
+function outcomeOf({ name, businessNames, unclaimed }: Facts) {
   const missed = new Set(unclaimed.filter(({ reached }) => !reached).map((each) => each.name));
-  const reached = all.filter((each) => !missed.has(each));
-  const shared = {
-    notes: unclaimed.map(noteOnUnclaimed),
-    button: together
-      ? { label: 'See them side by side', url: together.compareUrl, kind: 'own' as const }
-      : { label: `See ${businessName}`, url: profileUrl, kind: 'own' as const },
-    reason:
-      'You get this because this address was used to ask for a price. Not you? Reply to this mail and we erase it.',
-  };
+  const reached = businessNames.filter((each) => !missed.has(each));
+  const count = (names: string[]) => (names.length === 1 ? joined(names) : `${names.length} businesses`);
   if (reached.length === 0)
     return {
-      ...shared,
-      subject: `Your message to ${all.length === 1 ? businessName : `${all.length} businesses`} was not delivered`,
+      subject: `Your message to ${count(businessNames)} was not delivered`,
       preview: 'What you can do instead.',
       heading: 'Your message was not delivered',
-      intro: [`${greeting(name)} we could not pass your message on to ${joined(all)}.`],
+      intro: [`${greeting(name)} we could not pass your message on to ${joined(businessNames)}.`],
     };
-  const sent = {
-    ...shared,
-    preview: 'They answer you directly.',
-    heading: 'Your message is on its way',
-    notes: ['They have your email and answer you directly, usually by email or phone.', ...shared.notes],
-  };
-  if (!together)
-    return {
-      ...sent,
-      subject: `We sent your message to ${businessName}`,
-      intro: [`${greeting(name)} we sent your message to ${businessName} and to nobody else.`],
-    };
-  const count = reached.length === 1 ? reached[0] : `${reached.length} businesses`;
+  const selected = missed.size > 0 ? `${joined(reached)}, which you selected,` : joined(reached);
   return {
-    ...sent,
-    subject: `We sent your message to ${count}`,
+    subject: `We sent your message to ${count(reached)}`,
+    preview: 'Follow, correct or withdraw it on your private page.',
+    heading: 'Your message is on its way',
     intro: [
-      missed.size > 0
-        ? `${greeting(name)} we sent your message to ${joined(reached)}, which you selected, and to nobody else.`
-        : `${greeting(name)} we sent your message to the ${all.length} businesses you selected, ${joined(all)}, and to nobody else.`,
+      reached.length > 1 && missed.size === 0
+        ? `${greeting(name)} we sent your message to the ${reached.length} businesses you selected, ${selected}, and to nobody else.`
+        : `${greeting(name)} we sent your message to ${selected} and to nobody else.`,
+      `They do not see your email address: their answers come to you through us and are on your private page. If nobody has answered after ${requestLimits.unansweredHours} hours, we name three others.`,
     ],
   };
 }
 
+const words = (facts: Facts): MailContent => ({
+  ...outcomeOf(facts),
+  button: { label: 'Open your private page', url: facts.followUrl, kind: 'own', spellOut: true },
+  notes: [
+    ...facts.unclaimed.map(noteOnUnclaimed),
+    'On that page you see who has read your message and what they answer. You can write to them, add photos and details, withdraw the request, or erase it.',
+    `It works until ${dayOf(facts.followUntil)}, without an account. Keep this mail: whoever has the link can open the page.`,
+  ],
+  reason: toHomeowner,
+});
+
 export const contactRequestCopyMail = defineMail({
   template: 'contact-request-copy',
-  on: [
-    after(contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) =>
-      // Requests that were sent together share one copy, which names all recipients.
-      groupId === contactRequestId ? contactRequestId : null,
-    ),
-  ],
+  on: [after(requestSent, ({ requestId }) => requestId)],
   kind: 'stoppable',
   unconfirmed: true,
   words,
   sample: {
     facts: {
       name: 'Jordan Avila',
-      businessName: 'Hillstone Pools & Spas',
-      profileUrl: 'https://poolpros.example/p',
+      businessNames: ['Hillstone Pools & Spas'],
+      followUrl: 'https://poolpros.example/request/abc',
+      followUntil: '2027-02-18T18:00:00.000Z',
     },
     subject: 'We sent your message to Hillstone Pools & Spas',
-    button: 'https://poolpros.example/p',
+    button: 'https://poolpros.example/request/abc',
   },
 });

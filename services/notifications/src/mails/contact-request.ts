@@ -2,45 +2,54 @@ import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { type MailContent, opening } from '../templates/content.js';
 import { after, defineMail } from '../templates/define.js';
+import { answerLink, replyNote, toBusiness } from './shared/requests.js';
+
+type Facts = MailFacts<'contact-request'>;
+
+/** How many businesses the homeowner asked, for a reader who is one of them. */
+function alsoSentTo(others: number): string {
+  if (others === 0) return 'It was sent to you and to nobody else.';
+  return `It was also sent to ${others === 1 ? 'one other business' : `${others} other businesses`}.`;
+}
 
 /** For the contact of a business that has not joined: why the mail came, and how to claim the page. */
-function requestOfUnclaimed(claimUrl: string, facts: MailFacts<'contact-request'>) {
-  return {
+const requestOfUnclaimed = ({ businessName, others }: Facts, claimUrl: string) =>
+  ({
     intro: [
-      `A homeowner wrote to ${facts.businessName} through its page on PoolPros, a directory of pool and spa contractors. Nobody has claimed that page yet, so the message comes to the email that we have for the business:`,
+      `A homeowner wrote to ${businessName} through its page on PoolPros, a directory of pool and spa contractors. Nobody has claimed that page yet, so the message comes to the email that we have for the business. ${alsoSentTo(others)}`,
     ],
-    button: { label: 'Claim your page', url: claimUrl, kind: 'act' },
-    notes: [
-      `Just reply to this mail: your answer goes to ${facts.name} directly. You need no account for it.`,
-      'Claiming the page is free. Then you decide what it says, and you also find requests in your dashboard.',
-    ],
-    reason: `You get this because this email is the contact for ${facts.businessName} in our directory. Requests are never sold.`,
-  } satisfies Partial<MailContent>;
-}
+    secondLink: { label: 'Claim your page', url: claimUrl },
+    reason: `You get this because this email is the contact for ${businessName} in our directory. Requests are never sold.`,
+  }) satisfies Partial<MailContent>;
 
-function requestOfClaimed(facts: MailFacts<'contact-request'>) {
+const claimNotes = [
+  'You need no account to answer.',
+  'Claiming the page is free. Then you decide what it says, and you also find requests in your dashboard.',
+];
+
+const requestOfClaimed = ({ businessName, others }: Facts) =>
+  ({
+    intro: [`A homeowner wrote to ${businessName} through your page. ${alsoSentTo(others)}`],
+    reason: toBusiness(businessName),
+  }) satisfies Partial<MailContent>;
+
+function words(facts: Facts): MailContent {
+  const { name, message, details, phone, answerUrl, claimUrl, canReply } = facts;
+  const known: [label: string, value: string][] = [
+    ...details.map(({ label, value }): [string, string] => [label, value]),
+    ...(phone ? [['Phone', phone] satisfies [string, string]] : []),
+  ];
   return {
-    intro: [`A homeowner wrote to ${facts.businessName} through your page:`],
-    button: facts.requestUrl
-      ? { label: 'Open the request', url: facts.requestUrl, kind: 'act' }
-      : { label: 'See your page', url: facts.profileUrl, kind: 'own' },
-    notes: [`Just reply to this mail: your answer goes to ${facts.name} directly.`],
-    reason: `You get this because ${facts.businessName} is listed on PoolPros. Requests are never sold.`,
-  } satisfies Partial<MailContent>;
+    subject: `New request from ${name}`,
+    preview: opening(message),
+    heading: `${name} asks you for a price`,
+    quote: { text: message },
+    ...(known.length > 0 && { facts: known }),
+    button: { label: `Answer ${name}`, url: answerUrl, kind: 'act' },
+    notes: [...replyNote(canReply, name), ...(claimUrl ? claimNotes : []), answerLink],
+    ...(claimUrl ? requestOfUnclaimed(facts, claimUrl) : requestOfClaimed(facts)),
+  };
 }
-
-const words = (facts: MailFacts<'contact-request'>): MailContent => ({
-  subject: `New request from ${facts.name}`,
-  preview: opening(facts.message),
-  heading: `${facts.name} asks you for a price`,
-  quote: { text: facts.message },
-  facts: [
-    ['Name', facts.name],
-    ['Email', facts.email],
-    ...(facts.phone ? [['Phone', facts.phone] satisfies [string, string]] : []),
-  ],
-  ...(facts.claimUrl ? requestOfUnclaimed(facts.claimUrl, facts) : requestOfClaimed(facts)),
-});
 
 export const contactRequestMail = defineMail({
   template: 'contact-request',
@@ -51,13 +60,17 @@ export const contactRequestMail = defineMail({
     facts: {
       name: 'Jordan Avila',
       businessName: 'Hillstone Pools & Spas',
-      email: 'jordan@home.example',
       phone: '+15125550100',
       message: 'Side gate is 9 ft wide.\nSwim by June?',
-      requestUrl: 'https://poolpros.example/d',
-      profileUrl: 'https://poolpros.example/p',
+      details: [
+        { label: 'When', value: 'This season' },
+        { label: 'Budget', value: '$50,000 to $100,000' },
+      ],
+      others: 2,
+      canReply: true,
+      answerUrl: 'https://poolpros.example/answer-request/abc',
     },
     subject: 'New request from Jordan Avila',
-    button: 'https://poolpros.example/d',
+    button: 'https://poolpros.example/answer-request/abc',
   },
 });

@@ -32,6 +32,12 @@ import { memberChangedMail } from './member-changed.js';
 import { newDeviceMail } from './new-device.js';
 import { passwordChangedMail } from './password-changed.js';
 import { passwordResetMail } from './password-reset.js';
+import { requestConfirmMail } from './request-confirm.js';
+import { requestLinkMail } from './request-link.js';
+import { requestMessageMail } from './request-message.js';
+import { requestReplyMail } from './request-reply.js';
+import { requestUnansweredMail } from './request-unanswered.js';
+import { requestWithdrawnMail } from './request-withdrawn.js';
 import { reviewPublishedMail } from './review-published.js';
 import { reviewRemovedMail } from './review-removed.js';
 import { reviewVerifyMail } from './review-verify.js';
@@ -71,6 +77,12 @@ export const mails: { [T in MailTemplate]: Mail<T> } = {
   'member-changed': memberChangedMail,
   'contact-request': contactRequestMail,
   'contact-request-copy': contactRequestCopyMail,
+  'request-confirm': requestConfirmMail,
+  'request-reply': requestReplyMail,
+  'request-message': requestMessageMail,
+  'request-withdrawn': requestWithdrawnMail,
+  'request-unanswered': requestUnansweredMail,
+  'request-link': requestLinkMail,
   shortlist: shortlistMail,
   'review-published': reviewPublishedMail,
   'review-verify': reviewVerifyMail,

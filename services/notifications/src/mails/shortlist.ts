@@ -2,8 +2,7 @@ import { shortlistMailRequested } from '@poolpros/contracts/events/directory';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent } from '../templates/content.js';
 import { after, defineMail } from '../templates/define.js';
-
-type Listed = MailFacts<'shortlist'>['installers'][number];
+import { listedLink } from './shared/listings.js';
 
 function words({ installers, listUrl, keptDays }: MailFacts<'shortlist'>): MailContent {
   const count = installers.length === 1 ? '1 contractor' : `${installers.length} contractors`;
@@ -12,20 +11,11 @@ function words({ installers, listUrl, keptDays }: MailFacts<'shortlist'>): MailC
     preview: installers.map(({ name }) => name).join(', '),
     heading: 'Your shortlist',
     intro: [`Here is the list of ${count} that was saved on PoolPros, most likely by you.`],
-    links: installers.map((installer) => ({
-      title: installer.name,
-      url: installer.profileUrl,
-      text: `${installer.location} · ${ratingOf(installer)}`,
-    })),
+    links: installers.map(listedLink),
     button: { label: 'Open the shortlist', url: listUrl, kind: 'own' },
     notes: ['We did not tell any contractor, and notes stay on your device.'],
     reason: `You get this because somebody typed this address on our shortlist page. We send no other mail, and the address is erased after ${keptDays} days.`,
   };
-}
-
-function ratingOf({ rating, reviewCount }: Listed): string {
-  if (rating === null || reviewCount === 0) return 'No reviews yet';
-  return `${rating.toFixed(1)} stars in ${reviewCount} job ${reviewCount === 1 ? 'review' : 'reviews'}`;
 }
 
 export const shortlistMail = defineMail({

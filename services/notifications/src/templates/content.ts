@@ -10,7 +10,8 @@ export interface MailContent {
   facts?: [label: string, value: string][];
   /** A list of pages, each with a description. */
   links?: { title: string; url: string; text: string }[];
-  button: {
+  /** Absent where the reader has nothing to do. */
+  button?: {
     label: string;
     url: string;
     /** `act` asks for a step, `own` opens a page of the reader or of account security. */
@@ -18,6 +19,8 @@ export interface MailContent {
     /** Also write out the URL, for links that a person is waiting for. */
     spellOut?: boolean;
   };
+  /** A second page, after the button. */
+  secondLink?: { label: string; url: string };
   notes: string[];
   /** Small print: why the reader gets this. */
   reason: string;

@@ -37,8 +37,8 @@ export interface Mail<T extends MailTemplate> {
   /** Sent to an email that was typed and not confirmed: a stranger's words must not be in it. */
   unconfirmed?: true;
   words: (facts: MailFacts<T>) => MailContent;
-  /** An example with its subject and the URL of its button, for tests. */
-  sample: { facts: z.input<(typeof mailTemplates)[T]['facts']>; subject: string; button: string };
+  /** An example with its subject and the URL of its button, if it has one, for tests. */
+  sample: { facts: z.input<(typeof mailTemplates)[T]['facts']>; subject: string; button: string | null };
 }
 
 /** A text message to a phone. */

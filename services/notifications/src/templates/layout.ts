@@ -31,7 +31,7 @@ const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>
 
 /** The HTML part: one 600 px table with inline styles and system fonts (design, "Mail"). */
 export function layout(content: MailContent, brand: Brand, stopUrl: string | null): string {
-  const { subject, preview, heading, intro, quote, facts, links, button, notes } = content;
+  const { subject, preview, heading, intro, quote, facts, links, button, secondLink, notes } = content;
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -49,8 +49,9 @@ ${[
   ...(quote ? [quotation(quote)] : []),
   ...(facts ? [factsTable(facts)] : []),
   ...(links ? [linksTable(links)] : []),
-  callToAction(button),
-  ...(button.spellOut ? [spelledOut(button.url)] : []),
+  ...(button ? [callToAction(button)] : []),
+  ...(button?.spellOut ? [spelledOut(button.url)] : []),
+  ...(secondLink ? [textLink(secondLink)] : []),
   ...notes.map(note),
 ].join('\n')}
 </td></tr>
@@ -101,10 +102,13 @@ function linksTable(links: NonNullable<MailContent['links']>): string {
   return `<table ${table} width="100%" style="margin:0 0 20px;border-collapse:collapse">${rows.join('\n')}</table>`;
 }
 
-function callToAction({ label, url, kind }: MailContent['button']): string {
+function callToAction({ label, url, kind }: NonNullable<MailContent['button']>): string {
   const color = buttonColors[kind];
   return `<table ${table} style="margin:4px 0 20px"><tr><td bgcolor="${color}" style="border-radius:10px;background:${color}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:22px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
+
+const textLink = ({ label, url }: NonNullable<MailContent['secondLink']>): string =>
+  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:26px"><a href="${escapeHtml(url)}" style="color:${link};font-weight:600">${escapeHtml(label)}</a></p>`;
 
 const stopLink = (url: string): string => `<a href="${escapeHtml(url)}" style="color:${inkSoft}">Stop these mails</a>`;
 

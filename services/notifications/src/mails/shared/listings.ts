@@ -1,2 +1,22 @@
 /** Why the team of a business gets a notice about its page. */
 export const toTeam = 'You get this because you manage the page of this business. These notices are always mailed.';
+
+interface Listed {
+  name: string;
+  location: string;
+  rating: number | null;
+  reviewCount: number;
+  profileUrl: string;
+}
+
+/** A business in a list of links: its name, where it is, and its rating. */
+export const listedLink = ({ name, location, profileUrl, ...rated }: Listed) => ({
+  title: name,
+  url: profileUrl,
+  text: `${location} · ${ratingOf(rated)}`,
+});
+
+function ratingOf({ rating, reviewCount }: Pick<Listed, 'rating' | 'reviewCount'>): string {
+  if (rating === null || reviewCount === 0) return 'No reviews yet';
+  return `${rating.toFixed(1)} stars in ${reviewCount} job ${reviewCount === 1 ? 'review' : 'reviews'}`;
+}

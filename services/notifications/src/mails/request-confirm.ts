@@ -1,0 +1,35 @@
+import { requestHeld } from '@poolpros/contracts/events/directory';
+import { greeting, joined } from '../templates/content.js';
+import { dayOf } from '../templates/day.js';
+import { after, defineMail } from '../templates/define.js';
+
+export const requestConfirmMail = defineMail({
+  template: 'request-confirm',
+  on: [after(requestHeld, ({ requestId }) => requestId)],
+  kind: 'security',
+  unconfirmed: true,
+  words: ({ name, businessNames, confirmUrl, confirmUntil }) => ({
+    subject: 'Confirm your message on PoolPros',
+    preview: 'It is sent once you confirm it.',
+    heading: 'One press, then it is sent',
+    intro: [
+      `${greeting(name)} you wrote to ${joined(businessNames)}. Before we pass the message on, please confirm that this address is yours.`,
+    ],
+    button: { label: 'Read it again and confirm', url: confirmUrl, kind: 'act', spellOut: true },
+    notes: [
+      `Opening the link shows the message and sends nothing; the button on the page does. It works until ${dayOf(confirmUntil)}.`,
+      'Not you? Do nothing, and nothing will be sent.',
+    ],
+    reason: 'You get this because this address was used to ask for a price.',
+  }),
+  sample: {
+    facts: {
+      name: 'Jordan Avila',
+      businessNames: ['Hillstone Pools & Spas', 'Blue Mesa Pools'],
+      confirmUrl: 'https://poolpros.example/request/abc',
+      confirmUntil: '2026-12-05T18:00:00.000Z',
+    },
+    subject: 'Confirm your message on PoolPros',
+    button: 'https://poolpros.example/request/abc',
+  },
+});

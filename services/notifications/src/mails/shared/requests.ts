@@ -1,0 +1,15 @@
+import { requestLimits } from '@poolpros/contracts/limits';
+
+/** Why a homeowner gets a mail about their request. */
+export const toHomeowner =
+  'You get this because this address was used to ask for a price. Not you? Open the page: it erases the request with one press.';
+
+/** Why a business gets a mail about a request. */
+export const toBusiness = (businessName: string): string =>
+  `You get this because ${businessName} is listed on PoolPros. Requests are never sold.`;
+
+export const answerLink = `The button works for ${requestLimits.threadLinkDays} days without a login. It opens this one conversation, so forward this mail only to a person who may answer for you.`;
+
+/** What a reply to a mail does, if it reaches the other side. */
+export const replyNote = (canReply: boolean, name: string): string[] =>
+  canReply ? [`You can also just reply to this mail: ${name} sees your words, not your email address.`] : [];
