@@ -71,8 +71,7 @@ export const handleRequest = (
   api: ApiClient,
   { id, version }: Pick<AdminContactRequest, 'id' | 'version'>,
   action: StaffRequestAction,
-): Promise<void> =>
-  api.post(pathTo(apiPaths.adminContactRequestSteps, { contactRequestId: id }), { action, version });
+): Promise<void> => api.post(pathTo(apiPaths.adminContactRequestSteps, { contactRequestId: id }), { action, version });
 
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>
