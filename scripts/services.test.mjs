@@ -82,6 +82,16 @@ test.each(wired)('$name handles events of each stream that it follows, as the br
 
 /** Every POST of the API that takes no idempotency key, and why a repetition of it creates nothing. */
 const withoutKey = {
+  followRequest: 'reads',
+  confirmRequest: 'a step that is taken once',
+  requestDetails: 'states what is known of the job',
+  withdrawRequest: 'a step that is taken once',
+  requestOutcome: 'states the outcome',
+  askOthers: 'a business that has the request does not get it again',
+  eraseRequest: 'a repetition finds none to erase',
+  renewRequestLink: 'states how long the link works; its mail may come twice',
+  openThread: 'reads, and marks as seen once',
+  threadSteps: 'names the version that it changes',
   confirmSubmission: 'a step that is taken once',
   submissionMatches: 'reads',
   openSubmissionDraft: 'reads',
@@ -111,6 +121,8 @@ const withoutKey = {
   repeatWebhookDelivery: 'a delivery that waits is not queued again',
   previewInvitation: 'reads',
   acceptInvitation: 'its link works once',
+  contactRequestSteps: 'names the version that it changes',
+  removeSavedReply: 'a repetition finds none to remove',
   markContactRequestSeen: 'a step that is taken once',
   withdrawClaim: 'a step that is taken once',
   checkClaimPhoneCode: 'creates nothing, and each call is a try',
@@ -137,6 +149,7 @@ const withoutKey = {
   closeReportedListing: 'a step that is taken once',
   mergeListing: 'a step that is taken once',
   removeListing: 'the second request of one person stores the same',
+  adminContactRequestSteps: 'names the version that it changes',
   handleReport: 'a step that is taken once',
   removeReview: 'a step that is taken once',
   previewReview: 'reads',
@@ -198,6 +211,8 @@ test('every POST that creates something takes an idempotency key', async () => {
   const [keyed, others] = [true, false].map((keyed) => posts.filter(({ operation }) => takesKey(operation) === keyed));
   expect(keyed.map(({ name }) => name)).toEqual([
     'contactRequests',
+    'requestMessages',
+    'threadMessages',
     'mailShortlist',
     'reportListing',
     'submissions',
@@ -212,6 +227,8 @@ test('every POST that creates something takes an idempotency key', async () => {
     'closeListing',
     'listingChanges',
     'invitations',
+    'contactRequestMessages',
+    'savedReplies',
     'ownClaims',
     'sendClaimPhoneCode',
     'claimDocuments',

@@ -107,7 +107,8 @@ export async function takeBusinessStep(
   { action, version, value }: BusinessStep,
   now: Date,
 ): Promise<void> {
-  if (value !== undefined && action !== 'win') throw fieldError('body.value', 'give a price only with a won job');
+  if (value !== undefined && action !== 'win')
+    throw fieldError('body.value', 'leave out the price unless the job is won');
   await transition(tx, contactRequestLifecycle, request.id, {
     action,
     actor,

@@ -104,7 +104,7 @@ export async function setOutcome(
 ): Promise<void> {
   checkIsOpen(request);
   if (value !== undefined && outcome !== 'hired')
-    throw fieldError('body.value', 'give a price only with a hired business');
+    throw fieldError('body.value', 'leave out the price unless a business got the job');
   const contactRequests = await contactRequestsOf(tx, request.id);
   const hired = contactRequests.find(({ id }) => id === contactRequestId);
   if (contactRequestId !== undefined && !hired)

@@ -50,7 +50,7 @@ const median = (numbers: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-/** Spam is no request, and one that was taken back before a reply was not there to be answered. */
+/** Spam is no request, and a withdrawn one was not there to be answered, unless it was before. */
 const counts = ({ status, repliedAt }: MeasuredRequest): boolean =>
   status !== 'spam' && (status !== 'withdrawn' || repliedAt !== null);
 

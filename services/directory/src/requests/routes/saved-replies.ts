@@ -1,6 +1,8 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
+import { createOnce } from '@poolpros/chassis/idempotency';
 import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import type { SavedReplies } from '@poolpros/contracts/http/request-threads';
 import { requestLimits } from '@poolpros/contracts/limits';
 import type { Context } from '../../base/context.js';
@@ -33,11 +35,18 @@ export function savedReplyRoutes(app: ZodApp, { database, now }: Context): void 
   route(
     app,
     contractorEndpoints.addSavedReply,
-    own({ summary: 'Save a reply to use it again', errors: [400, 401, 403, 404, 409, 503] }),
-    async (request) => {
+    own({
+      summary: 'Save a reply to use it again',
+      headers: idempotencyHeadersSchema,
+      errors: [400, 401, 403, 404, 409, 503],
+    }),
+    async (request, reply) => {
       const { installerId } = request.params;
-      const reply = { ...request.body, installerId };
-      await database.transaction((tx) => addSavedReply(tx, reply, actingOf(request), now()));
+      const saved = { ...request.body, installerId };
+      await createOnce(database, request, reply, async (tx) => {
+        await addSavedReply(tx, saved, actingOf(request), now());
+        return {};
+      });
       return await view(installerId);
     },
   );
