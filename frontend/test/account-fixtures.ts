@@ -1,8 +1,9 @@
 import type { Session } from '@poolpros/contracts/http/accounts';
-import type { OwnBusiness, OwnContactRequest } from '@poolpros/contracts/http/contractors';
+import type { OwnBusiness, OwnContactRequests } from '@poolpros/contracts/http/contractors';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
+import type { OwnContactRequest, RequestThread } from '@poolpros/contracts/http/request-threads';
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import type {
   AdminSubmission,
@@ -116,7 +117,8 @@ export const ownBusiness: OwnBusiness = {
   rating: null,
   reviewCount: 0,
   contactRequests: 1,
-  unseenContactRequests: 1,
+  unansweredContactRequests: 1,
+  oldestUnansweredAt: '2026-11-20T10:00:00Z',
   history: [sent, confirmed, { action: 'approve', actor: 'staff', at: '2026-11-21T10:00:00Z', reason: null }],
 };
 
@@ -170,16 +172,50 @@ export const ownListing: OwnListing = {
 
 export const ownRequest: OwnContactRequest = {
   id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae4e',
+  version: 2,
   installerId: 7,
   businessName: 'Hillstone Pools & Spas',
   name: 'Jordan Avila',
-  email: 'jordan@example.com',
   phone: '+15125550177',
   message: 'Replacing a 1990s vinyl pool with fiberglass.',
-  status: 'new',
+  service: 'Pool Renovation',
+  zip: '78704',
+  timing: 'this_season',
+  budget: 'from_50k',
+  contactBy: 'phone',
+  facts: { poolKind: 'vinyl' },
+  others: 1,
+  status: 'delivered',
   createdAt: '2026-11-20T10:00:00Z',
   seenAt: null,
+  repliedAt: null,
+  value: null,
 };
+
+/** The same as it is when it is opened. */
+export const ownThread: RequestThread = {
+  ...ownRequest,
+  status: 'seen',
+  version: 3,
+  seenAt: '2026-11-20T11:00:00Z',
+  messages: [],
+  steps: [
+    { action: 'send', actor: 'anonymous', at: '2026-11-20T10:00:00Z', reason: null },
+    { action: 'deliver', actor: 'system', at: '2026-11-20T10:00:01Z', reason: null },
+    { action: 'see', actor: 'contractor', at: '2026-11-20T11:00:00Z', reason: null },
+  ],
+  mayReply: true,
+  moves: ['quote', 'schedule', 'win', 'lose', 'decline', 'mark_spam'],
+};
+
+/** An inbox with these unanswered requests. */
+export const inboxOf = (items: OwnContactRequest[]): OwnContactRequests => ({
+  items,
+  total: items.length,
+  page: 1,
+  totalPages: Math.min(items.length, 1),
+  stages: { new: items.length, replied: 0, quoted: 0, closed: 0 },
+});
 
 export const installer: InstallerDetail = {
   status: 'published',

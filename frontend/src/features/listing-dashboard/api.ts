@@ -29,6 +29,10 @@ import type { FormApi } from '../../shared/forms/use-form-api.js';
 export const ownListingQuery = (installerId: number) =>
   queryOptions<OwnListing>({ queryKey: readKey(apiPaths.ownListing, { installerId }), staleTime: 15_000 });
 
+/** GET …/listings/{id}/contact-requests/export: every request to a business, as a file. */
+export const exportRequests = (api: ApiClient, installerId: number, format: 'csv' | 'json'): Promise<Blob> =>
+  api.file(`${pathTo(apiPaths.exportContactRequests, { installerId })}?format=${format}`);
+
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimsQuery = queryOptions<OwnClaims>({ queryKey: readKey(apiPaths.ownClaims), staleTime: 15_000 });
 

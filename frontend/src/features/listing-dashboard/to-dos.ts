@@ -41,7 +41,7 @@ export interface Waiting {
   now: Date;
 }
 
-/** What waits for the members of a listing beside requests, the most urgent first. */
+/** What waits for the members of a listing in addition to requests, the most urgent first. */
 export function toDosOf({ listing, claims, changes, photos, now }: Waiting): ToDo[] {
   const { id, role, fields, pausedTo, status } = listing;
   const tab = (name: string) => tabUrl(id, name);

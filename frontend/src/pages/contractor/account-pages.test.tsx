@@ -1,16 +1,17 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, ownBusiness, ownRequest, session } from '../../../test/account-fixtures.js';
+import { inboxOf, linkToken, ownBusiness, ownRequest, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { noContent, problem, renderPage } from '../../../test/render.js';
 
-const requests = { items: [ownRequest], total: 1, page: 1, totalPages: 1 };
+const requests = inboxOf([ownRequest]);
 const account = {
   'GET /api/summary': summary,
   'GET /api/accounts/contractor/me': session('contractor').account,
   'GET /api/contractors/me/listings': { items: [ownBusiness] },
   'GET /api/contractors/me/contact-requests?page=1': requests,
+  'GET /api/contractors/me/contact-requests?page=1&stage=new&order=oldest': requests,
 };
 const signedOut = {
   'GET /api/summary': summary,
@@ -237,34 +238,25 @@ describe('the dashboard', () => {
     expect(localStorage.getItem('contractorToken')).toBeNull();
   });
 
-  it('marks a request as seen when it is opened, not before', async () => {
+  it('says how many requests wait for an answer in all businesses, and for how long the oldest has', async () => {
     localStorage.setItem('contractorToken', 'token');
-    const seen = vi.fn(() => ({ ...ownRequest, status: 'seen', seenAt: '2026-11-21T10:00:00Z' }));
-    const { user } = renderPage('/contractor/dashboard?view=requests', {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const other = { ...ownBusiness, submissionId: null, installerId: 9, businessName: 'Barton Creek Pools' };
+    renderPage('/contractor/dashboard', {
       ...account,
-      [`POST /api/contractors/me/contact-requests/${ownRequest.id}/seen`]: seen,
+      'GET /api/contractors/me/listings': {
+        items: [
+          { ...ownBusiness, unansweredContactRequests: 2, oldestUnansweredAt: hoursAgo(3) },
+          { ...other, unansweredContactRequests: 1, oldestUnansweredAt: hoursAgo(5) },
+        ],
+      },
     });
-    const entry = await screen.findByRole('link', { name: /Jordan Avila/ });
-    expect(within(entry).getByText('New')).toBeVisible();
-    expect(seen).not.toHaveBeenCalled();
-    await user.click(entry);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Jordan Avila' })).toHaveFocus());
-    expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    expect(await screen.findByText('3 requests wait for your answer. The oldest has waited 5 h.')).toBeVisible();
+    const toDo = within(screen.getByRole('list', { name: 'To do' }));
+    expect(await toDo.findByRole('link', { name: /Reply ?to Jordan Avila/ })).toHaveAttribute(
       'href',
-      expect.stringContaining('mailto:jordan@example.com?subject='),
+      `/contractor/dashboard?view=requests&request=${ownRequest.id}`,
     );
-    expect(screen.getByRole('link', { name: 'Call (512) 555-0177' })).toHaveAttribute('href', 'tel:+15125550177');
-    await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
-
-  it('says so when nothing has come in', async () => {
-    localStorage.setItem('contractorToken', 'token');
-    renderPage('/contractor/dashboard?view=requests', {
-      ...account,
-      'GET /api/contractors/me/contact-requests?page=1': { items: [], total: 0, page: 1, totalPages: 1 },
-    });
-    expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeVisible();
   });
 
   it('forgets everything at logout', async () => {

@@ -1,7 +1,7 @@
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
+import { inboxOf, linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { detail } from '../../../test/installers.js';
 import { noContent, problem, renderPage } from '../../../test/render.js';
@@ -467,7 +467,7 @@ describe('a claim of one’s own page', () => {
     const { user } = renderPage('/contractor/dashboard', {
       ...signedIn,
       'GET /api/contractors/me/listings': { items: [] },
-      'GET /api/contractors/me/contact-requests?page=1': { items: [], total: 0, page: 1, totalPages: 0 },
+      'GET /api/contractors/me/contact-requests?page=1': inboxOf([]),
       'GET /api/contractors/me/claim-answers': () => ({ items: answered ? [] : [waiting] }),
       'GET /api/accounts/contractor/second-factor': { addedAt: null, recoveryCodesLeft: 0, required: false },
       'POST /api/accounts/contractor/step-up': () => {

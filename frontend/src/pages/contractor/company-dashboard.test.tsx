@@ -1,7 +1,7 @@
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ownBusiness, ownListing, ownRequest, session } from '../../../test/account-fixtures.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inboxOf, ownBusiness, ownListing, ownRequest, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
@@ -10,7 +10,8 @@ const second = {
   submissionId: null,
   installerId: 9,
   businessName: 'Barton Creek Pools',
-  unseenContactRequests: 0,
+  unansweredContactRequests: 0,
+  oldestUnansweredAt: null,
 };
 const ofOwner = {
   'GET /api/summary': summary,
@@ -21,12 +22,8 @@ const ofOwner = {
   'GET /api/contractors/me/claim-answers': { items: [] },
   'GET /api/contractors/me/listings/7/changes': { items: [] },
   'GET /api/contractors/me/listings/7/photos': { items: [], most: 10 },
-  'GET /api/contractors/me/contact-requests?page=1&installerId=7': {
-    items: [ownRequest],
-    total: 1,
-    page: 1,
-    totalPages: 1,
-  },
+  'GET /api/contractors/me/contact-requests?page=1&installerId=7&stage=new&order=oldest': inboxOf([ownRequest]),
+  'GET /api/contractors/me/contact-requests?page=1&installerId=7': inboxOf([ownRequest]),
 };
 
 beforeEach(() => localStorage.setItem('contractorToken', 'token'));
@@ -44,7 +41,7 @@ describe('the dashboard of a business', () => {
       'href',
       '/company-dashboard/7?room=photos',
     );
-    expect(toDo.getByRole('link', { name: /Open ?the request of Jordan Avila/ })).toHaveAttribute(
+    expect(toDo.getByRole('link', { name: /Reply ?to Jordan Avila/ })).toHaveAttribute(
       'href',
       `/company-dashboard/7?room=requests&request=${ownRequest.id}`,
     );
@@ -55,7 +52,9 @@ describe('the dashboard of a business', () => {
   it('says that nothing waits once it has looked everywhere', async () => {
     renderPage('/company-dashboard/7', {
       ...ofOwner,
-      'GET /api/contractors/me/listings': { items: [{ ...ownBusiness, unseenContactRequests: 0 }] },
+      'GET /api/contractors/me/listings': {
+        items: [{ ...ownBusiness, unansweredContactRequests: 0, oldestUnansweredAt: null }],
+      },
       'GET /api/contractors/me/listings/7': {
         ...ownListing,
         fields: {
@@ -89,8 +88,61 @@ describe('the dashboard of a business', () => {
     await screen.findByRole('list', { name: 'To do' });
     await user.click(menu().getByRole('link', { name: /^Requests/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Jordan Avila/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Jordan Avila/ })).toBeVisible();
     expect(menu().getByRole('link', { name: /^Requests/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('never hides the request that has waited the longest', async () => {
+    const waiting = ['Ada', 'Ben', 'Cleo'].map((name, index) => ({
+      ...ownRequest,
+      id: `${ownRequest.id.slice(0, -1)}${index}`,
+      name,
+    }));
+    renderPage('/company-dashboard/7', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings': { items: [{ ...ownBusiness, unansweredContactRequests: 25 }] },
+      'GET /api/contractors/me/contact-requests?page=1&installerId=7&stage=new&order=oldest': inboxOf(waiting),
+    });
+    const toDo = within(await screen.findByRole('list', { name: 'To do' }));
+    expect(await toDo.findByText('22 more requests wait for an answer')).toBeVisible();
+    const titles = toDo.getAllByText(/^Answer /).map((title) => title.textContent);
+    expect(titles).toEqual(['Answer Ada', 'Answer Ben', 'Answer Cleo']);
+    expect(toDo.getByRole('link', { name: /See all/ })).toHaveAttribute(
+      'href',
+      '/company-dashboard/7?room=requests&stage=new&order=oldest',
+    );
+    expect(menu().getByRole('link', { name: /^Requests/ })).toHaveTextContent('25');
+  });
+
+  it.each([
+    ['CSV', 'csv'],
+    ['JSON', 'json'],
+  ])('downloads the requests to it as %s', async (name, format) => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:requests';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const { user } = renderPage('/company-dashboard/7?room=requests', {
+      ...ofOwner,
+      [`GET /api/contractors/me/listings/7/contact-requests/export?format=${format}`]: (request: Request) =>
+        new Response(request.headers.get('authorization')),
+    });
+    await user.click(await screen.findByRole('button', { name: `Export as ${name}` }));
+    await waitFor(() => expect(saved.mock.contexts).toMatchObject([{ download: `requests-7.${format}` }]));
+    expect(await files[0]?.text()).toBe('Bearer token');
+    vi.restoreAllMocks();
+  });
+
+  it('says so when the requests cannot be downloaded', async () => {
+    const { user } = renderPage('/company-dashboard/7?room=requests', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings/7/contact-requests/export': problem(503, 'service_unavailable'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('Not downloaded')).toBeVisible();
   });
 
   it('leads to the other businesses of the account, by the keyboard as well', async () => {

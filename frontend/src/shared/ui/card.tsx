@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface CardProps extends HTMLAttributes<HTMLDivElement> {
+export interface CardProps extends ComponentProps<'div'> {
   /** Floats on a tinted surface instead of having a border. */
   lifted?: boolean;
   /** Without padding, for tables and pictures that reach the edge. */

@@ -1,6 +1,6 @@
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { useSearchParams } from 'react-router-dom';
-import { Inbox } from '../../../entities/contractor/inbox.js';
+import { Inbox } from '../../../entities/contractor/inbox/inbox.js';
 import { Select } from '../../../shared/ui/field.js';
 
 export interface AllRequestsProps {

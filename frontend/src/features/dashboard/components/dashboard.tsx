@@ -28,7 +28,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
   const { data, error, isFetching, refetch } = useQuery(ownBusinessesQuery);
   useSessionEnd(onSessionEnd, error);
   const listings = data?.items ?? [];
-  const unseen = listings.reduce((sum, listing) => sum + listing.unseenContactRequests, 0);
+  const unanswered = listings.reduce((sum, listing) => sum + listing.unansweredContactRequests, 0);
   return (
     <ConsoleShell
       label="Dashboard"
@@ -48,7 +48,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
           to: '?view=requests',
           icon: Inbox,
           current: showsRequests,
-          count: unseen > 0 && <MenuCount count={unseen} hot />,
+          count: unanswered > 0 && <MenuCount count={unanswered} hot />,
         },
         { label: 'Account and security', to: '?view=security', icon: ShieldCheck, current: showsSecurity },
       ]}
@@ -62,7 +62,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
           <ListingsView
             account={account}
             listings={listings}
-            unseen={unseen}
+            unanswered={unanswered}
             claims={claims}
             refreshing={isFetching}
             onRefresh={() => void refetch()}

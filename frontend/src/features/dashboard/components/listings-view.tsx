@@ -3,8 +3,9 @@ import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
 import { type Figure, Figures } from '../../../entities/contractor/figures.js';
+import { WaitingRequests } from '../../../entities/contractor/inbox/waiting-requests.js';
 import { isPublic } from '../../../entities/contractor/listing-state.js';
-import { WaitingRequests } from '../../../entities/contractor/waiting-requests.js';
+import { ageText } from '../../../shared/lib/dates.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Link } from '../../../shared/ui/link.js';
 import { RefreshButton } from '../../../shared/ui/refresh-button.js';
@@ -14,15 +15,15 @@ import { ListingCard } from './listing-card.js';
 export interface ListingsViewProps {
   account: Account;
   listings: readonly OwnBusiness[];
-  /** Unopened requests. */
-  unseen: number;
+  /** How many requests wait for an answer. */
+  unanswered: number;
   /** Claims of the listings that wait for an answer, and one's own of others. */
   claims: ReactNode;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-export function ListingsView({ account, listings, unseen, claims, refreshing, onRefresh }: ListingsViewProps) {
+export function ListingsView({ account, listings, unanswered, claims, refreshing, onRefresh }: ListingsViewProps) {
   const firstName = account.name.trim().split(/\s+/)[0];
   return (
     <>
@@ -31,7 +32,7 @@ export function ListingsView({ account, listings, unseen, claims, refreshing, on
           <h1 className="type-h1 wrap-anywhere">
             {partOfDay(new Date().getHours())}, {firstName}
           </h1>
-          <p className="text-soft">{waiting(unseen)}</p>
+          <p className="text-soft">{waitingText(unanswered, oldestOf(listings), new Date())}</p>
         </div>
         <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
       </div>
@@ -45,12 +46,17 @@ export function ListingsView({ account, listings, unseen, claims, refreshing, on
         </EmptyState>
       ) : (
         <>
-          {unseen > 0 && (
+          {unanswered > 0 && (
             <ul aria-label="To do" className="mt-6 flex flex-col gap-2">
-              <WaitingRequests installerId={null} to={(id) => `?view=requests&request=${id}`} />
+              <WaitingRequests
+                installerId={null}
+                count={unanswered}
+                to={(id) => `?view=requests&request=${id}`}
+                toAll="?view=requests&stage=new&order=oldest"
+              />
             </ul>
           )}
-          <Figures figures={figuresOf(listings, unseen)} />
+          <Figures figures={figuresOf(listings, unanswered)} />
           <h2 className="type-h3 mt-9 mb-3">{listings.length === 1 ? 'Your listing' : 'Your listings'}</h2>
           <ul className="flex flex-col gap-4">
             {listings.map((listing) => (
@@ -81,16 +87,24 @@ function partOfDay(hour: number): string {
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-function waiting(unseen: number): string {
-  if (unseen === 0) return 'You have no new requests.';
-  return unseen === 1 ? 'You have one new request.' : `${unseen} new requests are waiting for you.`;
+/** When the request was sent that has been unanswered for the longest time; null if none is. */
+function oldestOf(listings: readonly OwnBusiness[]): string | null {
+  const all = listings.flatMap(({ oldestUnansweredAt }) => oldestUnansweredAt ?? []);
+  return all.sort()[0] ?? null;
 }
 
-function figuresOf(listings: readonly OwnBusiness[], unseen: number): Figure[] {
+function waitingText(unanswered: number, oldest: string | null, now: Date): string {
+  if (unanswered === 0) return 'No request waits for an answer.';
+  const age = oldest === null ? '' : ageText(oldest, now);
+  if (unanswered === 1) return `One request waits for your answer${age && `, for ${age}`}.`;
+  return `${unanswered} requests wait for your answer.${age && ` The oldest has waited ${age}.`}`;
+}
+
+function figuresOf(listings: readonly OwnBusiness[], unanswered: number): Figure[] {
   const sumOf = (figure: 'contactRequests' | 'reviewCount') =>
     listings.reduce((sum, listing) => sum + listing[figure], 0);
   return [
-    { label: 'New requests', value: unseen },
+    { label: 'Unanswered requests', value: unanswered },
     { label: 'Requests so far', value: sumOf('contactRequests') },
     { label: 'Job reviews', value: sumOf('reviewCount') },
     { label: 'Live pages', value: listings.filter(isPublic).length },

@@ -35,7 +35,7 @@ export function ListingDashboard({ installerId, account, onLogOut, onSessionEnd,
   useSessionEnd(onSessionEnd, error, businesses.error);
   const all = businesses.data?.items ?? [];
   const shown = listing && tabNamed(params.get('room'), listing.role);
-  const unseen = all.find((each) => each.installerId === installerId)?.unseenContactRequests ?? 0;
+  const unanswered = all.find((each) => each.installerId === installerId)?.unansweredContactRequests ?? 0;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <ConsoleShell
@@ -50,7 +50,7 @@ export function ListingDashboard({ installerId, account, onLogOut, onSessionEnd,
           to: tabUrl(installerId, each.name),
           icon: each.icon,
           current: each === shown,
-          ...(each.name === 'requests' && unseen > 0 ? { count: <MenuCount count={unseen} hot /> } : {}),
+          ...(each.name === 'requests' && unanswered > 0 ? { count: <MenuCount count={unanswered} hot /> } : {}),
         })),
         { label: 'All businesses', to: pagePaths.dashboard, icon: Store, current: false },
         {

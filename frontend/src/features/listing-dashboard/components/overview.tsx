@@ -3,10 +3,10 @@ import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Eye } from 'lucide-react';
 import { Figures } from '../../../entities/contractor/figures.js';
+import { WaitingRequests } from '../../../entities/contractor/inbox/waiting-requests.js';
 import { isPublic, listingStates } from '../../../entities/contractor/listing-state.js';
 import { claimsToAnswerQuery, ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { ToDoItem } from '../../../entities/contractor/to-do-item.js';
-import { WaitingRequests } from '../../../entities/contractor/waiting-requests.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Badge } from '../../../shared/ui/badge.js';
@@ -28,7 +28,7 @@ export function Overview({ listing, onSessionEnd }: TabProps) {
   const claims = useQuery({ ...claimsToAnswerQuery, enabled: mayManage(role) });
   useSessionEnd(onSessionEnd, error, changes.error, photos.error, claims.error);
   const business = data?.items.find(({ installerId }) => installerId === id);
-  const unseen = business?.unseenContactRequests ?? 0;
+  const unanswered = business?.unansweredContactRequests ?? 0;
   const toDos = toDosOf({
     listing,
     claims: claims.data?.items ?? [],
@@ -58,10 +58,15 @@ export function Overview({ listing, onSessionEnd }: TabProps) {
         )}
       </div>
       <ApprovedClaim listing={listing} />
-      {unseen > 0 || toDos.length > 0 ? (
+      {unanswered > 0 || toDos.length > 0 ? (
         <ul aria-label="To do" className="mt-6 flex flex-col gap-2">
-          {unseen > 0 && (
-            <WaitingRequests installerId={id} to={(request) => `${tabUrl(id, 'requests')}&request=${request}`} />
+          {unanswered > 0 && (
+            <WaitingRequests
+              installerId={id}
+              count={unanswered}
+              to={(request) => `${tabUrl(id, 'requests')}&request=${request}`}
+              toAll={`${tabUrl(id, 'requests')}&stage=new&order=oldest`}
+            />
           )}
           {toDos.map(({ icon, urgent, title, text: about, to, way }) => (
             <ToDoItem key={`${title} ${about}`} icon={icon} urgent={urgent} title={title} text={about}>
@@ -78,7 +83,7 @@ export function Overview({ listing, onSessionEnd }: TabProps) {
       {business && (
         <Figures
           figures={[
-            { label: 'New requests', value: unseen },
+            { label: 'Unanswered requests', value: unanswered },
             { label: 'Requests so far', value: business.contactRequests },
             { label: 'Rating', value: business.rating?.toFixed(1) ?? 'None yet' },
             { label: 'Job reviews', value: business.reviewCount },

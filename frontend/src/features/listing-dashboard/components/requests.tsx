@@ -1,7 +1,13 @@
-import { Inbox } from '../../../entities/contractor/inbox.js';
+import { Inbox } from '../../../entities/contractor/inbox/inbox.js';
 import type { TabProps } from '../tab.js';
+import { RequestExport } from './request-export.js';
 
 /** What homeowners sent to this business. */
 export const Requests = ({ listing, onSessionEnd }: TabProps) => (
-  <Inbox installerId={listing.id} at={{ room: 'requests' }} onSessionEnd={onSessionEnd} />
+  <Inbox
+    installerId={listing.id}
+    at={{ room: 'requests' }}
+    filter={<RequestExport installerId={listing.id} onSessionEnd={onSessionEnd} />}
+    onSessionEnd={onSessionEnd}
+  />
 );

@@ -1,0 +1,85 @@
+import type { BusinessMove } from '@poolpros/contracts/http/request-states';
+import type { RequestThread } from '@poolpros/contracts/http/request-threads';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { FailureNote } from '../../../shared/forms/failure-note.js';
+import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { RadioTiles } from '../../../shared/ui/choice.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
+import { Optional, TextField } from '../../../shared/ui/field.js';
+import { moveLabels } from '../../requests/request-labels.js';
+import { readPrice } from './job-price.js';
+import { moveTexts } from './move-texts.js';
+import type { ThreadAccess } from './thread-access.js';
+
+export interface MoveDialogProps {
+  thread: RequestThread;
+  access: ThreadAccess;
+  onMoved: (thread: RequestThread) => void;
+  onFailure: (failure: Error) => void;
+  onClose: () => void;
+}
+
+interface Values {
+  action: BusinessMove | null;
+  price: string;
+}
+
+function errorsIn({ action, price }: Values): FieldErrors {
+  if (action === null) return { action: 'Choose one.' };
+  if (action === 'win' && readPrice(price) === null)
+    return { price: 'Enter whole dollars, such as 18,500, or leave it empty.' };
+  return {};
+}
+
+/** Asks which step to take with a request, and takes it. */
+export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: MoveDialogProps) {
+  const api = useApi();
+  const name = useId();
+  const { form, values, errors, change, text, onSubmit } = useFields<Values>({ action: null, price: '' });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ action, price }: Values) =>
+      api.post<RequestThread>(access.stepsPath, {
+        ...access.proof,
+        action,
+        version: thread.version,
+        ...(action === 'win' && { value: readPrice(price) }),
+      }),
+    onSuccess: onMoved,
+    onError: onFailure,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Mark the request of ${thread.name}`}
+      form={form}
+      onSubmit={onSubmit(isPending, errorsIn, mutate)}
+      button={{ variant: 'primary', busyText: isPending ? 'Saving...' : null, children: 'Save' }}
+    >
+      <div className="flex flex-col gap-4">
+        <RadioTiles
+          legend="What became of it?"
+          name={name}
+          tiles={thread.moves.map((move) => ({ value: move, title: moveLabels[move], text: moveTexts[move] }))}
+          value={values.action}
+          error={errors.action ?? null}
+          onValueChange={(action) => change('action', thread.moves.find((move) => move === action) ?? null)}
+        />
+        {values.action === 'win' && (
+          <TextField
+            label={<Optional>Price of the job in dollars</Optional>}
+            hint="Only your team sees it."
+            inputMode="numeric"
+            autoComplete="off"
+            {...text('price')}
+          />
+        )}
+        <FailureNote>
+          {error && ((error instanceof ApiError && error.detail) || 'Not saved. Please try again in a moment.')}
+        </FailureNote>
+      </div>
+    </FormDialog>
+  );
+}
