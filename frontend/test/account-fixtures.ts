@@ -205,7 +205,7 @@ export const ownThread: RequestThread = {
     { action: 'see', actor: 'contractor', at: '2026-11-20T11:00:00Z', reason: null },
   ],
   mayReply: true,
-  moves: ['quote', 'schedule', 'win', 'lose', 'decline', 'mark_spam'],
+  moves: ['decline', 'mark_spam'],
 };
 
 /** An inbox with these unanswered requests. */

@@ -157,6 +157,9 @@ describe('the dashboard of a business', () => {
     expect(router.state.location).toMatchObject({ pathname: '/company-dashboard/9', search: '' });
     expect(screen.getByText('Staff')).toBeVisible();
     expect(screen.queryByText('Your page could say more')).not.toBeInTheDocument();
+    await user.click(menu().getByRole('link', { name: /^Requests/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Export/ })).not.toBeInTheDocument();
   });
 
   it('tells for two weeks that a claim was approved', async () => {

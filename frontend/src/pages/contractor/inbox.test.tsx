@@ -20,6 +20,14 @@ const second = {
 } as const;
 const threadOf = (request: Partial<RequestThread>): RequestThread => ({ ...ownThread, ...request });
 
+/** As it is once it was answered. */
+const answered = threadOf({
+  status: 'replied',
+  repliedAt: '2026-11-20T12:00:00Z',
+  moves: ['quote', 'schedule', 'win', 'lose', 'decline'],
+});
+const isAnswered = { [`GET ${path}/${ownRequest.id}`]: answered };
+
 const signedIn = {
   'GET /api/summary': summary,
   'GET /api/accounts/contractor/me': session('contractor').account,
@@ -196,18 +204,19 @@ describe('a request', () => {
 
   it('takes only the steps that are possible, and asks for one', async () => {
     const { user } = await openRequest({
-      [`GET ${path}/${ownRequest.id}`]: threadOf({ moves: ['lose', 'mark_spam'] }),
+      [`GET ${path}/${ownRequest.id}`]: ownThread,
     });
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark the request of Jordan Avila' }));
-    expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['lose', 'mark_spam']);
+    expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['decline', 'mark_spam']);
+    expect(dialog.getByText(/Quoted, scheduled and won come after an answer/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Choose one.')).toBeVisible();
   });
 
   it('is won with the price of the job, in whole dollars', async () => {
     const { bodies, answer } = recorded(threadOf({ status: 'won', moves: [], value: 18_500 }));
-    const { user } = await openRequest({ [`POST ${path}/${ownRequest.id}/steps`]: answer });
+    const { user } = await openRequest({ ...isAnswered, [`POST ${path}/${ownRequest.id}/steps`]: answer });
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
@@ -227,8 +236,8 @@ describe('a request', () => {
   });
 
   it('is won without a price as well, and other steps never carry one', async () => {
-    const { bodies, answer } = recorded(threadOf({ version: 4 }));
-    const { user } = await openRequest({ [`POST ${path}/${ownRequest.id}/steps`]: answer });
+    const { bodies, answer } = recorded({ ...answered, version: 4 });
+    const { user } = await openRequest({ ...isAnswered, [`POST ${path}/${ownRequest.id}/steps`]: answer });
     const take = async (...steps: RegExp[]) => {
       await user.click(screen.getByRole('button', { name: 'Mark as' }));
       for (const step of steps) await user.click(await screen.findByRole('radio', { name: step }));
@@ -244,7 +253,7 @@ describe('a request', () => {
   });
 
   it('is read again, and says so, when somebody else has changed it', async () => {
-    const states = [ownThread, threadOf({ status: 'quoted', version: 4 })];
+    const states = [answered, { ...answered, status: 'quoted', version: 4 }];
     const { user } = await openRequest({
       [`GET ${path}/${ownRequest.id}`]: () => states.shift(),
       [`POST ${path}/${ownRequest.id}/steps`]: problem(409, 'conflict', { detail: 'It is quoted.' }),
@@ -260,6 +269,7 @@ describe('a request', () => {
 
   it('says at the step why it was not taken', async () => {
     const { user } = await openRequest({
+      ...isAnswered,
       [`POST ${path}/${ownRequest.id}/steps`]: problem(503, 'service_unavailable'),
     });
     await user.click(screen.getByRole('button', { name: 'Mark as' }));
@@ -270,6 +280,7 @@ describe('a request', () => {
 
   it.each([
     ['withdrawn', 'The homeowner has withdrawn this request. Nobody waits for an answer.'],
+    ['declined', 'You declined this request.'],
     ['spam', 'You marked this request as spam. Mark it as not spam to answer it.'],
   ] as const)('takes no reply when it is %s, and says why', async (status, text) => {
     const thread = threadOf({ status, mayReply: false, moves: [] });

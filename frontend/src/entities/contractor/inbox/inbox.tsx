@@ -52,7 +52,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
   const handleStep = (step: 1 | -1) => {
     const ids = items.map(({ id }) => id);
     const next = neighborOf(ids, request, lastIndex.current, step);
-    if (next !== null) navigate(urlWith({ request: next }), { preventScrollReset: true });
+    if (next !== null) void navigate(urlWith({ request: next }), { preventScrollReset: true });
   };
   const isFiltered = stage !== null || q !== '';
 
@@ -85,7 +85,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
           onKeyDown={shortcutHandler({ onStep: handleStep, onHelp: () => setHelps(true) })}
         >
           <Stages counts={data.stages} state={state} to={filtered} />
-          <InboxFilters state={state} onChange={(changes) => navigate(filtered(changes))} />
+          <InboxFilters state={state} onChange={(changes) => void navigate(filtered(changes))} />
           <div className="mt-4 grid items-start gap-5 xl:grid-cols-[400px_minmax(0,1fr)]">
             <div className={clsx('flex flex-col gap-3', request && 'max-xl:hidden')}>
               <Card bare>

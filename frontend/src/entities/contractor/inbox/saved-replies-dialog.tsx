@@ -88,12 +88,14 @@ function SavedReplyRow({ reply: { id, title }, preview, installerId, onUse }: Ro
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const query = savedRepliesQuery(installerId);
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeSavedReply(api, installerId, id),
-    onSuccess: (saved) => queryClient.setQueryData(savedRepliesQuery(installerId).queryKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(query.queryKey, saved),
     onError: (error) => {
       const detail = error instanceof ApiError && error.status < 500 ? error.detail : null;
       toast({ title: 'Not removed', text: detail ?? 'Please try again in a moment.', tone: 'bad' });
+      return queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
   });
   return (

@@ -67,6 +67,11 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
           error={errors.action ?? null}
           onValueChange={(action) => change('action', thread.moves.find((move) => move === action) ?? null)}
         />
+        {thread.mayReply && thread.repliedAt === null && (
+          <p className="type-small text-soft">
+            Quoted, scheduled and won come after an answer. Write one, log a call, or note that you answered elsewhere.
+          </p>
+        )}
         {values.action === 'win' && (
           <TextField
             label={<Optional>Price of the job in dollars</Optional>}

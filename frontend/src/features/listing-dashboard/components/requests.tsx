@@ -1,4 +1,5 @@
 import { Inbox } from '../../../entities/contractor/inbox/inbox.js';
+import { mayEdit } from '../roles.js';
 import type { TabProps } from '../tab.js';
 import { RequestExport } from './request-export.js';
 
@@ -7,7 +8,7 @@ export const Requests = ({ listing, onSessionEnd }: TabProps) => (
   <Inbox
     installerId={listing.id}
     at={{ room: 'requests' }}
-    filter={<RequestExport installerId={listing.id} onSessionEnd={onSessionEnd} />}
+    filter={mayEdit(listing.role) && <RequestExport installerId={listing.id} onSessionEnd={onSessionEnd} />}
     onSessionEnd={onSessionEnd}
   />
 );
