@@ -14,7 +14,7 @@ const schemas = { accounts, directory, gateway, notifications, reviews, search, 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** Variables of the mailbox, which has no schema. */
-const mailboxNames = ['MAILBOX_PORT', 'SMTP_PORT', 'MAILBOX_FOLDER', 'MAILBOX_HOSTS'];
+const mailboxNames = ['MAILBOX_PORT', 'SMTP_PORT', 'MAILBOX_FOLDER', 'MAILBOX_HOSTS', 'REPLY_SMTP_URL'];
 
 /** Every line `NAME=value`, also where it is commented out because it has a default. */
 const listed = new Map(

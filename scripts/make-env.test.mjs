@@ -35,6 +35,7 @@ const leftEmpty = [
   'AUTO_PUBLISH_MAX_RISK',
   'PHONE_MESSAGES_URL',
   'PHONE_MESSAGES_KEY',
+  'REPLY_DOMAIN',
   'SOCIAL_LINKS',
 ];
 

@@ -29,7 +29,8 @@ export function loadConfig<S extends z.ZodType>(schema: S, environment: NodeJS.P
   throw new ConfigError([...problems].map(([name, reason]) => `${name}: ${reason}`));
 }
 
-const port = z.coerce
+/** A TCP port; 0 lets the system choose one. */
+export const port = z.coerce
   .number('must be a port')
   .int('must be a port')
   .min(0, 'must be a port')

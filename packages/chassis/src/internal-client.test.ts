@@ -104,6 +104,13 @@ it('posts JSON with the token, and expects nothing back', async () => {
   await expect(client().post('/x', {})).rejects.toThrow('responded with 200');
 });
 
+it('posts JSON and gives what the schema describes of the response', async () => {
+  expect(await client().postFor('/internal/replies', { text: 'x' }, schema)).toEqual({ name: 'Blue Water Pools' });
+  expect(requests).toMatchObject([{ method: 'POST', body: '{"text":"x"}' }]);
+  await expect(client().postFor('/x?status=204', {}, schema)).rejects.toThrow('responded with 204');
+  await expect(client().postFor('/x?status=503', {}, schema)).rejects.toBeInstanceOf(UnavailableError);
+});
+
 it('fails when the response is of another shape', async () => {
   await expect(client().get('/x', z.object({ name: z.int() }))).rejects.toBeInstanceOf(z.ZodError);
 });

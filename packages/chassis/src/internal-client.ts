@@ -13,6 +13,8 @@ export interface InternalClient {
   get<T>(path: string, schema: z.ZodType<T>): Promise<T | null>;
   /** Posts to a path of the neighbor that responds 204; throws as `get` does. */
   post(path: string, body: object): Promise<void>;
+  /** Posts to a path of the neighbor that responds 200 with a body; throws as `get` does. */
+  postFor<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T>;
 }
 
 /**
@@ -65,7 +67,12 @@ export function createInternalClient(o: { origin: string; token: string; timeout
     if (response.statusCode !== 204) return await fail(response);
     await response.body.dump();
   }
-  return { get, post };
+
+  async function postFor<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T> {
+    const response = await call(path, body);
+    return response.statusCode === 200 ? schema.parse(await response.body.json()) : await fail(response);
+  }
+  return { get, post, postFor };
 }
 
 /** An unknown path, for example during an upgrade, has the general code and does not mean that the resource is gone. */

@@ -8,7 +8,7 @@ import { callersOf, namesOf, services, urlVariable } from './services.mjs';
  * @returns {Ports}
  */
 export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
-  const inside = ['metrics', ...namesOf(({ name }) => name !== 'gateway'), 'smtp', 'webMetrics'];
+  const inside = ['metrics', ...namesOf(({ name }) => name !== 'gateway'), 'smtp', 'webMetrics', 'replies'];
   const ports = Object.fromEntries(inside.map((name, index) => [name, firstInternal + index]));
   return { gateway: publicPort, mailbox: mailboxPort, ...ports };
 }
@@ -48,7 +48,8 @@ export const settingsOf = (environment) =>
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
- * @param {boolean} options.hasMailbox whether the mailbox runs, which also takes the texts to phones
+ * @param {boolean} options.hasMailbox whether the mailbox runs, which also takes the texts to phones and
+ *   answers mails
  * @param {string} options.filesUrl where uploaded files are stored
  * @param {string} [options.mailboxFolder] where the mailbox stores its mails over a restart
  * @returns {Record<string, Record<string, string>>}
@@ -93,16 +94,19 @@ export function environments({
     };
   }
   // An empty variable counts as absent.
+  const REPLY_DOMAIN = hasMailbox ? 'replies.localhost' : '';
   const PHONE_MESSAGES_URL = hasMailbox ? `${origin('mailbox')}/api/phone-messages` : '';
   /** @type {Record<string, Record<string, string>>} */
   const special = {
-    directory: { PHONE_MESSAGES_URL, WEBHOOK_TARGETS: 'any' },
+    directory: { PHONE_MESSAGES_URL, REPLY_DOMAIN, WEBHOOK_TARGETS: 'any' },
     accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
     notifications: {
       PHONE_MESSAGES_URL,
       PHONE_MESSAGES_KEY: '',
       SMTP_URL: smtpUrl,
       MAIL_FROM,
+      REPLY_DOMAIN,
+      INBOUND_SMTP_PORT: String(ports.replies),
       ...operator,
     },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
@@ -115,6 +119,8 @@ export function environments({
       HOST,
       MAILBOX_PORT: String(ports.mailbox),
       SMTP_PORT: String(ports.smtp),
+      REPLY_DOMAIN,
+      REPLY_SMTP_URL: `smtp://${HOST}:${ports.replies}`,
       ...(mailboxFolder && { MAILBOX_FOLDER: mailboxFolder }),
     },
   };

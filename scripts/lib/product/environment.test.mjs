@@ -47,6 +47,17 @@ test('sends texts to the mailbox, and none where a mail server of the reader tak
   expect(phone(forSettings({}, false))).toEqual(['', '']);
 });
 
+test('lets mails be answered from the mailbox, and from nowhere else', () => {
+  const of = (hasMailbox) => {
+    const { directory, notifications, mailbox } = forSettings({}, hasMailbox);
+    return { domains: [directory, notifications, mailbox].map((each) => each.REPLY_DOMAIN), notifications, mailbox };
+  };
+  const { domains, notifications, mailbox } = of(true);
+  expect(domains).toEqual(Array(3).fill('replies.localhost'));
+  expect(mailbox.REPLY_SMTP_URL).toBe(`smtp://127.0.0.1:${notifications.INBOUND_SMTP_PORT}`);
+  expect(of(false).domains).toEqual(['', '', '']);
+});
+
 test('gives each process its own token and of its callers only digests', () => {
   const variables = forSettings({});
   const { directory, notifications, accounts, reviews, search, web } = secrets.callerTokens;

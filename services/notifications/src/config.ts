@@ -7,6 +7,7 @@ import {
   operatorShape,
   origin,
   phoneShape,
+  port,
   publicUrlShape,
   secret,
 } from '@poolpros/chassis/config';
@@ -30,6 +31,12 @@ const shape = z.object({
     context.addIssue('must look like PoolPros <hello@example.com>');
     return z.NEVER;
   }),
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/, 'must look like replies.example.com')
+    .optional()
+    .describe('the domain of reply addresses; without one no replies are received'),
+  INBOUND_SMTP_PORT: port.optional().describe('port on which mails to reply addresses are received'),
   LINK_SECRET: secret.describe('makes the links that stop mails, and the hashes of stopped emails'),
   DIRECTORY_URL: origin,
   ACCOUNTS_URL: origin,

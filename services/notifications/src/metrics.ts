@@ -5,6 +5,21 @@ export interface MailMetrics {
   mailSent: Counter<'template' | 'outcome'>;
 }
 
+export interface ReplyMetrics {
+  mailedReplies: Counter<'outcome'>;
+}
+
+export function createReplyMetrics({ registry }: Metrics): ReplyMetrics {
+  return {
+    mailedReplies: new Counter({
+      name: 'mailed_replies_total',
+      help: 'Mails to reply addresses, by outcome: stored, dropped, or why they were refused',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+  };
+}
+
 export function createMailMetrics({ registry }: Metrics): MailMetrics {
   return {
     mailSent: new Counter({

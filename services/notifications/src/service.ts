@@ -8,6 +8,7 @@ import { entities } from './db/entities.js';
 import { migrations } from './db/migrations.js';
 import { defaultSchedule, type Schedule } from './domain/schedule.js';
 import { subscriptions } from './events/index.js';
+import { inboundParts } from './inbound/part.js';
 import { reportMailOutcomes } from './jobs/report-outcomes.js';
 import { sweepMails } from './jobs/sweep-mails.js';
 import { mailParts } from './mail/parts.js';
@@ -22,7 +23,7 @@ export const createNotifications = (schedule: Schedule) =>
     subscribes: subscriptions,
     context: (base: Base<Config>) => createContext(base, schedule),
     routes: [mailStopRoutes],
-    parts: mailParts,
+    parts: (context) => [...mailParts(context), ...inboundParts(context)],
     jobs: [sweepMails, reportMailOutcomes],
     personalData,
     commands: {

@@ -6,6 +6,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
+import { type MailedReply, type MailedReplyOutcome, requestRepliesPath } from '@poolpros/contracts/http/internal';
 import type { MailData } from '@poolpros/contracts/http/mail-facts';
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { Redis } from 'ioredis';
@@ -36,6 +37,18 @@ async function startSources() {
   const facts = new Map<string, MailData | number>();
   const outcomes = new Map<string, string[]>();
   let takesOutcomes = true;
+  const replies: MailedReply[] = [];
+  let replyAnswer: MailedReplyOutcome | number = 'stored';
+  async function takeReply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isTrusted = request.headers.authorization === `Bearer ${token}`;
+    const reply = (await json(request)) as MailedReply;
+    if (!isTrusted || typeof replyAnswer === 'number') {
+      response.writeHead(isTrusted ? Number(replyAnswer) : 401).end();
+      return;
+    }
+    replies.push(reply);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ outcome: replyAnswer }));
+  }
   async function takeOutcome(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = (request.url ?? '').replace('/internal/mail/', '').replace('/outcome', '');
     const { outcome } = (await json(request)) as { outcome: string };
@@ -43,6 +56,7 @@ async function startSources() {
     response.writeHead(takesOutcomes ? 204 : 503).end();
   }
   const server = createServer((request, response) => {
+    if (request.url === requestRepliesPath) return void takeReply(request, response);
     if (request.method === 'POST') return void takeOutcome(request, response);
     const known = facts.get((request.url ?? '').replace('/internal/mail/', '')) ?? 404;
     const trusted = request.headers.authorization === `Bearer ${token}`;
@@ -58,6 +72,10 @@ async function startSources() {
     token,
     facts,
     outcomes,
+    replies,
+    answerReplies(answer: MailedReplyOutcome | number) {
+      replyAnswer = answer;
+    },
     takeOutcomes(taken: boolean) {
       takesOutcomes = taken;
     },
@@ -117,6 +135,10 @@ export async function startNotifications(
     /** The reports that the source got about a mail, oldest first. */
     outcomesOf: (template: MessageTemplate, subjectId: string) =>
       sources.outcomes.get(`${template}/${subjectId}`) ?? [],
+    /** The replies that directory got, oldest first. */
+    replies: sources.replies,
+    /** What directory answers to replies, `stored` at first: an outcome, or a status. */
+    answerReplies: sources.answerReplies,
     /** Whether sources accept reports, as they do at first. */
     takeOutcomes: sources.takeOutcomes,
     mailsOf: (eventId: string): Promise<MailRow[]> =>
