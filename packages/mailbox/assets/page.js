@@ -1,7 +1,7 @@
 const refreshMs = 2000;
 /** As many as a person looks through. */
 const newest = 500;
-/** @type {{ id: string, to: string[], from: string, subject: string, text: string, html: string, headers: Record<string, string>, date: string }[]} */
+/** @type {{ id: string, to: string[], from: string, subject: string, text: string, html: string, headers: Record<string, string>, date: string, canReply: boolean }[]} */
 let messages = [];
 let openId = '';
 let shown = '';
@@ -41,6 +41,9 @@ function open(message) {
   element('html').srcdoc = `<base target="_blank">${message.html}`;
   element('plain').open = message.html === '';
   element('text').textContent = message.text;
+  element('reply').hidden = !message.canReply;
+  element('reply-text').value = '';
+  element('reply-result').textContent = '';
   element('headers').textContent = Object.entries(message.headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
@@ -54,6 +57,28 @@ async function refresh() {
   shown = response.headers.get('etag');
   drawList();
 }
+
+/** Sends what was typed; what the mail server says against it stays next to the text. */
+async function reply(id, text) {
+  const response = await fetch('/api/replies', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, text }),
+  });
+  return response.ok ? null : (await response.json()).error;
+}
+
+element('reply').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const id = openId;
+  element('reply-send').disabled = true;
+  const error = await reply(id, element('reply-text').value).catch(() => 'The mailbox did not respond.');
+  element('reply-send').disabled = false;
+  // The result belongs to the mail that was answered, and another one may be open by now.
+  if (id !== openId) return;
+  element('reply-result').textContent = error === null ? 'Sent.' : `Not sent: ${error}`;
+  if (error === null) element('reply-text').value = '';
+});
 
 element('clear').addEventListener('click', async () => {
   await fetch('/api/messages', { method: 'DELETE' });

@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import nodemailer, { type Transporter } from 'nodemailer';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Message } from './messages.js';
 import { createSmtpServer } from './smtp.js';
 import { openMessageStore } from './store.js';
@@ -9,7 +12,22 @@ import { createWebServer } from './web.js';
 
 const store = await openMessageStore({ limit: 3 });
 const smtp = createSmtpServer(store, () => new Date());
-const web = createWebServer(store, () => new Date(), ['mail.test:4025']);
+const received: { from: string; to: string[]; source: string }[] = [];
+/** The mail server that takes replies; it refuses what says "refuse me". */
+const replyServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, { envelope }, done) {
+    void text(stream).then((source) => {
+      if (source.includes('refuse me')) return done(Object.assign(new Error('Not today'), { responseCode: 550 }));
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+      done();
+    });
+  },
+});
+const replies = { domain: 'replies.test', smtpUrl: '' };
+const web = createWebServer(store, () => new Date(), { hosts: ['mail.test:4025'], replies });
 let origin = '';
 let transport: Transporter;
 
@@ -24,11 +42,16 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => {
     web.listen(0, '127.0.0.1', resolve);
   });
+  await new Promise<void>((resolve) => {
+    replyServer.listen(0, '127.0.0.1', resolve);
+  });
+  replies.smtpUrl = `smtp://127.0.0.1:${portOf(replyServer.server)}`;
   origin = `http://127.0.0.1:${portOf(web)}`;
   transport = nodemailer.createTransport({ host: '127.0.0.1', port: portOf(smtp.server), secure: false });
 });
 
 afterEach(() => transport.close());
+afterAll(() => new Promise<void>((resolve) => replyServer.close(resolve)));
 
 const messages = async () => (await (await fetch(`${origin}/api/messages`)).json()) as Message[];
 const send = (subject: string, more: object = {}) =>
@@ -135,4 +158,56 @@ test('responds to its own host names only', async () => {
     expect(await statusFor(host), host).toBe(200);
   for (const host of [`evil.example:${port}`, 'evil.example', '127.0.0.1', 'localhost:1', 'mail.test'])
     expect(await statusFor(host), host).toBe(421);
+});
+
+const replyTo = 'R+0a1b@Replies.test';
+const post = (body: unknown, type = 'application/json') =>
+  fetch(`${origin}/api/replies`, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
+const newest = async () => (await messages())[0] as Message & { canReply: boolean };
+
+test('a reply goes from the recipient of a mail to its reply address, with the mail below it', async () => {
+  await send('New request', { replyTo, references: '<thread@example.com>', messageId: '<one@example.com>' });
+  const message = await newest();
+  expect(message.canReply).toBe(true);
+  const response = await post({ id: message.id, text: 'We can.\n\nOn Tuesday?' });
+  expect([response.status, await response.json()]).toEqual([202, { sent: true }]);
+  const [sent] = received.splice(0);
+  expect(sent).toMatchObject({ from: 'ann@example.com', to: ['R+0a1b@replies.test'] });
+  const mail = await PostalMime.parse(sent?.source ?? '');
+  expect(mail).toMatchObject({
+    subject: 'Re: New request',
+    inReplyTo: '<one@example.com>',
+    references: '<thread@example.com> <one@example.com>',
+  });
+  expect(mail.messageId).toMatch(/@mailbox\.localhost>$/);
+  expect(mail.text).toMatch(/^We can\.\n\nOn Tuesday\?\n\nOn \w{3} \d+, .* wrote:\n\n> hello\n/);
+});
+
+test('what the mail server says against a reply is passed on', async () => {
+  await send('New request', { replyTo });
+  const response = await post({ id: (await newest()).id, text: 'refuse me' });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ error: expect.stringContaining('Not today') });
+});
+
+test.each([
+  ['without a reply address', {}],
+  ['with an address of another domain', { replyTo: 'people@example.com' }],
+  ['with an address that only ends like it', { replyTo: 'r@other-replies.test' }],
+])('a mail %s cannot be answered', async (_, more) => {
+  await send('New request', more);
+  const { id, canReply } = await newest();
+  expect(canReply).toBe(false);
+  expect((await post({ id, text: 'Hello' })).status).toBe(409);
+  expect(received).toEqual([]);
+});
+
+test('no reply is sent for a page elsewhere, to an unknown mail, or without words', async () => {
+  await send('New request', { replyTo });
+  const { id } = await newest();
+  expect((await post({ id, text: 'Hello' }, 'text/plain')).status).toBe(400);
+  expect((await post({ id })).status).toBe(400);
+  expect((await post({ id: 'x', text: 'Hello' })).status).toBe(404);
+  expect((await post({ id, text: 'x'.repeat(70_000) })).status).toBe(400);
+  expect(received).toEqual([]);
 });

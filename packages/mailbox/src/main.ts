@@ -16,7 +16,9 @@ const folder = process.env.MAILBOX_FOLDER;
 const now = () => new Date();
 const store = await openMessageStore({ limit: 5000, ...(folder && { folder }) });
 const smtp = createSmtpServer(store, now);
-const web = createWebServer(store, now, hosts);
+const { REPLY_DOMAIN: domain, REPLY_SMTP_URL: smtpUrl } = process.env;
+const replies = domain && smtpUrl ? { domain, smtpUrl } : null;
+const web = createWebServer(store, now, { hosts, replies });
 
 function failed(error: Error): void {
   console.error(error.message);

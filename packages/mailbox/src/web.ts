@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Message } from './messages.js';
 import { readText } from './phone.js';
+import { postReply, type ReplySettings, replyAddress } from './replies.js';
 import type { MessageStore } from './store.js';
 
 const asset = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url));
@@ -25,7 +27,13 @@ const headers = {
  * The mailbox's page and its JSON interface. It responds to its own port on this machine and to `hosts` (`name:port`)
  * only: otherwise a web page whose name resolves to this machine could read every mail (DNS rebinding).
  */
-export function createWebServer(store: MessageStore, now: () => Date, hosts: readonly string[] = []): Server {
+export function createWebServer(
+  store: MessageStore,
+  now: () => Date,
+  { hosts = [], replies = null }: { hosts?: readonly string[]; replies?: ReplySettings | null } = {},
+): Server {
+  const listed = (messages: readonly Message[]) =>
+    messages.map((message) => ({ ...message, canReply: replyAddress(message, replies) !== null }));
   const isOwnHost = ({ headers: { host = '' }, socket }: IncomingMessage): boolean => {
     const { port } = socket.address() as AddressInfo;
     return ['127.0.0.1', 'localhost', '[::1]'].some((name) => host === `${name}:${port}`) || hosts.includes(host);
@@ -51,6 +59,11 @@ export function createWebServer(store: MessageStore, now: () => Date, hosts: rea
         },
         () => json(500, { error: 'the text was not stored' }),
       );
+    if (path === '/api/replies')
+      return void postReply(request, store, replies).then(
+        (result) => json(...result),
+        () => json(500, { error: 'the reply was not sent' }),
+      );
     if (path !== '/api/messages') return json(404, { error: 'not found' });
     if (request.method === 'GET') return list(new URLSearchParams(query).get('newest'));
     if (request.method !== 'DELETE') return json(405, { error: 'use GET or DELETE' });
@@ -65,7 +78,7 @@ export function createWebServer(store: MessageStore, now: () => Date, hosts: rea
       response.setHeader('etag', etag);
       if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end();
       const count = Number(newest);
-      return json(200, count > 0 ? store.list().slice(0, count) : store.list());
+      return json(200, listed(count > 0 ? store.list().slice(0, count) : store.list()));
     }
   });
 }
