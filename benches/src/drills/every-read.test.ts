@@ -1,17 +1,21 @@
 import { endpointRows } from '@poolpros/contracts/endpoint-table';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { matchRoute } from '@poolpros/contracts/route-match';
+import { loadPlaces } from '@poolpros/places/load';
 import { createRandom } from '@poolpros/seed-data/random';
 import { expect, it } from 'vitest';
+import { present } from '../present.js';
 import { everyRead } from './every-read.js';
+
+const places = loadPlaces();
 
 const reads = everyRead({
   random: createRandom(1),
   installers: 100_000,
-  cities: [
-    { state: 'texas', city: 'austin', zip: '78704' },
-    { state: 'ohio', city: 'columbus', zip: '43004' },
-  ],
+  cities: [places.city('texas', 'austin'), places.city('ohio', 'columbus')].map((city) =>
+    present(city ?? undefined, 'city'),
+  ),
+  places,
 });
 
 it('has every read of the API, every page and one that is missing', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { loadPlaces } from '@poolpros/places/load';
 import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
@@ -32,12 +33,8 @@ export async function everyRoute({ sites, report }: Drill): Promise<void> {
   const places = loadPlaces();
   const random = createRandom(Date.now() % 1_000_000);
   const metros = metrosOf(places);
-  const cities = metros.map(({ stateSlug, slug, latitude, longitude }) => ({
-    state: stateSlug,
-    city: slug,
-    zip: places.nearestZip(latitude, longitude)?.zip ?? '78704',
-  }));
-  const reads = everyRead({ random, installers, cities });
+  const cities = metros.filter(({ county }) => county !== null);
+  const reads = everyRead({ random, installers, cities, places });
   let networks = 0;
   const nextNetwork = (first: number): string => `${first}.${(networks >> 8) & 255}.${networks++ & 255}.1`;
 
@@ -48,8 +45,8 @@ export async function everyRoute({ sites, report }: Drill): Promise<void> {
       return `/api/installers/search-enhanced?lat=${(latitude + random.next()).toFixed(3)}&lon=${longitude}&distance=25`;
     },
     page: () => {
-      const { state, city } = random.pick(cities);
-      return `/us/${state}/${city}/pool-contractors`;
+      const { stateSlug, slug } = random.pick(cities);
+      return directoryPath(stateSlug, slug);
     },
   };
 
