@@ -137,7 +137,7 @@ module.exports = {
         pathNot: [
           layer('domain', '$1'),
           '^packages/(contracts|places|search-rules)/',
-          '^packages/chassis/(src|dist)/machine\\.(ts|js|d\\.ts)$',
+          '^packages/chassis/(src|dist)/(machine|calendar)\\.(ts|js|d\\.ts)$',
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { minuteMs } from '@poolpros/contracts/time';
-import { type CalendarRule, nextDue } from './calendar.js';
+import { type CalendarRule, nextDue } from '../calendar.js';
 import type { JobRun } from './job-runs.js';
 
 /** Until a run of a calendar job that failed, or was cut off, is repeated. */

@@ -1,4 +1,4 @@
-import { dailyRule, nextDue } from '@poolpros/chassis/jobs/calendar';
+import { dailyRule, nextDue } from '@poolpros/chassis/calendar';
 import type { ContactRequestStatus } from '@poolpros/contracts/http/request-states';
 import { type ReplyStep, replySpeed } from '@poolpros/contracts/reply-speed';
 import { dayMs, hourMs, minuteMs } from '@poolpros/contracts/time';
