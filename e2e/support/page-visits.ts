@@ -51,6 +51,10 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
   const reader = `reader-${unique()}@example.com`;
   await api('/shortlists/mail', { body: { email: reader, installerIds: chosen } });
 
+  const asker = `Robin ${unique()}`;
+  const asked = { name: asker, email: `${unique()}@example.com`, message: 'Our heater does not start.' };
+  await api('/contact-requests', { body: { ...asked, installerId: ownId } });
+
   const withData: Partial<Record<RouteName, string>> = {
     searchResults: '/search-results?location=Austin%2C+Texas&state=texas&city=austin',
     profile,
@@ -65,6 +69,12 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     confirmSubmission: `/submission-confirmation?token=${statusToken}`,
     submissionStatus: `/submission-status?token=${statusToken}`,
     businessPreview: `/business-preview?token=${statusToken}`,
+    followRequest: await pathInMail(asked.email, /^We sent your message/, '/request/'),
+    answerRequest: await pathInMail(
+      product.contractor.email,
+      new RegExp(`^New request from ${asker}`),
+      '/answer-request/',
+    ),
     verifyReview: await pathInMail(reviewer, /^Confirm your review/, '/verify-review/'),
     writeReview: `/direct-review/${installer.id}`,
     stopMails: await pathInMail(reader, /^Your shortlist/, '/stop-mails/'),
@@ -94,6 +104,8 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     { name: 'dead listing link', template: 'dead-link', path: '/submission-status?token=x', missing: true },
     { name: 'dead password link', template: 'dead-link', path: '/reset-password/x', missing: true },
     { name: 'dead review link', template: 'dead-link', path: '/verify-review/x', missing: true },
+    { name: 'dead request link', template: 'dead-link', path: '/request/x', missing: true },
+    { name: 'dead answer link', template: 'dead-link', path: '/answer-request/x', missing: true },
     { name: 'dead link that stops mails', template: 'dead-link', path: '/stop-mails/x', missing: true },
     { name: 'dead invitation', template: 'dead-link', path: '/contractor/invitation?token=x', missing: true },
     ...tabs('/contractor/dashboard?view=', 'requests', 'security'),

@@ -8,6 +8,7 @@ import { open, visitors } from '../../support/browser.js';
 import { brokenAmong, ownPath } from '../../support/links.js';
 import { linkIn, type Mail, mails, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
+import { tokenIn } from '../../support/requests.js';
 
 const visit = visitors();
 
@@ -41,6 +42,7 @@ describe('mails', () => {
   const word = unique();
   const homeowner = `homeowner-${word}@example.com`;
   const reviewer = `reviewer-${word}@example.com`;
+  const disposable = `homeowner-${word}@mailinator.com`;
   const domain = `${word.toLowerCase()}.example`;
   const listed = { ...newBusiness(), website: `https://${domain}` };
   const rejected = newBusiness();
@@ -75,6 +77,12 @@ describe('mails', () => {
     'member-changed': /^You no longer belong to the team of/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
+    'request-confirm': /^Confirm your message on PoolPros$/,
+    'request-reply': / answered your request$/,
+    'request-message': /^New message from/,
+    'request-withdrawn': / has withdrawn the request$/,
+    'request-unanswered': /^Nobody has answered your request yet$/,
+    'request-link': /^The link to your request on PoolPros$/,
     shortlist: /^Your shortlist/,
     'review-published': / has a new review$/,
     'review-removed': /^We took down your review of/,
@@ -92,9 +100,10 @@ describe('mails', () => {
     'email-taken-back': /^This is no longer the email of your PoolPros account$/,
     'account-deletion': /^Your PoolPros account will be deleted$/,
   };
-  // A lock takes minutes of slow guessing from several networks, a reminder of a draft a week, a webhook that is turned off
-  // a receiver that fails; tests of accounts and of the directory use the links of their mails.
-  const uncaused: MailTemplate[] = ['login-locked', 'draft-reminder', 'webhook-off'];
+  // A lock takes minutes of slow guessing from several networks, a reminder of a draft a week, a request that nobody answers
+  // a day, a webhook that is turned off a receiver that fails; tests of accounts and of the directory use the links of
+  // their mails.
+  const uncaused: MailTemplate[] = ['login-locked', 'draft-reminder', 'request-unanswered', 'webhook-off'];
   const caused = mailTemplateKeys.filter((template) => !uncaused.includes(template));
 
   const review = (installerId: number): ReviewBody => ({
@@ -126,6 +135,9 @@ describe('mails', () => {
       await api('/contact-requests', {
         body: { installerId: recipient, name: 'Robin Hale', email: homeowner, message: `A plunge pool. ${word}` },
       });
+    await talkAboutRequest(owner);
+    const risky = { name: 'Robin Hale', email: disposable, message: `A plunge pool. ${word}` };
+    await api('/contact-requests', { body: { ...risky, installerId } });
     await api('/submissions/links', { body: { email: rejected.email } });
     await api('/submission-drafts', { body: { email: homeowner, form: { businessName: word }, step: 0 } });
     await api('/shortlists/mail', { body: { email: homeowner, installerIds: [installerId, stranger.id] } });
@@ -145,6 +157,23 @@ describe('mails', () => {
     await mailTo(listed.email, subjects['claim-revoked']);
     await changeEmailAndBack();
     await leave();
+  }
+
+  /** Both sides of the request to the listing write, its link is mailed again, and it is withdrawn. */
+  async function talkAboutRequest(owner: string): Promise<void> {
+    await mailTo(listed.email, subjects['contact-request']);
+    const copy = await mailTo(homeowner, new RegExp(`^We sent your message to ${listed.businessName}`));
+    const token = tokenIn(copy, '/request/');
+    const { contactRequestId } = (await api('/requests/view', { body: { token } })).body.recipients[0];
+    await api('/requests/messages', { body: { token, contactRequestId, text: `The gate is open. ${word}` } });
+    await mailTo(listed.email, subjects['request-message']);
+    const answers = `/contractors/me/contact-requests/${contactRequestId}/messages`;
+    await api(answers, { body: { text: `We can come on Tuesday. ${word}` }, token: owner });
+    await mailTo(homeowner, subjects['request-reply']);
+    await api('/requests/links', { body: { token } });
+    await mailTo(homeowner, subjects['request-link']);
+    await api('/requests/withdraw', { body: { token } });
+    await mailTo(listed.email, subjects['request-withdrawn']);
   }
 
   /** The sender of the rejected listing deletes the account that came with it. */
@@ -281,7 +310,9 @@ describe('mails', () => {
 
   const isOurs = (mail: Mail): boolean =>
     [word, listed.businessName, unclaimed.name].some((name) => mail.text.includes(name)) ||
-    [homeowner, reviewer, listed.email, moved, rejected.email, `office@${domain}`].some((to) => mail.to.includes(to));
+    [homeowner, disposable, reviewer, listed.email, moved, rejected.email, `office@${domain}`].some((to) =>
+      mail.to.includes(to),
+    );
 
   beforeAll(async () => {
     unclaimed = await anyUnclaimed();

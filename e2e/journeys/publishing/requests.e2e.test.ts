@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { api, newBusiness, newOwner, signIn } from '../../support/api.js';
+import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { mails, mailTo } from '../../support/mailbox.js';
+import { product, unique } from '../../support/product.js';
+import { answerMail, pathIn, sendRequest } from '../../support/requests.js';
+
+const visit = visitors();
+const password = `${unique()} a long passphrase`;
+
+/** Loads a page again until it shows a text. */
+const reloadUntil = (page: Page, text: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.reload();
+        return await page.getByText(text).count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
+
+it('a request is answered by mail, then by page on both sides, won, and leads to the form for a review', async () => {
+  const { account, business, installerId } = await newOwner(password);
+  const { email, name, message, page: privatePage } = await sendRequest(installerId);
+  const request = await mailTo(account.email, new RegExp(`^New request from ${name}`));
+  expect(request.text).toContain(message);
+  expect(request.text).not.toContain(email);
+
+  const mailed = `We can come on Tuesday at 8. ${unique()}`;
+  expect(await answerMail(request, mailed)).toBe(202);
+  const reply = await mailTo(email, /answered your request$/);
+  expect(reply.text).toContain(mailed);
+  expect(reply.text).not.toContain(account.email);
+
+  const homeowner = await visit();
+  await open(homeowner.page, pathIn(reply, '/request/'));
+  expect(new URL(homeowner.page.url()).pathname).toBe(privatePage);
+  await homeowner.page.getByText(mailed).waitFor();
+  expect(await axeViolations(homeowner.page)).toEqual([]);
+  const question = `Is nine feet of gate enough? ${unique()}`;
+  await homeowner.page.getByText(`Write to ${business.businessName}`).click();
+  await homeowner.page.getByLabel(`Your message to ${business.businessName}`).fill(question);
+  await homeowner.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await homeowner.page.getByText(question).first().waitFor();
+
+  const second = await mailTo(account.email, new RegExp(`^New message from ${name}`));
+  const contractor = await visit();
+  await open(contractor.page, pathIn(second, '/answer-request/'));
+  await contractor.page.getByText(question).waitFor();
+  expect(await axeViolations(contractor.page)).toEqual([]);
+  const answer = `Nine feet is enough for our truck. ${unique()}`;
+  await contractor.page.getByLabel(`Reply to ${name}`).fill(answer);
+  await contractor.page.getByRole('button', { name: 'Send reply' }).click();
+  await contractor.page.getByText(answer).first().waitFor();
+
+  await reloadUntil(homeowner.page, answer);
+  await homeowner.page.getByRole('radio', { name: `Hired ${business.businessName}` }).check({ force: true });
+  await homeowner.page.getByLabel(/What does the job cost/).fill('4,200');
+  await homeowner.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await homeowner.page.getByRole('link', { name: `Review ${business.businessName}` }).click();
+  await homeowner.page.waitForURL(`**/direct-review/${installerId}`);
+
+  const token = await signIn('contractor', account);
+  const inbox = await api(`/contractors/me/contact-requests?installerId=${installerId}`, { token });
+  expect(inbox.body.items).toMatchObject([{ status: 'won', value: 4200 }]);
+  expect(JSON.stringify(inbox.body)).not.toContain(email);
+  expect([homeowner.complaints, contractor.complaints]).toEqual([[], []]);
+});
+
+it('a business that nobody has claimed answers by the link of its mail', async () => {
+  const { body } = await api('/installers/search?state=oregon');
+  const unclaimed = await firstUnclaimed(body.installers);
+  const { name, page: privatePage } = await sendRequest(unclaimed.id);
+  const request = (await mails()).find(({ subject }) => subject === `New request from ${name}`);
+  if (!request) throw new Error('the business got no mail');
+  expect(request.text).toContain('Nobody has claimed');
+  const contractor = await visit(phone);
+  await open(contractor.page, pathIn(request, '/answer-request/'));
+  const answer = `We can look at it. ${unique()}`;
+  await contractor.page.getByLabel(`Reply to ${name}`).fill(answer);
+  await contractor.page.getByRole('button', { name: 'Send reply' }).click();
+  await contractor.page.getByText(answer).first().waitFor();
+  expect(await sidewaysOverflow(contractor.page)).toBe(0);
+
+  const homeowner = await visit(phone);
+  await open(homeowner.page, privatePage);
+  await homeowner.page.getByText(answer).waitFor();
+  expect(await sidewaysOverflow(homeowner.page)).toBe(0);
+});
+
+it('a homeowner withdraws a request, of which the business is notified, and erases it', async () => {
+  const { account, installerId } = await newOwner(password);
+  const { name, id, page: privatePage } = await sendRequest(installerId);
+  await mailTo(account.email, new RegExp(`^New request from ${name}`));
+  const { page } = await visit();
+  await open(page, privatePage);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByText(/You withdrew this request/).waitFor();
+  await mailTo(account.email, new RegExp(`^${name} has withdrawn`));
+
+  await page.getByRole('button', { name: 'Erase everything now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase it' }).click();
+  await page.getByRole('heading', { level: 1, name: /erased/i }).waitFor();
+  const token = await signIn('contractor', account);
+  expect((await api(`/contractors/me/contact-requests/${id}`, { token })).status).toBe(404);
+  await open(page, privatePage);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText(name).count()).toBe(0);
+});
+
+it('the same words go to others whom the homeowner selects', async () => {
+  const { business, installerId } = await newOwner(password);
+  const { business: other } = await newOwner(password, {
+    ...newBusiness(),
+    stateSlug: business.stateSlug,
+    citySlug: business.citySlug,
+    zipCode: business.zipCode,
+  });
+  const { message, page: privatePage } = await sendRequest(installerId);
+  const { page } = await visit();
+  await open(page, privatePage);
+  await page.getByRole('checkbox', { name: new RegExp(other.businessName) }).check({ force: true });
+  await page.getByRole('button', { name: 'Send the same words' }).click();
+  await page.getByRole('heading', { level: 2, name: other.businessName }).waitFor();
+  const mail = await mailTo(other.email, /^New request from/);
+  expect(mail.text).toContain(message);
+});
+
+it('the inbox is worked through by keyboard', async () => {
+  const { account, installerId } = await newOwner(password);
+  const [first, second] = [await sendRequest(installerId), await sendRequest(installerId)];
+  const { page, complaints } = await visit();
+  await logIn(page, 'contractor', account);
+  await open(page, `/company-dashboard/${installerId}?room=requests`);
+  await page.getByRole('link', { name: new RegExp(second.name) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: second.name }).waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: first.name }).waitFor();
+  await page.keyboard.press('r');
+  const answer = `We can come. ${unique()}`;
+  await page.keyboard.type(answer);
+  await page.getByRole('button', { name: 'Send reply' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(answer).first().waitFor();
+  expect((await mailTo(first.email, /answered your request$/)).text).toContain(answer);
+  expect(complaints).toEqual([]);
+});
+
+async function firstUnclaimed(listings: readonly { id: number }[]): Promise<{ id: number }> {
+  for (const { id } of listings) if (!(await api(`/installers/${id}`)).body.claimed) return { id };
+  throw new Error(`every listing has an owner at ${product.url}`);
+}
