@@ -227,7 +227,7 @@ test('no email and no word of a reply is logged or stored, and outcomes are coun
   expect(text).toMatch(/mailed_replies_total\{outcome="too_large",service="notifications"\} 1/);
 });
 
-test.each([{ REPLY_DOMAIN: domain }, { INBOUND_SMTP_PORT: '2525' }, {}])(
+test.each<Record<string, string>>([{ REPLY_DOMAIN: domain }, { INBOUND_SMTP_PORT: '2525' }, {}])(
   'with %j alone no mail is received',
   async (environment) => {
     const without = await startNotifications({ environment, paused: true });

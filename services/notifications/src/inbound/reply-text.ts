@@ -47,7 +47,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u20
 
 const plainOf = (text: string): string =>
   text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
     .replace(controls, '')
     .replaceAll('\u00a0', ' ')
