@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } from '@poolpros/contracts/catalogue';
 import { claimDays } from '@poolpros/contracts/claim-facts';
 import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
-import { accountDeletionDays, decisionDays, reviewDays, textLengths } from '@poolpros/contracts/limits';
+import { leastFormMs } from '@poolpros/contracts/http/contact-requests';
+import { accountDeletionDays, decisionDays, requestLimits, reviewDays, textLengths } from '@poolpros/contracts/limits';
 import { draftDays, submissionDays } from '@poolpros/contracts/listing-options';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
@@ -26,7 +27,7 @@ function kept(file: string, pattern: RegExp): number {
 const login = 'services/accounts/src/domain/login-delay.ts';
 const session = 'services/accounts/src/domain/session.ts';
 const link = 'services/accounts/src/domain/password-link.ts';
-const request = 'services/directory/src/requests/domain/contact-request.ts';
+const request = 'services/directory/src/requests/domain/request.ts';
 const webhook = 'services/directory/src/connections/domain/webhook.ts';
 const webhookPorts = /'(443)', '8443'/;
 const requestDays = kept(request, /requestKeptDays = (\d+)/);
@@ -61,7 +62,25 @@ const ownPromises: readonly Promised[] = [
   ['can send # messages a day', kept(request, /perMail: (\d+)/)],
   ['# of them to the same business', kept(request, /perMailAndInstaller: (\d+)/)],
   ['may hold # links at most', kept(request, /maxLinks = (\d+)/)],
-  ['For # months, so that the business can find it again', Math.round(requestDays / 30.4375)],
+  ['For # months, so that you and the business can find it again', Math.round(requestDays / 30.4375)],
+  ['or until you erase it', apiPaths.eraseRequest],
+  ['sent within # seconds', leastFormMs / 1000],
+  ['nothing is sent before you confirm it there, within # days', requestLimits.confirmDays, apiPaths.confirmRequest],
+  ['a private link to a page that works for # days', requestLimits.followDays, apiPaths.followRequest],
+  [
+    'you can add details, ask others, say who got the job, withdraw the request, or erase it',
+    apiPaths.requestDetails,
+    apiPaths.askOthers,
+    apiPaths.requestOutcome,
+    apiPaths.withdrawRequest,
+    apiPaths.eraseRequest,
+  ],
+  [
+    'replied after # hours, we mail you the names of up to # others',
+    requestLimits.unansweredHours,
+    comparedLimit - 1,
+    apiPaths.askOthers,
+  ],
   // Reviews
   ['the # months before', kept('services/reviews/src/domain/work-month.ts', /windowMonths = (\d+)/)],
   ['write at least # characters', textLengths.reviewText.min],
@@ -126,7 +145,6 @@ const plain = [
   'older than five minutes', // what the reader's program should refuse
   'a status of the 200s',
   'and 410 turns',
-  'Asking two or three at once',
   'Five facts save',
   'about five minutes',
   'The first three are decided',

@@ -112,8 +112,8 @@ it('takes the service and the city of the page into the message', async () => {
   const { user } = renderInBrowser(path, responses);
   await user.click(await screen.findByRole('button', { name: 'Contact Tile & Tide' }));
   const carried = within(await screen.findByRole('list', { name: /^Included with your message/ }));
-  expect(carried.getByText('Pool Repair')).toBeVisible();
   expect(carried.getByText('Austin, Texas')).toBeVisible();
+  expect(screen.getByText('Included: Service Pool repair')).toBeVisible();
 });
 
 it('counts those who offer it at each distance', async () => {

@@ -438,7 +438,7 @@ describe('what goes along of the search', () => {
 describe('after a message was sent', () => {
   const panel = () => screen.findByRole('region', { name: /^Your message is on its way/ });
 
-  it('keeps showing who has it, since when, where the copy goes, what comes next and who else is near', async () => {
+  it('keeps showing who has it, since when, where the private link goes, what comes next and who else is near', async () => {
     const { user, send } = await openPage('found');
     await user.click(box('Blue Mesa'));
     await send('Send to 2 businesses');

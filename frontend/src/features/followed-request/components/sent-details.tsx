@@ -47,7 +47,7 @@ function DetailsForm({ request, token, onSaved }: { request: FollowedRequest; to
     toast({ title: 'Saved', text: 'The businesses see the new details in your request.' });
     onSaved();
   });
-  // The service keeps what is not sent, so a ZIP that was sent cannot be taken back.
+  // The service keeps what is not sent, so a ZIP that was sent can be replaced but not removed.
   const kept = keysOf(stored).filter((field) => field !== 'facts' && stored[field] !== '');
   const errorsIn = (typed: typeof values) =>
     stored.zip !== '' && typed.zip.trim() === '' ? { zip: 'Enter a ZIP of five digits.' } : detailErrors(typed);
