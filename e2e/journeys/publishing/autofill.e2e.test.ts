@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { api, newBusiness, signIn, submitAndConfirm } from '../../support/api.js';
 import { autofill, autofillVisitors, savedAddress } from '../../support/autofill.js';
 import { open } from '../../support/browser.js';
+import { waitForFormTime } from '../../support/form-time.js';
 import { fillAboutTheBusiness, goToAboutTheBusiness } from '../../support/listing-form.js';
 import { mailTo } from '../../support/mailbox.js';
 import { unique } from '../../support/product.js';
@@ -46,6 +47,7 @@ const forms: PublicForm[] = [
     path: () => firm.path,
     reach: (page) => page.getByLabel('Project Details *').fill(`The pump hums and nothing moves. ${word}`),
     field: byName,
+    finish: (page) => waitForFormTime(page),
     button: 'Send Message',
     isStored: (email) => mailTo(email, /^We sent your message/),
   },

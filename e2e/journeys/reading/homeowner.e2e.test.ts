@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, signIn } from '../../support/api.js';
 import { desktop, logIn, open, phone, toastText, visitors } from '../../support/browser.js';
 import { hasFocus } from '../../support/focus-checks.js';
+import { waitForFormTime } from '../../support/form-time.js';
 import { mails, mailsTo, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 
@@ -275,6 +276,7 @@ describe('writing to a contractor', () => {
     await form.getByLabel('Full Name *').fill('Kim Alvarez');
     await form.getByLabel('Email *').fill(email);
     await form.getByLabel('Project Details *').fill(message);
+    await waitForFormTime(page);
     await form.getByRole('button', { name: 'Send Message' }).click();
     expect(await toastText(page)).toContain('Message Sent!');
 

@@ -9,7 +9,8 @@ import {
 import { clsx } from 'clsx';
 import type { FieldErrors } from '../../shared/forms/use-fields.js';
 import { type Option, Select, TextField } from '../../shared/ui/field.js';
-import { type DetailValues, questionsOf } from './details.js';
+import type { DetailValues } from './details.js';
+import { questionsOf } from './sent-details.js';
 
 export interface DetailFieldsProps {
   values: DetailValues;

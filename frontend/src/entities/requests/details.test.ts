@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detailErrors, detailValues, noDetails, questionsOf, sentDetails } from './details.js';
+import { detailErrors, detailValues, noDetails } from './details.js';
+import { questionsOf, sentDetails } from './sent-details.js';
 
 describe('the details of a request', () => {
   it('are not sent while nothing is answered', () => {

@@ -74,8 +74,8 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <p>
         To the businesses that you name or select, at most {comparedLimit}, and to nobody else. We do not sell requests,
-        and no business pays to get yours. Their replies reach you by
-        mail and on a private page, and they never see your email.
+        and no business pays to get yours. Their replies reach you by mail and on a private page, and they never see
+        your email.
       </p>
     ),
   },

@@ -113,7 +113,7 @@ it('takes the service and the city of the page into the message', async () => {
   await user.click(await screen.findByRole('button', { name: 'Contact Tile & Tide' }));
   const carried = within(await screen.findByRole('list', { name: /^Included with your message/ }));
   expect(carried.getByText('Austin, Texas')).toBeVisible();
-  expect(screen.getByText('Included: Service Pool repair')).toBeVisible();
+  expect(screen.getByText('Included: Pool repair')).toBeVisible();
 });
 
 it('counts those who offer it at each distance', async () => {

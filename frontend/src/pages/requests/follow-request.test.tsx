@@ -140,7 +140,7 @@ describe('the details of a request', () => {
   it('are changed in a form that holds what was sent', async () => {
     const { user, press, bodies } = open(undefined, { details: followedRequest({ timing: 'now' }) });
     await press('Change the details');
-    expect(screen.getByLabelText('Service')).toHaveValue('Pool Renovation');
+    expect(await screen.findByLabelText('Service')).toHaveValue('Pool Renovation');
     await user.selectOptions(screen.getByLabelText('When'), 'As soon as possible');
     await user.selectOptions(screen.getByLabelText('How old is it?'), 'Over 15 years');
     await press('Save the details');
@@ -163,7 +163,7 @@ describe('the details of a request', () => {
     const errors = [{ path: 'body.zip', message: 'is no ZIP that we know' }];
     const { user, press, bodies } = open(undefined, { details: problem(400, 'invalid_request', { errors }) });
     await press('Change the details');
-    const zip = screen.getByLabelText('ZIP of the job');
+    const zip = await screen.findByLabelText('ZIP of the job');
     await user.clear(zip);
     await press('Save the details');
     expect(zip).toHaveAccessibleDescription('Enter a ZIP of five digits.');

@@ -104,7 +104,7 @@ it('asks exactly those it shows, with nobody ticked in advance and the search ca
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
   for (const checkbox of dialog.getAllByRole('checkbox')) expect(checkbox).not.toBeChecked();
-  expect(dialog.getByText('Included: Service Pool installation, ZIP 78704')).toBeVisible();
+  expect(dialog.getByText('Included: Pool installation, ZIP 78704')).toBeVisible();
 });
 
 it.each([

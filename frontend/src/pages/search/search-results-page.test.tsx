@@ -309,7 +309,7 @@ it('asks the chosen ones straight from the list, and says on their cards that th
     'Lone Heron4.2 miles4.836 job reviews',
     'Blue Mesa4.2 miles4.836 job reviews',
   ]);
-  expect(dialog.getByText('Included: Service Pool renovation, ZIP 85254')).toBeVisible();
+  expect(dialog.getByText('Included: Pool renovation, ZIP 85254')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Select both' }));
   await user.type(dialog.getByLabelText('Full Name *'), 'Jordan Avila');
   await user.type(dialog.getByLabelText('Email *'), 'jordan@example.com');

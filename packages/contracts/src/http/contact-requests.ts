@@ -1,15 +1,9 @@
 import * as z from 'zod';
 import { comparedLimit, services } from '../catalogue.js';
+import { consentTexts } from '../consent.js';
 import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
-import {
-  consentTexts,
-  contactWays,
-  type FactKey,
-  factQuestions,
-  requestBudgets,
-  requestTimings,
-} from '../request-options.js';
+import { contactWays, type FactKey, factQuestions, requestBudgets, requestTimings } from '../request-options.js';
 import { emailAddress, honeypotShape, lineOf, maxStoredInt, pageNumber, textOf, zipCode } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
 import { queueSchema } from './paged.js';

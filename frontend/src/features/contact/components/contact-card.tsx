@@ -1,4 +1,4 @@
-import { consentTexts, currentConsent } from '@poolpros/contracts/request-options';
+import { consentTexts, currentConsent } from '@poolpros/contracts/consent';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +13,7 @@ const dialogs = () => import('./contact-dialog.js');
 const inPlace = { Loading: () => null, Failed: () => null };
 const sentCard = onDemand(() => dialogs().then(({ SentCard }) => SentCard), inPlace);
 const reachNote = onDemand(() => dialogs().then(({ ReachNote }) => ReachNote), inPlace);
+const detailFields = onDemand(() => dialogs().then(({ DetailFields }) => DetailFields), inPlace);
 const noContext = {};
 
 export interface ContactCardProps {
@@ -59,7 +60,7 @@ export function ContactCard({ installer, others, onContact }: ContactCardProps) 
           onFocus={() => setStarted(true)}
           className="flex flex-col gap-4"
         >
-          <ContactFields contactForm={contactForm} compact />
+          <ContactFields contactForm={contactForm} DetailFields={detailFields.Component} compact />
           {started && <reachNote.Component recipients={recipients} />}
           <Button type="submit" variant="primary" full busyText={isPending ? 'Sending...' : null}>
             Send Message

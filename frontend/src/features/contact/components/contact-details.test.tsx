@@ -1,5 +1,5 @@
+import { currentConsent } from '@poolpros/contracts/consent';
 import { leastFormMs } from '@poolpros/contracts/http/contact-requests';
-import { currentConsent } from '@poolpros/contracts/request-options';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { linkToken } from '../../../../test/account-fixtures.js';
@@ -50,7 +50,7 @@ async function openForm(responses: Response[] = [], at = {}) {
 describe('the details of a message', () => {
   it('are folded away, and start with what the search answered', async () => {
     const { unfold } = await openForm();
-    expect(screen.getByLabelText('Service')).not.toBeVisible();
+    expect(screen.queryByLabelText('Service')).not.toBeInTheDocument();
     await unfold();
     expect(screen.getByLabelText('Service')).toBeVisible();
     expect(screen.getByLabelText('Service')).toHaveValue('Pool Renovation');

@@ -1,7 +1,7 @@
+import { consentTexts, currentConsent } from '@poolpros/contracts/consent';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { consentTexts, currentConsent } from '@poolpros/contracts/request-options';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { compared } from '../../../../test/compared.js';
@@ -388,7 +388,7 @@ describe('what goes along of the search', () => {
   it('is its service and its ZIP, as details that can be read without opening them', async () => {
     const { bodies, send } = await openPage('found');
     expect(lines()).toEqual([]);
-    expect(screen.getByText('Included: Service Pool renovation, ZIP 85254')).toBeVisible();
+    expect(screen.getByText('Included: Pool renovation, ZIP 85254')).toBeVisible();
     await send('Send Message');
     await screen.findByText('Message Sent!');
     expect(bodies).toMatchObject([{ service: 'Pool Renovation', zip: '85254', message: 'A 14 by 28 pool.' }]);

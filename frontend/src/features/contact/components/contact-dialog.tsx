@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compareList, type SearchContext } from '../../../entities/listings/compare-list.js';
 import { shortlist } from '../../../entities/listings/shortlist.js';
+import { DetailFields } from '../../../entities/requests/detail-fields.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import type { ContactTarget } from '../api.js';
@@ -11,6 +12,7 @@ import { ContactFields } from './contact-fields.js';
 import { ReachNote } from './reach-note.js';
 import { AlsoAsk, RecipientTiles } from './recipients.js';
 
+export { DetailFields } from '../../../entities/requests/detail-fields.js';
 export { ReachNote } from './reach-note.js';
 export { SentCard } from './sent-card.js';
 export { SentPanel } from './sent-panel.js';
@@ -42,7 +44,7 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
   const others = candidatesBeside(installer, lists, publicUrl);
   return (
     <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
-      <ContactFields contactForm={contactForm}>
+      <ContactFields contactForm={contactForm} DetailFields={DetailFields}>
         <AlsoAsk contactForm={contactForm} candidates={others} />
         <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
@@ -58,7 +60,7 @@ export function AskDialog({ candidates, context, onSent, ...state }: AskDialogPr
       <div className="mb-5">
         <RecipientTiles contactForm={contactForm} candidates={candidates} />
       </div>
-      <ContactFields contactForm={contactForm}>
+      <ContactFields contactForm={contactForm} DetailFields={DetailFields}>
         <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
     </MessageDialog>

@@ -1,6 +1,6 @@
+import { consentTexts, currentConsent } from '@poolpros/contracts/consent';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { textLengths } from '@poolpros/contracts/limits';
-import { consentTexts, currentConsent } from '@poolpros/contracts/request-options';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
@@ -11,18 +11,20 @@ import { Optional, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
-import { ContactDetails } from './contact-details.js';
+import { ContactDetails, type ContactDetailsProps } from './contact-details.js';
 import { PrefilledLines } from './prefilled-lines.js';
 
 export interface ContactFieldsProps {
   contactForm: ContactForm;
+  /** The fields of the optional details. */
+  DetailFields: ContactDetailsProps['Fields'];
   /** One column, for a narrow place. */
   compact?: boolean;
   /** Whom else to ask, below the message. */
   children?: ReactNode;
 }
 
-export function ContactFields({ contactForm, compact = false, children }: ContactFieldsProps) {
+export function ContactFields({ contactForm, DetailFields, compact = false, children }: ContactFieldsProps) {
   const { fields, error, longestMessage, recipients } = contactForm;
   const { text } = fields;
   return (
@@ -54,7 +56,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         hint="What you want, rough size, access, timing."
         {...text('message')}
       />
-      <ContactDetails contactForm={contactForm} compact={compact} />
+      <ContactDetails contactForm={contactForm} compact={compact} Fields={DetailFields} />
       {children}
       <HoneypotField {...text(honeypotName)} />
       <FailureNote>{error}</FailureNote>

@@ -1,7 +1,8 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { currentConsent } from '@poolpros/contracts/consent';
+import { keysOf } from '@poolpros/contracts/keys-of';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { currentConsent } from '@poolpros/contracts/request-options';
 import { withoutSecret } from '@poolpros/contracts/secret-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -9,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { rememberAsked } from '../../../entities/contact/asked-today.js';
 import { forgetFigures, useCarriedFigures } from '../../../entities/contact/carried-figures.js';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
-import { type DetailValues, noDetails, sentDetails } from '../../../entities/requests/details.js';
+import { type DetailValues, noDetails } from '../../../entities/requests/details.js';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
@@ -59,6 +60,13 @@ export interface SentMessage {
 
 const noContext: SearchContext = {};
 
+/** The answers among the details. Most messages have none, so a page does not load the questions before. */
+async function answered(details: DetailValues) {
+  if (keysOf(details).every((field) => details[field] === noDetails[field])) return {};
+  const { sentDetails } = await import('../../../entities/requests/sent-details.js');
+  return sentDetails(details);
+}
+
 export interface ContactFormOptions {
   /** A recipient who cannot be unticked; null when all are ticked by the visitor. */
   target: ContactTarget | null;
@@ -86,14 +94,14 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
   const lines = [...prefilledLines(context), ...figures].filter(({ text }) => !leftOut.includes(text));
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
+    mutationFn: async () =>
       sendContactRequest(api, recipients, {
+        filledInMs: time.take(),
         ...message,
         message: withLines(lines, message.message),
-        ...sentDetails(details),
+        ...(await answered(details)),
         consentVersion: currentConsent,
         ...(withoutSecret(pathname) === pathname && { sourcePage: pathname }),
-        filledInMs: time.take(),
       }),
     onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [], mustConfirm = false }) => {
       fields.clear();
