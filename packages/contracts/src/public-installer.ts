@@ -30,5 +30,6 @@ export const publicInstaller = (listing: ListingFacts): Installer => ({
   serviceRadius: listing.serviceRadius,
   priceRange: listing.priceRange,
   sample: listing.sample,
+  responseMinutes: listing.responseMinutes ?? null,
   ...(listing.availability && { availability: listing.availability }),
 });

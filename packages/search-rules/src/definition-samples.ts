@@ -1,5 +1,6 @@
 import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { replySteps } from '@poolpros/contracts/reply-speed';
 import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { factsWith } from './filters.js';
 
@@ -91,6 +92,10 @@ export const samples: readonly ContractorSnapshot[] = [
   ...names.map((neighborhood) => ({ ...bare, neighborhood })),
   ...ratings.map(([rating, reviewCount]) => ({ ...bare, rating, reviewCount })),
   ...ratingOptions.map((rating) => ({ ...bare, rating, reviewCount: 3 })),
+  ...replySteps.flatMap((responseMinutes) => [
+    { ...complete, responseMinutes },
+    { ...bare, responseMinutes },
+  ]),
   ...radii.map((serviceRadius) => ({ ...bare, serviceRadius })),
   ...filterKeys.flatMap((key) => valueFilters[key].values.map((value) => ({ ...bare, ...factsWith(key, [value]) }))),
   ...specializations.map((specialization) => ({ ...bare, specializations: [specialization] })),

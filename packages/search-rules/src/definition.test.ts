@@ -35,11 +35,15 @@ test.each<[string, (words: string[]) => string[]]>([
   expect(words(change)).not.toBe(words((list) => list));
 });
 
-test.each<[string, (rating: number | null, reviewCount: number) => number]>([
+test.each<[string, typeof rankScore]>([
   ['the weight of reviews', (rating) => rating ?? 0],
-  ['no rating', (rating, reviewCount) => (rating === null ? 1 : rankScore(rating, reviewCount))],
+  ['no rating', (rating, ...others) => (rating === null ? 1 : rankScore(rating, ...others))],
+  ['the step of replies', (rating, reviewCount) => rankScore(rating, reviewCount, null)],
 ])('the samples notice another ranking: %s', (_rule, change) => {
-  const ranks = (rank: typeof change) => definitionHash(null, ({ rating, reviewCount }) => rank(rating, reviewCount));
+  const ranks = (rank: typeof change) =>
+    definitionHash(null, ({ rating, reviewCount, responseMinutes = null }) =>
+      rank(rating, reviewCount, responseMinutes),
+    );
   expect(ranks(change)).not.toBe(ranks(rankScore));
 });
 

@@ -196,7 +196,7 @@ function messageOf(
 }
 
 /** What the card of a listing says about one search. */
-export type OfSearch = Pick<InstallerCard, 'distance' | 'servesPoint' | 'badges' | 'responseMinutes' | 'reasons'>;
+export type OfSearch = Pick<InstallerCard, 'distance' | 'servesPoint' | 'badges' | 'reasons'>;
 
 /** The distance is shown with one decimal. */
 export function ofSearch(listing: ListingFacts, miles: number | null, asked: readonly string[]): OfSearch {
@@ -204,12 +204,14 @@ export function ofSearch(listing: ListingFacts, miles: number | null, asked: rea
     distance: miles === null ? null : Math.round(miles * 10) / 10,
     servesPoint: miles === null ? null : servesFrom(listing, miles),
     badges: [],
-    responseMinutes: null,
   };
-  const { services, poolTypes, specializations, city, serviceRadius } = listing;
+  const { services, poolTypes, specializations, city, serviceRadius, responseMinutes = null } = listing;
   return {
     ...found,
-    reasons: reasonsFor({ services, poolTypes, specializations, city, serviceRadius, ...found }, asked),
+    reasons: reasonsFor(
+      { services, poolTypes, specializations, city, serviceRadius, responseMinutes, ...found },
+      asked,
+    ),
   };
 }
 

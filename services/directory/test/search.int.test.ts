@@ -8,6 +8,7 @@ import {
   searchResponseSchema,
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
+import { replySteps } from '@poolpros/contracts/reply-speed';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedResult, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
@@ -24,18 +25,21 @@ const random = createRandom(20_261_122);
 let directory: Harness;
 let listings: ReturnType<typeof prepare>;
 
-/** The stated fields of a snapshot, and its rating. */
+/** The stated fields of a snapshot, and what is measured. */
 function statedIn(snapshot: ContractorSnapshot) {
   // A merged one has the id of another listing.
   const status = snapshot.status === 'merged' ? 'removed' : snapshot.status;
   const { name, stateSlug, citySlug, city, neighborhood, latitude, longitude, serviceRadius } = snapshot;
-  const { services, poolTypes, specializations, rating, reviewCount } = snapshot;
+  const { services, poolTypes, specializations, rating, reviewCount, responseMinutes } = snapshot;
   return {
     fields: installerFields({
       ...{ status, name, stateSlug, citySlug, city, neighborhood, latitude, longitude, serviceRadius },
       ...{ services, poolTypes, specializations },
     }),
-    stars: { rating, ratingMean: rating, reviewCount, ratingVersion: 1 },
+    measured: {
+      ...{ rating, ratingMean: rating, reviewCount, ratingVersion: 1 },
+      replyStep: replySteps.find((step) => step === responseMinutes) ?? null,
+    },
   };
 }
 
@@ -53,7 +57,7 @@ beforeAll(async () => {
     );
     const snapshots: ContractorSnapshot[] = [];
     for (const [index, { id }] of added.entries()) {
-      const rated = await changeInstaller(tx, id, () => wanted[index]?.stars ?? null, now);
+      const rated = await changeInstaller(tx, id, () => wanted[index]?.measured ?? null, now);
       if (rated) snapshots.push(toSnapshot(rated));
     }
     return prepare(snapshots);

@@ -84,6 +84,11 @@ export const contractorSnapshotSchema = z.object({
   priceRange: z.string().nullable(),
   sample: z.boolean(),
   availability: availabilitySchema.optional().describe('absent while the business takes requests'),
+  responseMinutes: z
+    .int()
+    .positive()
+    .optional()
+    .describe('within how many minutes it usually replies; absent where nothing is measured'),
   status: installerStatusSchema,
   mergedInto: z.int().positive().optional().describe('the listing that a merged one is part of now'),
 });

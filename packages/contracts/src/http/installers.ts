@@ -51,6 +51,7 @@ export const installerSchema = z.object({
   serviceRadius: z.int(),
   priceRange: z.string().nullable(),
   sample: z.boolean().describe('seed data, not a real business'),
+  responseMinutes: z.int().nullable().describe('within how many minutes it usually replies; null where not measured'),
   availability: availabilitySchema.optional().describe('absent while the business takes requests'),
 });
 export type Installer = z.infer<typeof installerSchema>;
@@ -61,7 +62,6 @@ export const installerCardSchema = installerSchema.extend({
   servesPoint: z.boolean().nullable().describe('whether the point lies within serviceRadius, null without a point'),
   reasons: z.array(z.string()).describe('why this result, from data'),
   badges: z.array(badgeSchema),
-  responseMinutes: z.int().nullable(),
 });
 export type InstallerCard = z.infer<typeof installerCardSchema>;
 

@@ -42,7 +42,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
       snapshot,
       stored: searchedWords(snapshot),
       values: filterValuesOf(snapshot),
-      score: rankScore(snapshot.rating, snapshot.reviewCount),
+      score: rankScore(snapshot.rating, snapshot.reviewCount, snapshot.responseMinutes ?? null),
       nameFolded: fold(snapshot.name),
     }));
 

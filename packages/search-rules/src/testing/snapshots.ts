@@ -1,5 +1,6 @@
 import { specializations } from '@poolpros/contracts/catalogue';
 import { type ContractorSnapshot, installerStatuses } from '@poolpros/contracts/events/directory';
+import { replySteps } from '@poolpros/contracts/reply-speed';
 import { installerSlug, slugify } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { type FilterValue, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
@@ -103,6 +104,7 @@ export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
     serviceRadius: random.pick([5, 10, 25, 50, 50, 50, 100, 150, random.between(5, 150)]),
     priceRange: null,
     sample: true,
+    ...(random.chance(0.5) && { responseMinutes: random.pick(replySteps) }),
     ...randomStanding(random),
   };
 }

@@ -28,7 +28,7 @@ test('indexes the golden sample of a published contractor', () => {
     specializations: ['Fiberglass Pools'],
     rating: 4.6,
     reviewCount: 11,
-    rankScore: rankScore(4.6, 11),
+    rankScore: rankScore(4.6, 11, 240),
     facets: facetValuesOf(snapshot),
     card: cardOf(listing),
   });

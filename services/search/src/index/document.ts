@@ -63,7 +63,7 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     specializations: listing.specializations,
     rating: listing.rating,
     reviewCount: listing.reviewCount,
-    rankScore: rankScore(listing.rating, listing.reviewCount),
+    rankScore: rankScore(listing.rating, listing.reviewCount, listing.responseMinutes ?? null),
     facets: facetValuesOf(snapshot),
     card: cardOf(listing),
   };

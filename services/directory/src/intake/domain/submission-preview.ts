@@ -15,6 +15,7 @@ export const previewOf = (submission: SubmissionRecord, now: Date): ShownInstall
   ratingMean: null,
   reviewCount: 0,
   ratingVersion: 0,
+  replyStep: null,
   pausedFrom: null,
   pausedTo: null,
   mergedInto: null,

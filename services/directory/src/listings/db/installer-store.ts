@@ -10,6 +10,7 @@ import {
   type InstallerRecord,
   isShown,
   type ListingRating,
+  type ListingReplies,
   type StatusFields,
 } from '../domain/installer.js';
 import { firstStatusFields, nextStatusFields } from '../domain/listing-status.js';
@@ -54,7 +55,7 @@ export interface InstallerChange {
   id: number;
   decide: (
     current: InstallerRecord,
-  ) => Partial<InstallerFields & ListingRating & Omit<StatusFields, 'statusSince'>> | null;
+  ) => Partial<InstallerFields & ListingRating & ListingReplies & Omit<StatusFields, 'statusSince'>> | null;
 }
 
 /**
@@ -137,7 +138,7 @@ async function insert(
   );
   const rows = list.map((fields, index) => {
     const id = Number(ids[index]?.id);
-    const stated = { ...fields, ...ratingOf({ id, services: fields.services }), id };
+    const stated = { ...fields, ...ratingOf({ id, services: fields.services }), replyStep: null, id };
     return { ...stated, ...firstStatusFields(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
   await tx.query(

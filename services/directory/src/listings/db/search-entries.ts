@@ -1,3 +1,5 @@
+import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { replySpeed } from '@poolpros/contracts/reply-speed';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
@@ -30,6 +32,7 @@ export type Searchable = Pick<
   | 'serviceRadius'
   | 'rating'
   | 'reviewCount'
+  | 'replyStep'
   | 'specializations'
 > &
   Filtered;
@@ -65,11 +68,11 @@ export interface SearchEntry {
   words: string[];
 }
 
-/** The fields of an entry that come from reviews. */
+/** The fields of an entry that change with reviews. */
 const ratingColumns = (installer: Searchable) => ({
   rating: installer.rating,
   review_count: installer.reviewCount,
-  rank_score: rankScore(installer.rating, installer.reviewCount),
+  rank_score: rankScore(installer.rating, installer.reviewCount, installer.replyStep),
   facet_bits: String(facetBits(installer)),
 });
 
@@ -103,16 +106,24 @@ export interface EntriesDefinition extends Definition {
   entryOf(installer: Searchable): SearchEntry;
 }
 
+/** The fields of a fixed sample. */
+const searchableOf = ({ responseMinutes, ...snapshot }: ContractorSnapshot): Searchable => ({
+  ...snapshot,
+  version: 1,
+  nameFolded: fold(snapshot.name),
+  replyStep: responseMinutes === undefined ? null : (replySpeed(responseMinutes)?.within ?? null),
+});
+
 /** A definition whose hash covers the columns and the entries of the fixed samples, and so every rule behind them. */
 export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>): EntriesDefinition => ({
   ...o,
   hash: definitionHash(columns, (snapshot) =>
-    isFindable(snapshot.status) ? o.entryOf({ ...snapshot, version: 1, nameFolded: fold(snapshot.name) }).row : null,
+    isFindable(snapshot.status) ? o.entryOf(searchableOf(snapshot)).row : null,
   ),
 });
 
 /** The entries of this program. A test asks for a higher number when the hash changes. */
-export const searchEntries = defineEntries({ number: 7, entryOf });
+export const searchEntries = defineEntries({ number: 8, entryOf });
 
 /** The comment on a table of entries, which names its definition. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });
@@ -177,7 +188,7 @@ const filteredColumns = installerColumns
 const searchable = `
   select id, version, status, name, name_folded as "nameFolded", city, neighborhood, state_slug as "stateSlug",
     lat as latitude, lon as longitude, service_radius as "serviceRadius", rating::float8 as rating,
-    review_count as "reviewCount", specializations, ${filteredColumns.join(', ')}
+    review_count as "reviewCount", reply_step as "replyStep", specializations, ${filteredColumns.join(', ')}
   from installers where id = any($1) order by id`;
 
 /** The fields of installers that the search uses, by id; locked until commit if they will be written. */

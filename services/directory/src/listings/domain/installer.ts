@@ -4,6 +4,7 @@ import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
+import type { ReplyStep } from '@poolpros/contracts/reply-speed';
 
 /** What owners and the staff state about a contractor, and imports do not have to. */
 export interface OwnerOnlyFields
@@ -64,6 +65,11 @@ export interface ListingRating {
   ratingVersion: number;
 }
 
+/** How a listing replies to requests, as it was last measured; null where nothing is said. */
+export interface ListingReplies {
+  replyStep: ReplyStep | null;
+}
+
 /** What goes with the status of a listing. */
 export interface StatusFields {
   /** When the pause of its owner begins or began, and when it ends. */
@@ -75,7 +81,7 @@ export interface StatusFields {
 }
 
 /** A contractor as stored. */
-export interface InstallerRecord extends InstallerFields, ListingRating, StatusFields {
+export interface InstallerRecord extends InstallerFields, ListingRating, ListingReplies, StatusFields {
   id: number;
   version: number;
   nameFolded: string;

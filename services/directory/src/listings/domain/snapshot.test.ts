@@ -39,6 +39,7 @@ const record: ShownInstaller = {
   ratingMean: 4.77,
   reviewCount: 36,
   ratingVersion: 3,
+  replyStep: null,
   isSample: false,
   pausedFrom: null,
   pausedTo: null,
@@ -76,6 +77,19 @@ test('a card shows the distance with one decimal and judges reach by the exact o
   expect(installerCardSchema.parse(card)).toEqual(card);
   expect(card).toMatchObject({ distance: 25, servesPoint: false });
   expect(toCard(record, 4.2).reasons).toEqual(['Serves this address']);
+});
+
+test('a listing says how soon it usually replies only where that is measured', () => {
+  const measured = { ...record, replyStep: 240 } as const;
+  expect(contractorSnapshotSchema.parse(toSnapshot(measured))).toMatchObject({ responseMinutes: 240 });
+  expect(toCard(measured, null)).toMatchObject({
+    responseMinutes: 240,
+    reasons: ['Works within 25 miles of Austin', 'Usually replies within 4 hours'],
+  });
+  expect(toDetail(measured, alone).responseMinutes).toBe(240);
+  expect(toSnapshot(record)).not.toHaveProperty('responseMinutes');
+  expect(toCard(record, null)).toMatchObject({ responseMinutes: null, reasons: ['Works within 25 miles of Austin'] });
+  expect(toDetail(record, alone).responseMinutes).toBeNull();
 });
 
 test('a card without a point knows neither distance nor reach', () => {

@@ -38,6 +38,7 @@ export const publicFields = [
   'profileImage',
   'rating',
   'reviewCount',
+  'replyStep',
   'isSample',
   'status',
   'pausedTo',
@@ -96,6 +97,7 @@ export function factsOf(record: PublicListing): ListingFacts {
     serviceRadius: record.serviceRadius,
     priceRange: record.priceRange,
     sample: record.isSample,
+    ...(record.replyStep !== null && { responseMinutes: record.replyStep }),
     ...(availability && { availability }),
   };
 }
