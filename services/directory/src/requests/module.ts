@@ -9,6 +9,7 @@ import {
   ShortlistMailEntity,
 } from './db/entities.js';
 import { announceUnansweredOften, expireRequestsOften } from './jobs/follow-requests.js';
+import { measureRepliesHourly } from './jobs/measure-replies.js';
 import { requestMails } from './mails/request-mails.js';
 import { shortlistMails } from './mails/shortlist-mails.js';
 import { requestPersonalData } from './personal-data.js';
@@ -51,7 +52,7 @@ export const requests = {
     adminContactRequestRoutes,
     publicApiV1Routes,
   ],
-  jobs: [expireRequestsOften, announceUnansweredOften],
+  jobs: [expireRequestsOften, announceUnansweredOften, measureRepliesHourly],
   mails: { ...requestMails, ...shortlistMails },
   personalData: requestPersonalData,
 } satisfies Module<Context>;

@@ -25,9 +25,13 @@ export interface ReplyFigures {
 
 const requestDays = 90;
 const replyDays = 30;
-const leastRequests = 5;
+/** Below it nothing is said. */
+export const leastRequests = 5;
 const leastRate = 0.8;
 const rateFromHours = 48;
+
+/** When the earliest requests that count were delivered. */
+export const measuredSince = (now: Date): Date => new Date(now.getTime() - requestDays * dayMs);
 
 /** The minutes between two instants without the time from 18:00 to 08:00 in a time zone, on every day of the week. */
 export function minutesByDay(from: Date, to: Date, zone: string): number {
@@ -63,7 +67,7 @@ const isAnswered = ({ status, repliedAt }: MeasuredRequest): boolean => repliedA
  */
 export function replyFigures(requests: readonly MeasuredRequest[], zone: string, now: Date): ReplyFigures {
   const ageMs = (at: Date) => now.getTime() - at.getTime();
-  const recent = requests.filter((each) => counts(each) && ageMs(each.deliveredAt) <= requestDays * dayMs);
+  const recent = requests.filter((each) => counts(each) && each.deliveredAt >= measuredSince(now));
   const due = recent.filter(({ deliveredAt }) => ageMs(deliveredAt) > rateFromHours * hourMs);
   const rate = due.length === 0 ? null : due.filter(isAnswered).length / due.length;
   const medianMinutes = median(
