@@ -246,6 +246,7 @@ export const installer: InstallerDetail = {
   serviceRadius: 25,
   priceRange: null,
   sample: false,
+  responseMinutes: null,
   photos: [],
   hours: [],
   timeZone: 'America/Chicago',

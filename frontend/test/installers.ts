@@ -40,7 +40,7 @@ export const card = (changes: Partial<InstallerCard> = {}): InstallerCard => ({
 });
 
 export function detail(changes: Partial<InstallerDetail> = {}): InstallerDetail {
-  const { distance, servesPoint, reasons, badges, responseMinutes, ...installer } = card();
+  const { distance, servesPoint, reasons, badges, ...installer } = card();
   return {
     ...installer,
     status: 'published',

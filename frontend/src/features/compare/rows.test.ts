@@ -88,11 +88,11 @@ it('marks a row as equal if every business has the same value, and never for a s
   expect(rowOf('License', [{}]).alike).toBe(false);
 });
 
-it('says why the reply time is unknown', () => {
-  expect(texts('Reply speed', [{ claimed: true }, { claimed: false }, { responseMinutes: 1441 }])).toEqual([
+it('says how soon a business usually replies, or why that is unknown', () => {
+  expect(texts('Reply speed', [{ responseMinutes: 240 }, { claimed: true }, { claimed: false }])).toEqual([
+    'Usually within 4 hours',
     'Not measured yet',
     'Page not claimed yet',
-    'Usually after more than a day',
   ]);
 });
 

@@ -39,15 +39,14 @@ const yesOrNo = (yes: boolean, more = ''): CompareCell =>
 const listed = (entries: readonly string[], nothing: string): CompareCell =>
   entries.length > 0 ? { text: entries.join(', ') } : unknown(nothing);
 
-function replyCell({ responseMinutes, claimed }: ComparedInstaller): CompareCell {
-  if (responseMinutes === null) return unknown(claimed ? 'Not measured yet' : 'Page not claimed yet');
-  const speed = replySpeed(responseMinutes);
-  return { text: speed ? `Usually within ${speed.text}` : 'Usually after more than a day' };
-}
+const speedOf = ({ responseMinutes }: ComparedInstaller) =>
+  responseMinutes === null ? null : replySpeed(responseMinutes);
 
-/** Speeds with the same text count as equal. */
-const replyRank = ({ responseMinutes }: ComparedInstaller) =>
-  responseMinutes === null ? null : (replySpeed(responseMinutes)?.within ?? Number.POSITIVE_INFINITY);
+function replyCell(installer: ComparedInstaller): CompareCell {
+  const speed = speedOf(installer);
+  if (!speed) return unknown(installer.claimed ? 'Not measured yet' : 'Page not claimed yet');
+  return { text: `Usually within ${speed.text}` };
+}
 
 /** A dash with a word joiner behind it: `Sat 9–1` stays on one line. */
 const unbrokenDash = '–\u2060';
@@ -89,7 +88,7 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
     {
       label: 'Reply speed',
       cell: replyCell,
-      best: { word: 'fastest', least: true, value: replyRank },
+      best: { word: 'fastest', least: true, value: (installer) => speedOf(installer)?.within ?? null },
     },
     { label: 'License', cell: checked('license') },
     { label: 'Insurance', cell: checked('insurance') },

@@ -59,7 +59,8 @@ export const aboutSections: readonly InfoSection[] = [
         <p>
           The order by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews of{' '}
           {ratingPrior.mean} stars to the real ones, so that a single five-star review does not outrank forty very good
-          ones. Businesses without reviews come last. No payment changes the order.
+          ones. Among equal ones, the one that usually replies faster comes first, then the nearer one. Businesses
+          without reviews come last. No payment changes the order.
         </p>
         <p>
           A business is shown near you when your address is within the service radius it has stated, or within{' '}

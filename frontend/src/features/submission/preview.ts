@@ -33,14 +33,7 @@ const numberOrNull = (text: string): number | null => (/^\d+$/.test(text.trim())
 
 /** The page as the form stands; what is not filled in is left out. */
 export function detailOf(values: ListingValues, place: { latitude: number; longitude: number }): InstallerDetail {
-  const {
-    distance: _distance,
-    servesPoint: _serves,
-    reasons: _reasons,
-    badges: _badges,
-    responseMinutes: _minutes,
-    ...card
-  } = previewOf(values);
+  const { distance: _distance, servesPoint: _serves, reasons: _reasons, badges: _badges, ...card } = previewOf(values);
   return {
     ...card,
     description: values.description.trim() || 'Your description appears here.',

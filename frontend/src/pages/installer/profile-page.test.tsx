@@ -200,6 +200,13 @@ it('says what nobody has checked yet, and where a license is looked up', async (
     'https://register.example/search',
   );
   expect(screen.getByText('Insurance: not on file yet')).toBeVisible();
+  expect(screen.getByText('Reply speed: not measured yet')).toBeVisible();
+});
+
+it('says how soon the business usually replies where that was measured', async () => {
+  await openProfile({ 'GET /api/installers/12': detail({ responseMinutes: 240 }) });
+  expect(screen.getByText('Usually replies within 4 hours')).toBeVisible();
+  expect(screen.queryByText(/not measured yet/)).not.toBeInTheDocument();
 });
 
 it('knows of no license where the state keeps none', async () => {

@@ -11,8 +11,16 @@ const figures = (five: number) => ({
 });
 const firms = [
   compared({ id: 1, name: 'Hillstone', distance: 4.2, priceRange: '$60,000–$140,000' }),
-  compared({ id: 2, name: 'Lone Heron', distance: 7.9, rating: 4.6, reviewCount: 112, claimed: true }),
-  compared({ id: 3, name: 'Pecan Grove', distance: 18.6, rating: null, reviewCount: 0 }),
+  compared({
+    id: 2,
+    name: 'Lone Heron',
+    distance: 7.9,
+    rating: 4.6,
+    reviewCount: 112,
+    claimed: true,
+    responseMinutes: 60,
+  }),
+  compared({ id: 3, name: 'Pecan Grove', distance: 18.6, rating: null, reviewCount: 0, claimed: true }),
 ];
 const near = 'lat=30.25&lon=-97.75&location=78704&services=Pool+Installation';
 const responses = {
@@ -47,7 +55,8 @@ it('sets the firms side by side in the order of the URL, and marks what can be m
   expect(row(/^Distance/).getByText('nearest')).toBeInTheDocument();
   expect(row(/^Serves your address/).getAllByText('Yes, 78704')).toHaveLength(2);
   expect(row(/^Serves your address/).getAllByText('alike')).not.toHaveLength(0);
-  expect(row(/^Reply speed/).getByText('Not measured yet')).toBeInTheDocument();
+  expect(row(/^Reply speed/).getByText('Usually within 1 hour')).toBeInTheDocument();
+  expect(row(/^Reply speed/).getByText('Page not claimed yet')).toBeInTheDocument();
   expect(row(/^License/).getAllByText('ask the contractor')).toHaveLength(2);
   const [distribution] = await row(/^Rating/).findAllByRole('list', { name: /how many stars/ });
   expect(distribution).toHaveTextContent(/32/);

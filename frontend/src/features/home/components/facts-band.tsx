@@ -30,7 +30,7 @@ const facts = [
   {
     icon: Send,
     title: 'Replies within 24 hours',
-    text: 'Your message leaves at once, only to the contractors you chose. We do not measure reply times, and each profile says so.',
+    text: 'Your message leaves at once, only to the contractors you chose. Profiles show a reply time only where we have measured it.',
   },
 ];
 

@@ -1,19 +1,18 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { replySpeed } from '@poolpros/contracts/reply-speed';
 import { BadgeCheck, Clock, type LucideIcon, ShieldQuestion, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a homeowner would want to know was checked, and that nobody has checked it yet (docs/rules.md#verified). */
+/** What a homeowner would want to know was checked or measured, and where it was not (docs/rules.md#verified). */
 export function KnownFacts({ installer }: { installer: InstallerDetail }) {
-  const { claimed, state, license } = installer;
+  const { claimed, state, license, responseMinutes } = installer;
   return (
     <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-rule bg-rule lg:grid-cols-2">
       <LicenseFact state={state} license={license} />
       <Fact icon={ShieldQuestion} title="Insurance: not on file yet">
         Ask for the certificate before work starts
       </Fact>
-      <Fact icon={Clock} title="Reply speed: not measured yet">
-        Ask when you can expect an answer
-      </Fact>
+      <ReplyFact responseMinutes={responseMinutes} />
       {claimed ? (
         <Fact icon={BadgeCheck} title="Claimed by the business">
           The business manages this page
@@ -24,6 +23,20 @@ export function KnownFacts({ installer }: { installer: InstallerDetail }) {
         </Fact>
       )}
     </ul>
+  );
+}
+
+/** How soon it usually replies, where that was measured (docs/rules.md#reply-speed). */
+function ReplyFact({ responseMinutes }: Pick<InstallerDetail, 'responseMinutes'>) {
+  const speed = responseMinutes === null ? null : replySpeed(responseMinutes);
+  return speed ? (
+    <Fact icon={Clock} title={`Usually replies within ${speed.text}`}>
+      Measured over the last 30 days; evenings and nights do not count
+    </Fact>
+  ) : (
+    <Fact icon={Clock} title="Reply speed: not measured yet">
+      Ask when you can expect an answer
+    </Fact>
   );
 }
 
