@@ -3,7 +3,7 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { comparisonSchema, installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { dayMs, hourMs, minuteMs } from '@poolpros/contracts/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findInstaller } from '../src/listings/db/installer-store.js';
+import { changeInstaller, findInstaller } from '../src/listings/db/installer-store.js';
 import { moveContactRequests } from '../src/requests/db/contact-store.js';
 import { ContactRequestEntity } from '../src/requests/db/entities.js';
 import type { ContactRequestRecord } from '../src/requests/domain/contact-request.js';
@@ -87,6 +87,26 @@ test('profile, comparison and search show the step that is stored', async () => 
   expect(found.body.installers).toMatchObject([
     { responseMinutes: 240, reasons: ['Within 50 miles', 'Usually replies within 4 hours'] },
   ]);
+});
+
+test('among equal ratings the faster replies come first, then the shorter distance', async () => {
+  const listingAt = async (latitude: number, minutes: number | null, stars?: number) => {
+    const { id } = await directory.add({ latitude });
+    if (minutes !== null) await requests([3, 4, 5, 6, 7], minutes, { installerId: id });
+    const rated = { rating: stars ?? 4.5, ratingMean: stars ?? 4.5, reviewCount: 20, ratingVersion: 1 };
+    await directory.database.transaction((tx) => changeInstaller(tx, id, () => rated, start));
+    return id;
+  };
+  const near = await listingAt(30.26, null);
+  const slow = await listingAt(30.35, 600);
+  const fast = await listingAt(30.45, 30);
+  const fasterAndNearer = await listingAt(30.4, 20);
+  const better = await listingAt(30.5, null, 4.6);
+  await measure();
+  const { body } = await directory.get('/installers/search?location=78704&sortBy=rating');
+  const ids = (body.installers as { id: number }[]).map(({ id }) => id);
+  // The one without a rating is that of every test.
+  expect(ids).toEqual([better, fasterAndNearer, fast, slow, near, installerId]);
 });
 
 test('a step follows the replies, and is gone when they are old', async () => {
