@@ -243,6 +243,7 @@ describe('writing to a contractor', () => {
       .click();
     const name = `Robin ${unique()}`;
     await writeMessage(page, { name, email, message });
+    await waitForFormTime(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
     expect(await toastText(page)).toBe('Message Sent!Thank you! Your message has been sent to the installer.');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
