@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiredChoice, outcomeBody, storedChoice, typedDollars } from './outcome-choice.js';
+import { hiredChoice, outcomeBody, storedChoice } from './outcome-choice.js';
 
 describe('the outcome of a request', () => {
   it('names the business with the job, and a price only then', () => {
@@ -16,17 +16,5 @@ describe('the outcome of a request', () => {
     expect(storedChoice({ outcome: null, hiredId: null })).toBeNull();
     expect(storedChoice({ outcome: 'not_doing', hiredId: null })).toBe('not_doing');
     expect(storedChoice({ outcome: 'hired', hiredId: 'a-1' })).toBe(hiredChoice('a-1'));
-  });
-
-  it.each([
-    ['', null],
-    ['58500', 58_500],
-    ['$58,500.49', 58_500],
-    ['0', undefined],
-    ['100000000', 100_000_000],
-    ['100000001', undefined],
-    ['about 50', undefined],
-  ])('reads %o as %o dollars', (typed, dollars) => {
-    expect(typedDollars(typed)).toBe(dollars);
   });
 });

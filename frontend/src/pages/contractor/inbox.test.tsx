@@ -224,7 +224,7 @@ describe('a request', () => {
     const price = dialog.getByRole('textbox', { name: /^Price of the job/ });
     await user.type(price, 'about 18k');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/Enter whole dollars/)).toBeVisible();
+    expect(await dialog.findByText(/Enter an amount in dollars/)).toBeVisible();
     expect(bodies).toEqual([]);
     await user.clear(price);
     await user.type(price, '$18,500');

@@ -1,5 +1,6 @@
 import { lowerLabelOf } from '@poolpros/contracts/catalogue';
-import { type RequestThread, savedReplyPlaceholders } from '@poolpros/contracts/http/request-threads';
+import type { RequestThread, savedReplyPlaceholders } from '@poolpros/contracts/http/request-threads';
+import { keysOf } from '@poolpros/contracts/keys-of';
 
 type Filling = Pick<RequestThread, 'name' | 'businessName' | 'service'>;
 
@@ -9,7 +10,10 @@ const fillings: Readonly<Record<(typeof savedReplyPlaceholders)[number], (reques
   service: ({ service }) => (service ? lowerLabelOf(service) : 'your project'),
 };
 
-const placeholder = new RegExp(`\\{(${savedReplyPlaceholders.join('|')})\\}`, 'g');
+/** The placeholders, in the order in which a form names them. */
+export const placeholders = keysOf(fillings);
+
+const placeholder = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
 /** A saved reply with what this request says in the place of its placeholders; other braces stay. */
 export const fillPlaceholders = (text: string, request: Filling): string =>

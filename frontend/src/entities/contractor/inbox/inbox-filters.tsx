@@ -1,5 +1,4 @@
 import type { OwnContactRequests } from '@poolpros/contracts/http/contractors';
-import { requestStageKeys } from '@poolpros/contracts/http/request-states';
 import { textLengths } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
@@ -8,9 +7,7 @@ import { IconButton } from '../../../shared/ui/button.js';
 import { Select, TextField } from '../../../shared/ui/field.js';
 import { Link } from '../../../shared/ui/link.js';
 import { CountPill } from '../../../shared/ui/tabs.js';
-import type { InboxState } from './inbox-url.js';
-
-const stageLabels = { new: 'New', replied: 'Replied', quoted: 'Quoted', closed: 'Closed' } as const;
+import { type InboxState, stageKeys, stageLabels } from './inbox-url.js';
 
 const orders = [
   { value: 'newest', label: 'Newest first' },
@@ -26,10 +23,10 @@ interface StagesProps {
 
 /** The groups of states, with the number of requests in each. */
 export function Stages({ counts, state, to }: StagesProps) {
-  const all = requestStageKeys.reduce((sum, stage) => sum + counts[stage], 0);
+  const all = stageKeys.reduce((sum, stage) => sum + counts[stage], 0);
   const tabs = [
     { stage: null, label: 'All', count: all },
-    ...requestStageKeys.map((stage) => ({ stage, label: stageLabels[stage], count: counts[stage] })),
+    ...stageKeys.map((stage) => ({ stage, label: stageLabels[stage], count: counts[stage] })),
   ];
   return (
     <nav aria-label="Stages" className="mt-5 overflow-x-auto border-b border-rule">

@@ -1,6 +1,16 @@
-import { type RequestStage, requestStageKeys } from '@poolpros/contracts/http/request-states';
+import type { RequestStage } from '@poolpros/contracts/http/request-states';
+import { keysOf } from '@poolpros/contracts/keys-of';
 import { textLengths } from '@poolpros/contracts/limits';
 import { pageIn } from '../../../shared/lib/page-number.js';
+
+/** The groups of states, in the order of their tabs. */
+export const stageLabels = {
+  new: 'New',
+  replied: 'Replied',
+  quoted: 'Quoted',
+  closed: 'Closed',
+} as const satisfies Record<RequestStage, string>;
+export const stageKeys = keysOf(stageLabels);
 
 /** What the URL of an inbox says. */
 export interface InboxState {
@@ -15,7 +25,7 @@ export interface InboxState {
 export function inboxStateIn(params: URLSearchParams): InboxState {
   const stage = params.get('stage');
   return {
-    stage: requestStageKeys.find((key) => key === stage) ?? null,
+    stage: stageKeys.find((key) => key === stage) ?? null,
     q: (params.get('q') ?? '').trim().slice(0, textLengths.requestWords.max),
     order: params.get('order') === 'oldest' ? 'oldest' : 'newest',
     page: pageIn(params),

@@ -9,17 +9,19 @@ import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Link } from '../../../shared/ui/link.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { RefreshButton } from '../../../shared/ui/refresh-button.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import { ownRequestsQuery } from './api.js';
 import { InboxFilters, Stages } from './inbox-filters.js';
 import { type InboxState, inboxStateIn, inboxUrl } from './inbox-url.js';
-import { KeysDialog } from './keys-dialog.js';
 import { neighborOf } from './neighbor.js';
 import { shortcutHandler } from './press-shortcut.js';
 import { RequestDetail } from './request-detail.js';
 import { RequestList } from './request-list.js';
+
+const keysDialog = onDemand(() => import('./keys-dialog.js').then(({ KeysDialog }) => KeysDialog));
 
 export interface InboxProps {
   /** Requests to this listing only, null for those to all own ones. */
@@ -136,7 +138,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
               </Card>
             )}
           </div>
-          {helps && <KeysDialog onClose={() => setHelps(false)} />}
+          {helps && <keysDialog.Component onClose={() => setHelps(false)} />}
         </div>
       )}
     </>

@@ -10,11 +10,15 @@ import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Link } from '../../../shared/ui/link.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { ThreadTitle } from '../thread/thread-title.js';
 import { ThreadView } from '../thread/thread-view.js';
 import { ownAccess, showThread, threadQuery } from './api.js';
-import { SavedRepliesDialog } from './saved-replies-dialog.js';
 import { useMarkSeen } from './use-mark-seen.js';
+
+const savedReplies = onDemand(() =>
+  import('./saved-replies-dialog.js').then(({ SavedRepliesDialog }) => SavedRepliesDialog),
+);
 
 export interface RequestDetailProps {
   id: string;
@@ -80,7 +84,7 @@ export function RequestDetail({ id, listed, backTo, onSessionEnd }: RequestDetai
         <LoadingState name="The request" single error={error} onRetry={() => void refetch()} />
       )}
       {thread && choosing && (
-        <SavedRepliesDialog
+        <savedReplies.Component
           thread={thread}
           typed={choosing.text}
           onUse={choosing.replace}

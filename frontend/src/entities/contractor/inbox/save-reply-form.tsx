@@ -1,4 +1,4 @@
-import { type SavedReplies, savedReplyPlaceholders } from '@poolpros/contracts/http/request-threads';
+import type { SavedReplies } from '@poolpros/contracts/http/request-threads';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
@@ -9,8 +9,9 @@ import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { addSavedReply } from './api.js';
+import { placeholders } from './fill-placeholders.js';
 
-const placeholders = savedReplyPlaceholders.map((name) => `{${name}}`).join(', ');
+const named = placeholders.map((name) => `{${name}}`).join(', ');
 
 export interface SaveReplyFormProps {
   installerId: number;
@@ -46,7 +47,7 @@ export function SaveReplyForm({ installerId, typed, onSaved }: SaveReplyFormProp
       <TextField label="Name *" required maxLength={textLengths.savedReplyTitle.max} {...text('title')} />
       <CountedTextArea
         label="Text *"
-        hint={`${placeholders} are filled in when you use it.`}
+        hint={`${named} are filled in when you use it.`}
         required
         maxLength={textLengths.message.max}
         rows={4}

@@ -10,7 +10,7 @@ import { RadioTiles } from '../../../shared/ui/choice.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import { moveLabels } from '../../requests/request-labels.js';
-import { readPrice } from './job-price.js';
+import { typedDollars } from '../../requests/typed-dollars.js';
 import { moveTexts } from './move-texts.js';
 import type { ThreadAccess } from './thread-access.js';
 
@@ -29,8 +29,8 @@ interface Values {
 
 function errorsIn({ action, price }: Values): FieldErrors {
   if (action === null) return { action: 'Choose one.' };
-  if (action === 'win' && readPrice(price) === null)
-    return { price: 'Enter whole dollars, such as 18,500, or leave it empty.' };
+  if (action === 'win' && typedDollars(price) === undefined)
+    return { price: 'Enter an amount in dollars, such as 18,500, or leave it empty.' };
   return {};
 }
 
@@ -45,7 +45,7 @@ export function MoveDialog({ thread, access, onMoved, onFailure, onClose }: Move
         ...access.proof,
         action,
         version: thread.version,
-        ...(action === 'win' && { value: readPrice(price) }),
+        ...(action === 'win' && { value: typedDollars(price) ?? undefined }),
       }),
     onSuccess: onMoved,
     onError: onFailure,

@@ -3,18 +3,21 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { momentText } from '../../../shared/lib/dates.js';
 import { dollars } from '../../../shared/lib/money.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { MessageForm, type MessageFormProps } from '../../requests/message-form.js';
 import { RequestFacts } from '../../requests/request-facts.js';
 import { businessStatuses } from '../../requests/request-labels.js';
 import { ThreadMessages } from '../../requests/thread-messages.js';
-import { MoveDialog } from './move-dialog.js';
 import { noReplyText } from './no-reply-text.js';
-import { type Outside, OutsideDialog } from './outside-dialog.js';
+import type { Outside } from './outside-dialog.js';
 import { RequestHistory } from './request-history.js';
 import { isConflict, type ThreadAccess } from './thread-access.js';
 import { ThreadBar, ThreadButtons } from './thread-buttons.js';
+
+const moveDialog = onDemand(() => import('./move-dialog.js').then(({ MoveDialog }) => MoveDialog));
+const outsideDialog = onDemand(() => import('./outside-dialog.js').then(({ OutsideDialog }) => OutsideDialog));
 
 export interface ThreadViewProps {
   thread: RequestThread;
@@ -99,7 +102,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
       <RequestHistory steps={steps} />
       <ThreadBar {...buttons} onReply={() => reply.current?.querySelector('textarea')?.focus()} />
       {opened === 'move' && moves.length > 0 && (
-        <MoveDialog
+        <moveDialog.Component
           thread={thread}
           access={access}
           onMoved={(moved) => show('Saved', `${name}: ${businessStatuses[moved.status].text.toLowerCase()}.`)(moved)}
@@ -108,7 +111,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
         />
       )}
       {opened !== null && opened !== 'move' && (
-        <OutsideDialog
+        <outsideDialog.Component
           thread={thread}
           access={access}
           outside={opened}

@@ -6,9 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
+import { loadedTab } from '../../../shared/layout/loaded-tab.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
-import { AllRequests } from './all-requests.js';
 import { ListingsView } from './listings-view.js';
+
+const AllRequests = loadedTab(() => import('./all-requests.js').then((module) => module.AllRequests));
 
 export interface DashboardProps {
   account: Account;

@@ -1,6 +1,7 @@
 import type { FollowedRecipient, FollowedRequest } from '@poolpros/contracts/http/followed-requests';
 import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { Star } from 'lucide-react';
+import { typedDollars } from '../../../entities/requests/typed-dollars.js';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { FailureNote } from '../../../shared/forms/failure-note.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
@@ -10,7 +11,7 @@ import { RadioTiles } from '../../../shared/ui/choice.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { stepFailure, useFollowStep } from '../api.js';
-import { hiredChoice, type OutcomeChoice, outcomeBody, storedChoice, typedDollars } from '../outcome-choice.js';
+import { hiredChoice, type OutcomeChoice, outcomeBody, storedChoice } from '../outcome-choice.js';
 
 interface OutcomeValues {
   choice: OutcomeChoice | null;
