@@ -103,6 +103,11 @@ describe('the private page of a request', () => {
     expect(field).toHaveValue('');
   });
 
+  it('says so where no business of it is listed any more', async () => {
+    open(followedRequest({ recipients: [] }));
+    expect(await screen.findByText('The businesses that got your request are no longer listed here.')).toBeVisible();
+  });
+
   it('offers no message to a business that takes none', async () => {
     open(followedRequest({ recipients: [recipient({ status: 'declined', mayWrite: false })] }));
     await heading('Hillstone Pools & Spas');

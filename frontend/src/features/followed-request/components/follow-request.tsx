@@ -78,6 +78,9 @@ function Request({ request, token, onErased }: RequestProps) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-4">
           {!isConfirmed && !isWithdrawn && <ConfirmRequest request={request} token={token} />}
+          {recipients.length === 0 && (
+            <Note tone="stone">The businesses that got your request are no longer listed here.</Note>
+          )}
           {recipients.map((recipient) => (
             <RecipientCard
               key={recipient.contactRequestId}

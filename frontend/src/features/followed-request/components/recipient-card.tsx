@@ -52,7 +52,7 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
       )}
       {mayWrite && request.isConfirmed && !request.isWithdrawn && (
         <details open={messages.length > 0} className="border-t border-rule pt-1">
-          <summary className="type-small flex min-h-11 cursor-pointer items-center font-semibold text-link">
+          <summary className="type-small min-h-11 cursor-pointer py-2.5 font-semibold text-link">
             Write to {name}
           </summary>
           <div className="pt-2">

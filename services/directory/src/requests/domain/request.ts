@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Service } from '@poolpros/contracts/catalogue';
+import type { ConsentVersion } from '@poolpros/contracts/consent';
 import type { RequestOutcome } from '@poolpros/contracts/http/followed-requests';
 import { requestLimits } from '@poolpros/contracts/limits';
-import type {
-  ConsentVersion,
-  ContactWay,
-  RequestBudget,
-  RequestFacts,
-  RequestTiming,
-} from '@poolpros/contracts/request-options';
+import type { ContactWay, RequestBudget, RequestFacts, RequestTiming } from '@poolpros/contracts/request-options';
 import { dayMs } from '@poolpros/contracts/time';
 import { foldSpacing } from '../../base/domain/fold-spacing.js';
 import type { RequestRisk } from './request-risk.js';
