@@ -1,8 +1,8 @@
 import { minuteMs } from '@poolpros/contracts/time';
 import { Counter, Histogram } from 'prom-client';
 import { pause } from './backoff.js';
-import type { Database } from './database.js';
 import { type CalendarRule, dailyRule, type Weekday, weeklyRule } from './calendar.js';
+import type { Database } from './database.js';
 import { dueAt } from './jobs/due.js';
 import { createJobLocks } from './jobs/job-locks.js';
 import { findOrAddRun, storeRun, storeStart } from './jobs/job-runs.js';
