@@ -77,6 +77,7 @@ element('reply').addEventListener('submit', async (event) => {
   // The result belongs to the mail that was answered, and another one may be open by now.
   if (id !== openId) return;
   element('reply-result').textContent = error === null ? 'Sent.' : `Not sent: ${error}`;
+  element('reply-result').scrollIntoView({ block: 'nearest' });
   if (error === null) element('reply-text').value = '';
 });
 
