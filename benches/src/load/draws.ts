@@ -83,6 +83,9 @@ const values: Readonly<Record<string, (draw: Draw) => string>> = {
   stars: ({ random }) => String(random.between(1, 5)),
   shard: ({ random, city }) => `${random.pick(['cities', 'services'])}-${city.stateSlug}`,
   status: () => 'pending_review',
+  stage: () => 'new',
+  order: () => 'oldest',
+  format: () => 'csv',
   token: (draw) => letters(draw, 43),
   tab: () => 'heater',
   zone: () => 'low-desert',
@@ -91,7 +94,7 @@ const values: Readonly<Record<string, (draw: Draw) => string>> = {
   step: () => 'green',
 };
 /** Ids of things that only their owner reads. */
-const ownedIds = new Set(['submissionId', 'photoId', 'webhookId', 'claimId', 'documentId']);
+const ownedIds = new Set(['submissionId', 'contactRequestId', 'photoId', 'webhookId', 'claimId', 'documentId']);
 
 function drawnValue(name: string, draw: Draw): string {
   if (ownedIds.has(name)) return '0199c6f0-0000-7000-8000-000000000001';

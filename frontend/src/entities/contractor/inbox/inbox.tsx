@@ -56,6 +56,8 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
     const next = neighborOf(ids, request, lastIndex.current, step);
     if (next !== null) void navigate(urlWith({ request: next }), { preventScrollReset: true });
   };
+  // A request takes the place of the list where both have no room.
+  const withList = request && 'max-xl:hidden';
   const isFiltered = stage !== null || q !== '';
 
   return (
@@ -67,7 +69,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
             {data ? countText(data.total, isFiltered) : 'Loading...'}
           </p>
         </div>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className={clsx('flex flex-wrap items-end gap-3', withList)}>
           {filter}
           <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
         </div>
@@ -86,10 +88,12 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
           className="outline-none!"
           onKeyDown={shortcutHandler({ onStep: handleStep, onHelp: () => setHelps(true) })}
         >
-          <Stages counts={data.stages} state={state} to={filtered} />
-          <InboxFilters state={state} onChange={(changes) => void navigate(filtered(changes))} />
+          <div className={clsx(withList)}>
+            <Stages counts={data.stages} state={state} to={filtered} />
+            <InboxFilters state={state} onChange={(changes) => void navigate(filtered(changes))} />
+          </div>
           <div className="mt-4 grid items-start gap-5 xl:grid-cols-[400px_minmax(0,1fr)]">
-            <div className={clsx('flex flex-col gap-3', request && 'max-xl:hidden')}>
+            <div className={clsx('flex flex-col gap-3', withList)}>
               <Card bare>
                 {items.length === 0 ? (
                   <p className="px-5 py-6 text-soft">

@@ -41,7 +41,9 @@ export function RequestList({ items, openedId, namesBusiness, to }: RequestListP
                 <span className="type-small truncate text-soft">{message}</span>
                 <span className="flex items-center justify-between gap-3">
                   <span className="type-caption truncate text-muted">{aboutText(request, namesBusiness)}</span>
-                  <Badge tone={tone}>{text}</Badge>
+                  <span className="shrink-0 whitespace-nowrap">
+                    <Badge tone={tone}>{text}</Badge>
+                  </span>
                 </span>
               </span>
             </Link>
