@@ -16,6 +16,7 @@ const reloadUntil = (page: Page, text: string) =>
     .poll(
       async () => {
         await page.reload();
+        await page.getByRole('list', { name: /^Progress with/ }).waitFor();
         return await page.getByText(text).count();
       },
       { timeout: 10_000 },
@@ -138,8 +139,10 @@ it('the inbox is worked through by keyboard', async () => {
   await page.getByRole('heading', { name: second.name }).waitFor();
   await page.keyboard.press('j');
   await page.getByRole('heading', { name: first.name }).waitFor();
+  const reply = page.getByRole('textbox', { name: `Reply to ${first.name}` });
+  await reply.waitFor();
   await page.keyboard.press('r');
-  await expect.poll(() => hasFocus(page.getByRole('textbox', { name: `Reply to ${first.name}` }))).toBe(true);
+  await expect.poll(() => hasFocus(reply)).toBe(true);
   const answer = `We can come. ${unique()}`;
   await page.keyboard.type(answer);
   await page.getByRole('button', { name: 'Send reply' }).focus();

@@ -92,7 +92,7 @@ test('a copy of a request names all who got it, and what the private page is for
     'the 3 businesses you selected, Hillstone Pools & Spas, Lone Heron Pool Co. and Blue Mesa Pools, and to nobody else',
   );
   expect(mail.text.match(/Blue Mesa/g)).toHaveLength(1);
-  expect(mail.text).toMatch(/add photos and details, withdraw the request, or erase it/);
+  expect(mail.text).toMatch(/add details, withdraw the request, or erase it/);
   expect(mail.text).toContain('It works until February 18, 2027');
   expect(mail.text).toContain('Not you? Open the page: it erases the request');
 });

@@ -1,5 +1,5 @@
 import { requestMessageSent } from '@poolpros/contracts/events/directory';
-import { opening } from '../templates/content.js';
+import { greeting, opening } from '../templates/content.js';
 import { after, defineMail } from '../templates/define.js';
 import { replyNote, toHomeowner } from './shared/requests.js';
 
@@ -11,7 +11,7 @@ export const requestReplyMail = defineMail({
     subject: `${businessName} answered your request`,
     preview: opening(text),
     heading: `${businessName} answered you`,
-    intro: [`Hi ${name}, this is what ${businessName} wrote:`],
+    intro: [`${greeting(name)} this is what ${businessName} wrote:`],
     quote: { text },
     button: { label: 'Open the conversation', url: followUrl, kind: 'act' },
     notes: [
