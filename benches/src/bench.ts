@@ -19,6 +19,7 @@ import { pages } from './parts/pages.js';
 import { parsers } from './parts/parsers.js';
 import { rebuild } from './parts/rebuild.js';
 import { rendering } from './parts/rendering.js';
+import { requests } from './parts/requests.js';
 import { restart } from './parts/restart.js';
 import { suggestions } from './parts/suggestions.js';
 import { tableSize } from './parts/table-size.js';
@@ -42,6 +43,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   freshness,
   burst,
   events,
+  requests,
   parsers,
   pages,
   lighthouse,
