@@ -1,6 +1,7 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
+import type { ThreadMessage } from '@poolpros/contracts/http/request-threads';
 import type { Context } from '../../base/context.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
@@ -33,10 +34,12 @@ export function requestExportRoutes(app: ZodApp, { database }: Context): void {
         manager,
         found.map(({ id }) => id),
       );
+      const threads = new Map<string, ThreadMessage[]>(found.map(({ id }) => [id, []]));
+      for (const message of messages) threads.get(message.contactRequestId)?.push(messageView(message));
       const exported = found.map(
         (each): ExportedRequest => ({
           ...requestView(each),
-          messages: messages.filter(({ contactRequestId }) => contactRequestId === each.id).map(messageView),
+          messages: threads.get(each.id) ?? [],
         }),
       );
       reply.headers({
