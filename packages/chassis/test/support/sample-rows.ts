@@ -24,7 +24,8 @@ const columnsOf = `
       from pg_constraint where conrelid = relation and contype = 'f' and attribute = any(conkey)
       order by cardinality(conkey) desc limit 1),
     'allowed', (
-      select array_agg(found[1]) from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''::text', 'g') found
+      select array_agg(coalesce(found[1], found[2])) from pg_constraint,
+        regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''::text|[[ ](\\d+)(?=[],])', 'g') found
       where conrelid = relation and contype = 'c' and conkey = array[attribute])) order by ordinal_position) as columns
   from information_schema.columns,
     lateral (select format('%I.%I', table_schema, table_name)::regclass as relation) as named,

@@ -32,7 +32,7 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="type-h4 min-w-0 wrap-anywhere">
           {profilePath ? (
-            <Link to={profilePath} className="hover:underline">
+            <Link to={profilePath} className="inline-block py-1 pointer-coarse:py-2.5 hover:underline">
               {name}
             </Link>
           ) : (
