@@ -68,13 +68,13 @@ const slowestMail = (took: readonly Took[]): number =>
 const slowestResponse = (took: readonly Took[]): number =>
   Math.max(...took.flatMap(({ sent, replied }) => [sent, replied]));
 
-/** The ids of the imported businesses, once the search finds them all. */
+/** The ids of a page of the imported businesses, once the search finds them all. */
 async function idsOf(site: Site, word: string): Promise<number[]> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
-    const path = `api/installers/search-enhanced?q=${word}&limit=${businesses}`;
-    const { installers } = await read<{ installers: { id: number }[] }>(site.urls.gateway, path);
-    if (installers.length >= businesses) return installers.map(({ id }) => id);
+    const path = `api/installers/search-enhanced?q=${word}`;
+    const found = await read<{ total: number; installers: { id: number }[] }>(site.urls.gateway, path);
+    if (found.total >= businesses) return found.installers.map(({ id }) => id);
     await setTimeout(200);
   }
   throw new Error('the search did not find all businesses');
@@ -113,7 +113,7 @@ async function dialogue(
   const token = present(/\/answer-request\/([\w-]{70})/.exec(request.text)?.[1], 'link to answer');
   const reply = { token, text: 'We can come on Tuesday.' };
   const [replied, repliedAt] = await posted(`${urls.gateway}/api/request-threads/messages`, reply);
-  const isReply = ({ to, subject }: SunkMail) => to === email && subject.endsWith('answered your request');
+  const isReply = ({ to, text }: SunkMail) => to === email && text.includes(reply.text);
   const answer = await sink.mail(isReply, patienceMs);
   return { sent, mailed: request.at - sentAt, replied, answered: answer.at - repliedAt };
 }

@@ -122,9 +122,13 @@ export async function startDirectory({
     },
     async empty(): Promise<void> {
       forgetCounts();
-      await database.dataSource.query(
-        'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, requests, contact_requests, request_messages, saved_replies, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
-      );
+      await database.transaction(async (tx) => {
+        // A vacuum gives way to others after a second, which is as long as the service waits for a lock.
+        await tx.query(`set local lock_timeout = '2500ms'`);
+        await tx.query(
+          'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, requests, contact_requests, request_messages, saved_replies, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
+        );
+      });
     },
   };
 }
