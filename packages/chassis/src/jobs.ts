@@ -4,7 +4,7 @@ import { pause } from './backoff.js';
 import { type CalendarRule, dailyRule, type Weekday, weeklyRule } from './calendar.js';
 import type { Database } from './database.js';
 import { dueAt } from './jobs/due.js';
-import { createJobLocks } from './jobs/job-locks.js';
+import { createJobLocks, lockOf } from './jobs/job-locks.js';
 import { findOrAddRun, storeRun, storeStart } from './jobs/job-runs.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -65,7 +65,7 @@ export function createJobs(o: {
 
   /** Does the work while this process holds the lock of the job; skips it where another one does, or did it. */
   async function runAlone(job: Job, signal: AbortSignal): Promise<'done' | 'elsewhere'> {
-    const outcome = await locks.hold(`job ${job.name}`, async (lost) => {
+    const outcome = await locks.hold(lockOf(job), async (lost) => {
       const startedAt = o.now();
       if (!(await begins(job, startedAt))) return 'elsewhere';
       await runStored(job, startedAt, AbortSignal.any([signal, lost]));

@@ -359,6 +359,25 @@ describe('the last run of a job', () => {
     ]);
   });
 
+  it('is made by the command that names the job, due or not, and once at a time', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const context = { database: fresh.database, now: () => new Date('2026-11-27T12:30:00Z') };
+    const other = createDatabase({ url: fresh.url, poolSize: 2, entities: [], migrations: [], log });
+    let runs = 0;
+    const job: Job = weekly('monday 08:00', 'UTC', 'by hand', async () => {
+      runs += 1;
+      const again = jobsCommand<typeof context>(() => [job])({ ...context, database: other }, ['--run', 'by hand']);
+      await expect(again).rejects.toThrow('A replica is running by hand.');
+    });
+    await jobsCommand(() => [job])(context, ['--run', 'by hand']);
+    await fresh.database.start();
+    expect(runs).toBe(1);
+    expect(await row('by hand')).toMatchObject({ finished_at: new Date('2026-11-27T12:30:00Z'), error_code: null });
+    expect(write.mock.calls).toEqual([['by hand: done\n']]);
+    const unknown = jobsCommand<typeof context>(() => [job])({ ...context, database: other }, ['--run', 'bye hand']);
+    await expect(unknown).rejects.toThrow('There is no job bye hand.');
+  });
+
   it('is stored once a minute for a job that runs more often, and at once when it fails', async () => {
     let runs = 0;
     const job = every(1, 'often', async () => {

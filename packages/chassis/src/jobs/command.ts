@@ -1,23 +1,48 @@
+import { parseArgs } from 'node:util';
 import { hourMs, minuteMs, secondMs } from '@poolpros/contracts/time';
+import type { Database } from '../database.js';
 import type { Job } from '../jobs.js';
-import type { Command } from '../run.js';
+import { type Command, UsageError } from '../run.js';
 import { databaseOf } from '../service/connections.js';
 import { dueAt, isUnfinished } from './due.js';
-import { findRuns, type JobRun } from './job-runs.js';
+import { createJobLocks, lockOf } from './job-locks.js';
+import { findRuns, type JobRun, storeRun } from './job-runs.js';
 
-/** The command `jobs`: lists the jobs of a service with their last run, a line each. */
+/**
+ * The command `jobs`: lists the jobs of a service with their last run, a line each. With `--run <job>` it runs one now,
+ * due or not, unless a replica is running it.
+ */
 export function jobsCommand<X extends { now: () => Date }>(jobsOf: (context: X) => readonly Job[]): Command<X> {
-  return async (context) => {
+  return async (context, args) => {
+    const name = parseArgs({ args, options: { run: { type: 'string' } } }).values.run;
+    const jobs = jobsOf(context);
     const database = databaseOf(context);
     await database.start();
     try {
-      const runs = await findRuns(database.dataSource);
-      const now = context.now();
-      for (const job of jobsOf(context)) process.stdout.write(`${jobLine(job, runs.get(job.name), now)}\n`);
+      if (name === undefined) await list(jobs, database, context.now());
+      else await runNow(jobs, name, database, context.now);
     } finally {
       await database.stop();
     }
   };
+}
+
+async function list(jobs: readonly Job[], { dataSource }: Database, now: Date): Promise<void> {
+  const runs = await findRuns(dataSource);
+  for (const job of jobs) process.stdout.write(`${jobLine(job, runs.get(job.name), now)}\n`);
+}
+
+async function runNow(jobs: readonly Job[], name: string, database: Database, now: () => Date): Promise<void> {
+  const job = jobs.find((each) => each.name === name);
+  if (!job) throw new UsageError(`There is no job ${name}. Without --run, the command lists the jobs.`);
+  const startedAt = now();
+  const done = await createJobLocks(database).hold(lockOf(job), async (lost) => {
+    await job.run(lost);
+    await storeRun(database.dataSource, name, { startedAt, finishedAt: now(), errorCode: null });
+    return true;
+  });
+  if (!done) throw new UsageError(`A replica is running ${name}.`);
+  process.stdout.write(`${name}: done\n`);
 }
 
 /** What operators read of a job: `erase requests: every 1 h, last run 2026-11-27T08:00:00.000Z took 12 ms, next run …`. */

@@ -19,6 +19,9 @@ export interface JobLocks {
   hold<T>(name: string, work: (lost: AbortSignal) => Promise<T>): Promise<T | null>;
 }
 
+/** The lock of a job. */
+export const lockOf = ({ name }: { name: string }): string => `job ${name}`;
+
 export function createJobLocks({ dataSource, limits }: Pick<Database, 'dataSource' | 'limits'>): JobLocks {
   let shared: Session | null = null;
 
