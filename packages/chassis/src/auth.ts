@@ -71,12 +71,12 @@ export function requireAccount(
 ): onRequestAsyncHookHandler {
   const check: onRequestAsyncHookHandler = async (request) => {
     const audience = typeof of === 'string' ? of : of(request);
-    const { sub, aud, sid, permissions, amr } = await claimsOf(request);
-    if (aud !== audience)
+    const identity = identityIn(await claimsOf(request));
+    if (identity.audience !== audience)
       throw new Problem('forbidden', `This needs ${audience === 'admin' ? 'an admin' : 'a contractor'} account.`);
-    if (permission !== undefined && !permissions.includes(permission))
+    if (permission !== undefined && !identity.permissions.includes(permission))
       throw new Problem('forbidden', 'This account may not do that.');
-    request.identity = { accountId: sub, audience: aud, sessionId: sid, permissions, amr };
+    request.identity = identity;
   };
   accountChecks.add(check);
   return check;
@@ -87,6 +87,25 @@ export function identityOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Error('the route asks for an identity without requireAccount');
   return request.identity;
 }
+
+/** The account of a request by its access token, on a route that also takes none; null without one that is valid now. */
+export async function identityIfAny(request: FastifyRequest): Promise<Identity | null> {
+  if (request.headers.authorization === undefined) return null;
+  try {
+    return identityIn(await claimsOf(request));
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+const identityIn = ({ sub, aud, sid, permissions, amr }: AccessTokenClaims): Identity => ({
+  accountId: sub,
+  audience: aud,
+  sessionId: sid,
+  permissions,
+  amr,
+});
 
 /** The claims that tokens of every release have. */
 const lastingClaims = accessTokenClaimsSchema.pick({ iss: true, sub: true, aud: true, typ: true });

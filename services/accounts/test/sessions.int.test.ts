@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import { createMetrics } from '@poolpros/chassis/metrics';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { type Audience, accountSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSlots } from '../src/actions/slots.js';
@@ -259,7 +260,23 @@ describe('logout', () => {
     expect((await refresh(accounts.app, 'contractor', next.header)).statusCode).toBe(401);
   });
 
-  it('gives the same response without a session', async () => {
+  it('ends the session of an access token without the cookie, at its own audience only', async () => {
+    const email = newEmail();
+    await accounts.addAccount('contractor', email);
+    const session = await login(accounts.app, 'contractor', email);
+    const { accessToken } = sessionSchema.parse(session.json());
+    const authorization = { authorization: `Bearer ${accessToken}` };
+    await post(accounts.app, '/accounts/admin/logout', {}, authorization);
+    expect((await me('contractor', accessToken)).statusCode).toBe(200);
+    const response = await post(accounts.app, '/accounts/contractor/logout', {}, authorization);
+    expect([response.statusCode, response.headers['clear-site-data']]).toEqual([204, '"cache"']);
+    await eventually(async () => expect((await me('contractor', accessToken)).statusCode).toBe(401));
+    expect((await refresh(accounts.app, 'contractor', cookieOf(session).header)).statusCode).toBe(401);
+  });
+
+  it('gives the same response without a session, also with a token that is none', async () => {
+    const authorization = 'Bearer nonsense';
+    expect((await post(accounts.app, '/accounts/admin/logout', {}, { authorization })).statusCode).toBe(204);
     expect((await post(accounts.app, '/accounts/admin/logout', {})).statusCode).toBe(204);
   });
 });

@@ -4,12 +4,24 @@ import type { EntityManager } from 'typeorm';
 import { lockSession, revokeSession } from '../db/session-store.js';
 import type { PresentedToken } from '../domain/refresh-token.js';
 
-/** Ends the session of a token. Its id alone, which appears in logs, or the token of another audience ends nothing. */
+interface LeavingBrowser {
+  audience: Audience;
+  /** The token of its cookie. */
+  presented: PresentedToken | null;
+  /** The session of its access token. */
+  signedIn: string | null;
+}
+
+/**
+ * Ends the sessions of a cookie and of an access token, which are one in a browser; a program may have the second alone.
+ * The id of a session, which appears in logs, or the cookie of another audience ends nothing.
+ */
 export async function logOut(
   tx: EntityManager,
-  { audience, presented }: { audience: Audience; presented: PresentedToken | null },
+  { audience, presented, signedIn }: LeavingBrowser,
   now: Date,
 ): Promise<void> {
+  if (signedIn !== null) await revokeSession(tx, signedIn, now);
   const session = presented && (await lockSession(tx, presented.sessionId, audience));
   if (!presented || !session) return;
   const tokenHash = hashToken(presented.secret);

@@ -1,4 +1,4 @@
-import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { identityIfAny, identityOf, requireAccount } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { Problem } from '@poolpros/chassis/problem';
@@ -125,13 +125,20 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     app,
     accountEndpoints.logout,
     {
-      schema: { summary: 'End the session of the refresh cookie', errors: [400, 403, 415, 503] },
+      schema: {
+        summary: 'End the session of the refresh cookie, and that of the access token if there is one',
+        errors: [400, 403, 415, 503],
+      },
     },
     async (request, reply) => {
       const { audience } = request.params;
       const presented = presentedBy(request, audience);
-      await database.transaction((tx) => logOut(tx, { audience, presented }, context.now()));
+      const identity = await identityIfAny(request);
+      const signedIn = identity?.audience === audience ? identity.sessionId : null;
+      await database.transaction((tx) => logOut(tx, { audience, presented, signedIn }, context.now()));
       clearCookie(reply, audience);
+      // Shortlists and the browser that is known stay; what was loaded while signed in does not.
+      reply.header('clear-site-data', '"cache"');
       return reply.code(204).send();
     },
   );
