@@ -207,6 +207,14 @@ describe('nobody answers', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  it('sends them to all that are offered with one press', async () => {
+    const more = followedRequest({ recipients: [recipient({ status: 'expired' }), loneHeron()] });
+    const { press, bodies } = open(silent, { others: Response.json(more, { status: 201 }) });
+    await press('Send them to all 2');
+    expect(await screen.findByText('Your request is on its way to 2 businesses.')).toBeVisible();
+    expect(bodies).toEqual([{ token: linkToken, installerIds: [20, 21] }]);
+  });
+
   it('names the business that takes no messages', async () => {
     const errors = [{ path: 'body.installerIds.0', message: 'takes no messages now' }];
     const { user, press } = open(silent, { others: problem(404, 'installer_not_found', { errors }) });

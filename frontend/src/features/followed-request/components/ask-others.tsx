@@ -30,6 +30,12 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
     toast({ title: 'Sent', text: `Your request is on its way to ${businesses(selected.length)}.` });
     setSelected([]);
   });
+  const send = (others: readonly OfferedBusiness[]) => {
+    const installerIds = others.map(({ installerId }) => installerId);
+    setSelected(installerIds);
+    setMissing(false);
+    mutate({ installerIds });
+  };
   const chosen = offered.filter(({ installerId }) => selected.includes(installerId));
   const now = new Date();
   const select = (installerId: number, wanted: boolean) => {
@@ -73,18 +79,21 @@ export function AskOthers({ id, request: { offered, recipients }, token }: AskOt
       <FailureNote>
         {refusedName(error, chosen) ?? stepFailure(error, 'Your request was not sent to them.')}
       </FailureNote>
-      <Button
-        variant="primary"
-        className="self-start max-sm:w-full"
-        busyText={isPending ? 'Sending...' : null}
-        onClick={() =>
-          chosen.length === 0
-            ? setMissing(true)
-            : mutate({ installerIds: chosen.map(({ installerId }) => installerId) })
-        }
-      >
-        {chosen.length === 0 ? 'Send the same words' : `Send the same words to ${businesses(chosen.length)}`}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          className="max-sm:w-full"
+          busyText={isPending ? 'Sending...' : null}
+          onClick={() => (chosen.length === 0 ? setMissing(true) : send(chosen))}
+        >
+          {chosen.length === 0 ? 'Send the same words' : `Send the same words to ${businesses(chosen.length)}`}
+        </Button>
+        {offered.length > 1 && chosen.length === 0 && !isPending && (
+          <Button className="max-sm:w-full" onClick={() => send(offered)}>
+            Send them to all {offered.length}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
