@@ -8,6 +8,8 @@ function required(name: string): string {
 export const product = {
   url: required('E2E_BASE_URL'),
   mailbox: required('E2E_MAILBOX_URL'),
+  /** Where its processes keep their logs, their files and how they were started. */
+  folder: required('E2E_FOLDER'),
   chromiumWithAutofill: required('E2E_CHROMIUM_WITH_AUTOFILL'),
   contractor: { email: 'demo.contractor@example.com', password: required('E2E_CONTRACTOR_PASSWORD') },
   admin: { email: 'demo.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },

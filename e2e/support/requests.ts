@@ -17,12 +17,12 @@ export const pathIn = (mail: Mail, part: string): string => linkIn(mail, part).s
 
 export const tokenIn = (mail: Mail, part: string): string => linkIn(mail, part).split('/').at(-1) ?? '';
 
-/** Answers a mail in the local mailbox, which sends it by SMTP; returns the status. */
-export async function answerMail(mail: Mail, text: string): Promise<number> {
+/** Answers a mail in the local mailbox, which sends it by SMTP; the words of the mail server if it refuses the reply. */
+export async function answerMail(mail: Mail, text: string): Promise<string | null> {
   const response = await fetch(`${product.mailbox}/api/replies`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id: mail.id, text }),
   });
-  return response.status;
+  return response.ok ? null : (await response.json()).error;
 }

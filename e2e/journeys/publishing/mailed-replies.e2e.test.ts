@@ -2,18 +2,9 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
 import { expect, it } from 'vitest';
 import { api, newOwner } from '../../support/api.js';
-import { linkIn, type Mail, mailTo } from '../../support/mailbox.js';
-import { product, unique } from '../../support/product.js';
-
-/** Answers a mail from the mailbox of its recipient; the words of the mail server if it refuses the reply. */
-async function reply(mail: Mail, text: string): Promise<string | null> {
-  const response = await fetch(`${product.mailbox}/api/replies`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: mail.id, text }),
-  });
-  return response.ok ? null : (await response.json()).error;
-}
+import { mailTo } from '../../support/mailbox.js';
+import { unique } from '../../support/product.js';
+import { answerMail, tokenIn } from '../../support/requests.js';
 
 it('a business and a homeowner answer each other from their mail programs, and neither gets the email of the other', async () => {
   const { business, installerId } = await newOwner(`${unique()} quiet lanterns`);
@@ -24,16 +15,16 @@ it('a business and a homeowner answer each other from their mail programs, and n
   });
   const request = await mailTo(account, /^New request from Robin Hale$/);
   const copy = await mailTo(homeowner, /^We sent your message/);
-  const token = linkIn(copy, '/request/').split('/').at(-1);
+  const token = tokenIn(copy, '/request/');
   const view = async (): Promise<FollowedRequest> => (await api('/requests/view', { body: { token } })).body;
 
-  expect(await reply(request, 'We can.\n\nIs Tuesday fine?')).toBeNull();
+  expect(await answerMail(request, 'We can.\n\nIs Tuesday fine?')).toBeNull();
   const answer = await mailTo(homeowner, / answered your request$/);
   expect(answer.subject).toBe(`${business.businessName} answered your request`);
   expect(answer.text).toContain('> We can.\n> \n> Is Tuesday fine?\n');
   expect(answer.text).not.toContain('9 ft wide');
 
-  expect(await reply(answer, `Tuesday is fine.\n\nRobin\n${homeowner}`)).toBeNull();
+  expect(await answerMail(answer, `Tuesday is fine.\n\nRobin\n${homeowner}`)).toBeNull();
   const message = await mailTo(account, /^New message from Robin Hale$/);
   expect(message.text).toContain('> Tuesday is fine.');
   for (const mail of [request, message]) expect(JSON.stringify(mail)).not.toContain(homeowner);
@@ -48,5 +39,5 @@ it('a business and a homeowner answer each other from their mail programs, and n
   ]);
 
   await api('/requests/erase', { body: { token } });
-  await eventually(async () => expect(await reply(request, 'Are you there?')).toMatch(/^550 .*was not passed on/));
+  await eventually(async () => expect(await answerMail(request, 'Are you there?')).toMatch(/^550 .*was not passed on/));
 });

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { api, newBusiness, newOwner, signIn } from '../../support/api.js';
 import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { hasFocus } from '../../support/focus-checks.js';
-import { mails, mailTo } from '../../support/mailbox.js';
+import { mails, mailsTo, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 import { answerMail, pathIn, sendRequest } from '../../support/requests.js';
+import { changeRows, runJob } from '../../support/service.js';
 
 const visit = visitors();
 const password = `${unique()} a long passphrase`;
@@ -31,7 +32,7 @@ it('a request is answered by mail, then by page on both sides, won, and leads to
   expect(request.text).not.toContain(email);
 
   const mailed = `We can come on Tuesday at 8. ${unique()}`;
-  expect(await answerMail(request, mailed)).toBe(202);
+  expect(await answerMail(request, mailed)).toBeNull();
   const reply = await mailTo(email, /answered your request$/);
   expect(reply.text).toContain(mailed);
   expect(reply.text).not.toContain(account.email);
@@ -126,6 +127,33 @@ it('the same words go to others whom the homeowner selects', async () => {
     .toBe(2);
   const sent = (await mails()).filter(({ subject }) => subject === `New request from ${name}`);
   expect(sent.map(({ text }) => text.includes(message))).toEqual([true, true]);
+});
+
+it('a homeowner whom nobody answers for a day is mailed others, and all of them get the words with one press', async () => {
+  const { account, business, installerId } = await newOwner(password);
+  await newOwner(password, { ...newBusiness(), services: business.services });
+  await newOwner(password, { ...newBusiness(), services: business.services });
+  const { email, name, id } = await sendRequest(installerId);
+  await mailTo(account.email, new RegExp(`^New request from ${name}`));
+  await changeRows(
+    'directory',
+    `with late as (
+       update contact_requests set delivered_at = now() - interval '25 hours' where id = $1 returning request_id)
+     update requests set created_at = now() - interval '25 hours' where id in (select request_id from late)`,
+    [id],
+  );
+  await runJob('directory', 'announce unanswered requests');
+  const offer = await mailTo(email, /^Nobody has answered your request yet$/);
+  const { page, complaints } = await visit(phone);
+  await open(page, pathIn(offer, '/request/'));
+  await page.getByRole('heading', { name: 'They never replied?' }).waitFor();
+  const count = await page.getByRole('group', { name: 'Who else gets your request' }).getByRole('checkbox').count();
+  expect(count).toBeGreaterThan(1);
+  await page.getByRole('button', { name: `Send them to all ${count}` }).click();
+  await expect.poll(() => page.getByRole('list', { name: /^Progress with/ }).count()).toBe(1 + count);
+  await runJob('directory', 'announce unanswered requests');
+  expect((await mailsTo(email)).filter(({ subject }) => subject === offer.subject)).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });
 
 it('the inbox is worked through by keyboard', async () => {

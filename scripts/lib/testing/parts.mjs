@@ -114,6 +114,7 @@ export async function startJourneys({ node, workplace: { folder, secrets, superv
     environment: {
       E2E_BASE_URL: publicUrl,
       E2E_MAILBOX_URL: mailboxUrl,
+      E2E_FOLDER: folder,
       E2E_CONTRACTOR_PASSWORD: contractorPassword,
       E2E_ADMIN_PASSWORD: adminPassword,
       CHROMIUM: chromium,

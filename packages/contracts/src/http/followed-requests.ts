@@ -14,9 +14,6 @@ const at = z.iso.datetime();
 export const requestOutcomes = ['hired', 'elsewhere', 'not_doing'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** What the homeowner may know of the state: `spam` reads as declined. */
-export const followedStatuses = contactRequestStatuses.filter((status) => status !== 'spam');
-
 /** One business of a followed request. */
 const followedRecipientSchema = z.object({
   contactRequestId: z.uuid(),
@@ -26,7 +23,10 @@ const followedRecipientSchema = z.object({
   phone: z.string().nullable(),
   isClaimed: z.boolean(),
   undelivered: z.boolean().describe('whether no way to the business is known'),
-  status: z.enum(contactRequestStatuses).exclude(['spam']),
+  status: z
+    .enum(contactRequestStatuses)
+    .exclude(['spam'])
+    .describe('one that the business calls spam reads as declined'),
   deliveredAt: at.nullable(),
   seenAt: at.nullable(),
   repliedAt: at.nullable(),
