@@ -40,22 +40,49 @@ function shapeOf(path: string): string {
   return `${names.join('/')}?${[...url.searchParams.keys()].sort().join()}`;
 }
 
+/** What search engines show of a page that offers itself to an index. */
+export interface Head {
+  path: string;
+  title: string;
+  description: string;
+}
+
+const textIn = (html: string, pattern: RegExp): string =>
+  (pattern.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+const canonicalIn = (html: string): string =>
+  textIn(html, /<link rel="canonical" href="([^"]*)"/).slice(product.url.length);
+
+/** The head of a page; none of one that is kept from an index or stands for another page. */
+function headOf(path: string, html: string): Head[] {
+  if (/<meta name="robots" content="noindex/.test(html) || canonicalIn(html) !== path) return [];
+  const title = textIn(html, /<title>([^<]*)/);
+  return [{ path, title, description: textIn(html, /<meta name="description" content="([^"]*)"/) }];
+}
+
 /**
  * Follows every link from the given paths on and asks for all of them; of pages of one shape the links of the first
- * `perShape` are followed. Returns the broken ones with the first page that links them.
+ * `perShape` are followed. Returns the broken ones with the first page that links them, the heads of those to
+ * index, and links to a page that has another address of its own.
  */
 export async function crawl(
   from: readonly string[],
   { perShape }: { perShape: number },
-): Promise<{ broken: string[]; asked: string[] }> {
+): Promise<{ broken: string[]; asked: string[]; heads: Head[]; duplicates: string[] }> {
   const foundOn = new Map(from.map((path) => [path, 'the start']));
   const waiting = [...from];
   const followed = new Map<string, number>();
   const broken: string[] = [];
+  const heads: Head[] = [];
+  const duplicates: string[] = [];
 
   async function visit(path: string): Promise<void> {
     const { status, html } = await ask(path);
     if (status !== 200) broken.push(`${path} responds with ${status}, on ${foundOn.get(path)}`);
+    heads.push(...headOf(path, html));
+    const canonical = canonicalIn(html);
+    if (canonical !== '' && canonical !== path && !path.includes('?'))
+      duplicates.push(`${path} is ${canonical}, linked on ${foundOn.get(path)}`);
     const shape = shapeOf(path);
     const count = followed.get(shape) ?? 0;
     if (html === '' || count >= perShape) return;
@@ -73,5 +100,5 @@ export async function crawl(
 
   // Two at a time, until no page that was asked for has brought another link.
   while (waiting.length > 0) await Promise.all([work(), work()]);
-  return { broken, asked: [...foundOn.keys()] };
+  return { broken, asked: [...foundOn.keys()], heads, duplicates };
 }

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.js';
 
-it('goes by home, country, state and city to a page', () => {
-  const place = { state: 'Texas', city: 'Austin' };
-  expect(breadcrumbs('city', place, { state: 'texas', city: 'austin' })).toEqual([
+it('goes by home, country, state and city to a page, each once and where it is canonical', () => {
+  const labels = { state: 'Texas', city: 'Austin', service: 'Pool repair' };
+  const parameters = { state: 'texas', city: 'austin', service: 'pool-repair' };
+  const toAustin = [
     { label: 'Home', path: '/' },
     { label: 'USA', path: '/us' },
     { label: 'Texas', path: '/us/texas/pool-contractors' },
-    { label: 'Austin', path: '/us/texas/austin' },
-    { label: 'Pool contractors', path: '/us/texas/austin/pool-contractors' },
+    { label: 'Austin', path: '/us/texas/austin/pool-contractors' },
+  ];
+  expect(breadcrumbs('city', labels, parameters)).toEqual(toAustin);
+  expect(breadcrumbs('serviceCity', labels, parameters)).toEqual([
+    ...toAustin,
+    { label: 'Pool repair', path: '/pool-repair/texas/austin' },
   ]);
 });
 

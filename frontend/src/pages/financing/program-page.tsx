@@ -31,7 +31,8 @@ export function Component() {
   return (
     <>
       <Seo
-        title={`${title} for a pool in ${name}`}
+        title={`${title} for a pool`}
+        titleEnd={` in ${name}`}
         description={programTexts.lead(title, name)}
         path={pathTo(pagePaths.financingProgram, { state: state.slug, program })}
       />

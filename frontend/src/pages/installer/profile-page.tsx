@@ -65,8 +65,9 @@ function ShownProfile() {
   return (
     <>
       <Seo
-        title={`${name}, ${location}`}
-        description={description.slice(0, 160)}
+        title={name}
+        titleEnd={`, ${location}`}
+        description={`${name}, ${location}: ${description}`}
         path={profilePath(installer)}
         noindex={!indexable({ page: 'profile', status })}
         ogImage={{

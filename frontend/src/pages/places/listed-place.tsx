@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { requirePlaceNames } from '../../features/places/listing-loader.js';
 import { orLastPage } from '../../shared/lib/last-page.js';
+import { headOfPage } from '../../shared/lib/page-number.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { Services } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
@@ -65,12 +66,7 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
     const { title, description, indexed } = head({ page, listing, found });
     return (
       <>
-        <Seo
-          title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
-          description={listing.page > 1 ? `Page ${listing.page}. ${description}` : description}
-          path={canonical(listing)}
-          noindex={!indexed}
-        />
+        <Seo title={title} {...headOfPage(listing.page, description)} path={canonical(listing)} noindex={!indexed} />
         <View page={page} listing={listing} found={found} onContact={contact} />
         {dialog}
       </>

@@ -7,6 +7,7 @@ import { areaListingPath, parseAreaListing } from '../../features/places/area-ur
 import { ServiceAreaDirectory } from '../../features/places/components/service-area-directory.js';
 import { requirePlaceNames } from '../../features/places/listing-loader.js';
 import { orLastPage } from '../../shared/lib/last-page.js';
+import { headOfPage } from '../../shared/lib/page-number.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -39,8 +40,11 @@ function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
   return (
     <>
       <Seo
-        title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
-        description={`${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who comes there.`}
+        title={title}
+        {...headOfPage(
+          listing.page,
+          `${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who comes there.`,
+        )}
         path={areaListingPath({ state: state.value, area: area.value, page: listing.page })}
         noindex={!indexable}
       />

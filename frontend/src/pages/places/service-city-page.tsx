@@ -1,5 +1,3 @@
-import { lowerLabelOf } from '@poolpros/contracts/catalogue';
-import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { cityQuery } from '../../entities/places/queries.js';
 import { serviceQuery } from '../../features/places/api.js';
 import { careCalendar } from '../../features/places/components/care-calendar.js';
@@ -16,10 +14,9 @@ export const { loader, Component } = listedPlace({
   head({ page, listing, found }) {
     const { city, state, facts } = page;
     const text = serviceTexts[listing.service];
-    const service = serviceOfPage[listing.service];
     return {
       title: text.title(`${city.label}, ${state.label}`),
-      description: `${found.total} listed for ${lowerLabelOf(service)} in ${city.label}, ${state.code}. ${text.season({ city: city.label, state: state.label, facts })}`,
+      description: `${text.title(`${city.label}, ${state.code}`)}: ${counted(found.total)} listed. ${text.season({ city: city.label, state: state.label, facts })}`,
       indexed: offeredThere(page, listing.service).indexable,
     };
   },
@@ -29,3 +26,5 @@ export const { loader, Component } = listedPlace({
   },
   view: ServiceDirectory,
 });
+
+const counted = (total: number): string => (total === 1 ? 'one business' : `${total} businesses`);

@@ -1,4 +1,5 @@
 import { brand } from '../brand.js';
+import { clipSentences, clipWords } from './clip-text.js';
 import { type OgImageText, useServices } from './services.js';
 
 /** The URL itself if it is absolute; throws otherwise. */
@@ -7,9 +8,21 @@ export function canonicalUrl(url: string): string {
   return url;
 }
 
+/** What search engines show of a title and a description, in characters (docs/rules.md#head-texts). */
+const longestTitle = 60;
+const longestDescription = 155;
+
+/** The title of a page, with the brand where there is room; of a longer one `end` stays whole. */
+export function fullTitle(title: string, end = ''): string {
+  const branded = `${title}${end} | ${brand.name}`;
+  return branded.length <= longestTitle ? branded : `${clipWords(title, longestTitle - end.length)}${end}`;
+}
+
 export interface SeoProps {
   /** Without the brand, which is added. */
   title: string;
+  /** What follows the title and tells the page from others with the same beginning, as in `, page 2`. */
+  titleEnd?: string;
   description?: string;
   /** Path of the page without host; a page without one has no canonical URL. */
   path?: string;
@@ -19,13 +32,21 @@ export interface SeoProps {
 }
 
 /** Title, description, canonical URL and robots of a page. React moves them into the head. */
-export function Seo({ title, description, path, noindex = false, ogImage = { title, line: description } }: SeoProps) {
+export function Seo({
+  title,
+  titleEnd,
+  description: text,
+  path,
+  noindex = false,
+  ogImage = { title: `${title}${titleEnd ?? ''}`, line: text },
+}: SeoProps) {
   const { publicUrl, ogImageUrl } = useServices();
-  const fullTitle = `${title} | ${brand.name}`;
+  const shownTitle = fullTitle(title, titleEnd);
+  const description = text && clipSentences(text, longestDescription);
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta property="og:title" content={fullTitle} />
+      <title>{shownTitle}</title>
+      <meta property="og:title" content={shownTitle} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="website" />
       {path !== undefined && <meta property="og:url" content={canonicalUrl(`${publicUrl}${path}`)} />}

@@ -22,7 +22,13 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const listed = ['page', 'sortBy'] as const;
 const near = ['distance', 'page'] as const;
-const cityDirectory = { ...byData, page: 'places/city-directory-page', query: ['distance', ...listed] } as const;
+const cityDirectory = {
+  ...byData,
+  page: 'places/city-directory-page',
+  query: ['distance', ...listed],
+  crumb: ':city',
+  under: 'state',
+} as const;
 const serviceArea = {
   ...byData,
   page: 'places/service-area-page',
@@ -30,7 +36,7 @@ const serviceArea = {
   crumb: ':serviceArea',
   under: 'state',
 } as const;
-const profile = { ...byData, page: 'installer/profile-page', crumb: ':name', under: 'cityOfState' } as const;
+const profile = { ...byData, page: 'installer/profile-page', crumb: ':name', under: 'city' } as const;
 
 /** Search, places, services in places and profiles of businesses. */
 export const placePages = {
@@ -54,17 +60,13 @@ export const placePages = {
     ...cityDirectory,
     path: '/us/:state/:city/pool-contractors',
     sitemap: 'cities',
-    crumb: 'Pool contractors',
-    under: 'cityOfState',
   },
   neighborhood: {
     ...cityDirectory,
     path: '/us/:state/:city/:neighborhood/pool-contractors',
-    crumb: 'Pool contractors',
-    under: 'cityOfState',
   },
-  cityOfState: { ...cityDirectory, path: '/us/:state/:city', crumb: ':city', under: 'state' },
-  cityLanding: { ...cityDirectory, path: '/pool-contractors/:state/:city', crumb: ':city', under: 'state' },
+  cityOfState: { ...cityDirectory, path: '/us/:state/:city' },
+  cityLanding: { ...cityDirectory, path: '/pool-contractors/:state/:city' },
   neighborhoodOfCity: { path: '/us/:state/:city/:neighborhood', redirectsTo: 'cityLanding' },
   profile: { ...profile, path: '/pool-contractor/:state/:city/:slug', sitemap: 'contractors' },
   profileInNeighborhood: { ...profile, path: '/pool-contractor/:state/:city/:neighborhood/:slug' },
@@ -84,9 +86,9 @@ export const placePages = {
     query: near,
     sitemap: 'services',
     crumb: ':service',
-    under: 'cityOfState',
+    under: 'city',
   },
-  serviceAreaOfCity: { ...cityDirectory, path: '/service-area/:state/:city/:area', crumb: ':city', under: 'state' },
+  serviceAreaOfCity: { ...cityDirectory, path: '/service-area/:state/:city/:area' },
   serviceArea: { ...serviceArea, path: '/service-area/:serviceArea' },
   serviceAreaOfState: { ...serviceArea, path: '/service-area/:state/:serviceArea', sitemap: 'states' },
   nearMe: {
