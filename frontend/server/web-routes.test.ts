@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
-import { isFilePath, missingPagePath } from '@poolpros/contracts/missing-page';
+import { isFilePath, missingPagePath, wellKnownPaths } from '@poolpros/contracts/missing-page';
+import { checkRoute } from '@poolpros/contracts/route-check';
 import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeClientBuild } from '../test/client-build.js';
 import { operator, summary } from '../test/fixtures.js';
@@ -197,6 +199,64 @@ it('says that there is no page for this request alone while the API is down', as
 it('has nothing but pages at paths that are not known as those of files', () => {
   const pages = ownPaths.filter((path) => !isFilePath(path) && !path.startsWith('/internal/'));
   expect(new Set(pages)).toEqual(new Set(['*']));
+});
+
+describe('what is asked for without a link', () => {
+  it.each([
+    [wellKnownPaths.appleTouchIcon, 180],
+    [wellKnownPaths.smallIcon, 192],
+    [wellKnownPaths.largeIcon, 512],
+  ])('has an icon at %s that is %i pixels wide and leaves nothing transparent', async (path, width) => {
+    const icon = await get(path);
+    expect(icon.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
+    expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ format: 'png', width, height: width });
+    expect((await sharp(icon.rawPayload).stats()).isOpaque).toBe(true);
+  });
+
+  it('has the icon that browsers without SVG ask for', async () => {
+    const { headers, rawPayload } = await get(wellKnownPaths.favicon);
+    expect(headers['content-type']).toBe('image/x-icon');
+    expect([...rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+    expect([rawPayload.readUInt32LE(14), rawPayload.readUInt32LE(18)]).toEqual([rawPayload.length - 22, 22]);
+    expect(await sharp(rawPayload.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+  });
+
+  it('can be installed, and starts where a contractor reads requests', async () => {
+    const { headers, body } = await get(wellKnownPaths.manifest);
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const { start_url: start, icons } = JSON.parse(body);
+    expect(start).toBe('/contractor/dashboard');
+    for (const { src } of icons) expect((await get(src)).statusCode).toBe(200);
+    const page = (await get('/us')).body;
+    expect(page).toContain(`<link rel="manifest" href="${wellKnownPaths.manifest}"/>`);
+    expect(page).toContain(`<link rel="apple-touch-icon" href="${wellKnownPaths.appleTouchIcon}"/>`);
+  });
+
+  it('leads password managers to where a password is changed', async () => {
+    const { statusCode, headers } = await get(wellKnownPaths.changePassword);
+    expect([statusCode, headers.location]).toEqual([302, '/contractor/dashboard?view=security']);
+  });
+
+  it('names who reads reports about security, for less than a year', async () => {
+    const { body } = await get(wellKnownPaths.securityContact);
+    expect(body).toContain(`Contact: mailto:${operator.email}\n`);
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('has an overview for programs whose links all lead to a page', async () => {
+    const { body } = await get(wellKnownPaths.overview);
+    const paths = [...body.matchAll(/\(https:\/\/poolpros\.example([^)]+)\)/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths.filter((each) => !each.startsWith('/api/'))) expect(checkRoute(path).isValid).toBe(true);
+  });
+});
+
+it('lets robots read what tells them to keep a page out of an index', async () => {
+  expect((await get('/robots.txt')).body).toBe(
+    'User-agent: *\nDisallow: /api/\nSitemap: https://poolpros.example/sitemap.xml\n',
+  );
 });
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);

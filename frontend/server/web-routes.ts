@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import { assetsRoot, faviconPath, missingPagePath, robotsPath } from '@poolpros/contracts/missing-page';
-import { apiRoot, ogImagesRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
+import { apiRoot, ogImagesRoot, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import { createFrames } from '../src/app/layout/frame.js';
@@ -19,6 +19,7 @@ import { createOgImageNames } from './og-images/og-image.js';
 import { ogImageRoutes } from './og-images/routes.js';
 import { pageHtml } from './page-html.js';
 import { sitemapRoutes } from './sitemap.js';
+import { wellKnownRoutes } from './well-known.js';
 
 export interface WebOptions {
   publicUrl: string;
@@ -34,9 +35,9 @@ export interface WebOptions {
 
 const apiTimeoutMs = 10_000;
 const dayMs = 86_400_000;
-/** There are endless searches; every other page says itself whether it may be indexed. */
+/** Every page says itself whether it may be indexed, which a robot that may not read it would not learn. */
 const robotsOf = (publicUrl: string) =>
-  `User-agent: *\nDisallow: ${apiRoot}/\nDisallow: ${pagePaths.searchResults}?\nSitemap: ${publicUrl}${sitemapIndexPath}\n`;
+  `User-agent: *\nDisallow: ${apiRoot}/\nSitemap: ${publicUrl}${sitemapIndexPath}\n`;
 
 /** Serves the built assets and renders every other path as a page. */
 export async function webRoutes(
@@ -85,6 +86,7 @@ export async function webRoutes(
       signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
     });
   };
+  wellKnownRoutes(app, { publicUrl, contact: operator.email, clientDir });
   feedRoute(app, publicUrl);
   sitemapRoutes(app, { publicUrl, read: (path, headers) => readApi(apiUrl + path, { headers }) });
   careCalendarRoutes(app, publicUrl);

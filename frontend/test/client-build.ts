@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -15,6 +15,7 @@ export function writeClientBuild(clientDir: string): void {
     'inter.woff2': { file: 'assets/inter.woff2' },
   };
   writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  copyFileSync(join(import.meta.dirname, '../public/favicon.svg'), join(clientDir, 'favicon.svg'));
   writeFileSync(join(clientDir, 'assets/entry.js'), 'export {}');
   writeFileSync(join(clientDir, 'assets/entry.js.br'), brotliCompressSync('export {}'));
 }

@@ -7,8 +7,19 @@ export const assetsRoot = '/assets';
 export const sitemapsRoot = '/sitemaps';
 export const faviconPath = '/favicon.svg';
 export const robotsPath = '/robots.txt';
+/** What browsers, password managers and researchers ask for without a link. */
+export const wellKnownPaths = {
+  favicon: '/favicon.ico',
+  appleTouchIcon: '/apple-touch-icon.png',
+  manifest: '/manifest.webmanifest',
+  smallIcon: '/icon-192.png',
+  largeIcon: '/icon-512.png',
+  securityContact: '/.well-known/security.txt',
+  changePassword: '/.well-known/change-password',
+  overview: '/llms.txt',
+} as const;
 
-const files = new Set<string>([faviconPath, robotsPath, sitemapIndexPath, feedPath]);
+const files = new Set<string>([faviconPath, robotsPath, sitemapIndexPath, feedPath, ...Object.values(wellKnownPaths)]);
 const folders = [assetsRoot, sitemapsRoot, ogImagesRoot, pagePaths.careCalendar].map((root) => `${root}/`);
 
 /** Whether the web server may have a file at a path, which is no page. */

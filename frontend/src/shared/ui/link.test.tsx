@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Link, type LinkProps } from './link.js';
+import { Link, type LinkProps, relTo } from './link.js';
 
 function renderLink(link: LinkProps) {
   const routes = [{ path: '*', element: <Link {...link}>Further</Link> }];
@@ -13,7 +13,7 @@ function renderLink(link: LinkProps) {
 
 it('leads to a path without loading the document again', async () => {
   const { router, user, link } = renderLink({ to: '/about?from=us', state: { from: '/us' } });
-  expect(link.outerHTML).toBe('<a href="/about?from=us">Further</a>');
+  expect(link.outerHTML).toBe('<a rel="nofollow" href="/about?from=us">Further</a>');
   await user.click(link);
   expect(router.state.location).toMatchObject({ pathname: '/about', search: '?from=us', state: { from: '/us' } });
 });
@@ -46,4 +46,15 @@ it('does nothing of its own where its handler has handled the click', async () =
   const { router, user, link } = renderLink({ to: '/about', onClick: (event) => event.preventDefault() });
   await user.click(link);
   expect(router.state.location.pathname).toBe('/us');
+});
+
+it.each([
+  ['/search-results?location=Austin', 'nofollow'],
+  ['/us/texas/pool-contractors?sortBy=rating&page=2', 'nofollow'],
+  ['?sortBy=rating', 'nofollow'],
+  ['/us/texas/pool-contractors?page=2', undefined],
+  ['/us/texas/pool-contractors#page?x=1', undefined],
+  ['/us', undefined],
+])('the relation to %s is %s', (to, rel) => {
+  expect(relTo(to)).toBe(rel);
 });

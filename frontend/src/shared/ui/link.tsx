@@ -8,10 +8,21 @@ export interface LinkProps
 }
 
 /**
+ * The relation to what a link leads to: a robot need not follow one to a search, an order or a choice, of which there is
+ * no end and which no index keeps (docs/rules.md#endless-links). Pages of a list are followed.
+ */
+export function relTo(to: To): 'nofollow' | undefined {
+  const query = typeof to === 'string' ? (to.split('#', 1)[0] ?? '').split('?')[1] : to.search?.slice(1);
+  if (!query) return undefined;
+  return [...new URLSearchParams(query).keys()].every((key) => key === 'page') ? undefined : 'nofollow';
+}
+
+/**
  * A link within the site. Nearly all lead to a path from its root, which needs nothing of the router until it is
  * followed; the router's own link resolves its path and listens to the location in each of a hundred links of a page.
  */
-export function Link({ to, ...link }: LinkProps) {
+export function Link({ to, ...given }: LinkProps) {
+  const link = { ...given, rel: given.rel ?? relTo(to) };
   if (typeof to === 'string' && to.startsWith('/')) return <PathLink {...link} href={to} />;
   return <RouterLink {...link} to={to} discover="none" />;
 }

@@ -61,7 +61,12 @@ function PlainLinks({ label, links }: { label: string; links: readonly PlainLink
     <nav aria-label={label} className="plain-links">
       <span className="text-soft">{label}</span>
       {links.map((link) => (
-        <a key={link.label} href={searchResultsPath(link.filters)} aria-current={link.current || undefined}>
+        <a
+          key={link.label}
+          href={searchResultsPath(link.filters)}
+          rel="nofollow"
+          aria-current={link.current || undefined}
+        >
           {link.label}
         </a>
       ))}
