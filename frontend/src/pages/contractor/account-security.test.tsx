@@ -325,6 +325,15 @@ describe('another email', () => {
     await user.click(await screen.findByRole('button', { name: 'Use this email' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
+
+  it('says what may have ended a link that no longer works, and that nothing has changed', async () => {
+    const ended = problem(410, 'link_used');
+    const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': ended });
+    await user.click(await screen.findByRole('button', { name: 'Use this email' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This link no longer works' })).toHaveFocus());
+    expect(screen.getByText(/a new password or another change of the email ends it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/contractor-login');
+  });
 });
 
 it('what one account read is gone when another one logs in', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
+import { MailCheck, Unlink } from 'lucide-react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
@@ -7,7 +7,6 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { Note } from '../../../shared/ui/states.js';
 import { takeEmailLink } from '../api.js';
 import { forgotPasswordPaths, loginPaths } from '../paths.js';
-import { DeadLink } from './reset-password.js';
 
 /**
  * The page behind the links of mails about a change of email: the link at the new email makes it, the one at the old
@@ -38,7 +37,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       </Panel>
     );
   const taken = error instanceof ApiError && error.status === 409;
-  if (error && !taken && !isUnavailable(error)) return <DeadLink />;
+  if (error && !taken && !isUnavailable(error)) return <DeadEmailLink />;
   return (
     <Panel {...panel} title="Use this email?">
       <p className="text-soft">It becomes the email that you log in with, and that we write to about your account.</p>
@@ -61,3 +60,16 @@ export function ConfirmEmail({ token }: { token: string }) {
     </Panel>
   );
 }
+
+/** A new password or another email ends an open change, as it may be an intruder's. */
+const DeadEmailLink = () => (
+  <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
+    <p className="text-soft">
+      It works once and for a limited time, and a new password or another change of the email ends it. Your account has
+      the email that it had: log in and request the change again if you still want it.
+    </p>
+    <ButtonLink to={loginPaths.contractor} variant="secondary" full>
+      Log in
+    </ButtonLink>
+  </Panel>
+);
