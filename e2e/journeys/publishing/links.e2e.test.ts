@@ -83,6 +83,7 @@ describe('mails', () => {
     'request-withdrawn': / has withdrawn the request$/,
     'request-unanswered': /^Nobody has answered your request yet$/,
     'request-link': /^The link to your request on PoolPros$/,
+    'report-handled': /^What became of your report about/,
     shortlist: /^Your shortlist/,
     'review-published': / has a new review$/,
     'review-removed': /^We took down your review of/,
@@ -148,6 +149,7 @@ describe('mails', () => {
     await api('/reviews', { body: { ...review(installerId), rating: 1 } });
     await mailTo(reviewer, /^You have already reviewed/);
     await takeDown(installerId);
+    await report(installerId);
     await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
     for (const email of [homeowner, listed.email])
       await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
@@ -187,6 +189,13 @@ describe('mails', () => {
     await mailTo(email, subjects['new-device']);
     await api('/accounts/contractor/deletion', { body: { email }, token: login.body.accessToken });
     await mailTo(email, subjects['account-deletion']);
+  }
+
+  async function report(installerId: number): Promise<void> {
+    const token = await signIn('admin');
+    const { body } = await api('/listing-reports', { body: { installerId, reason: 'wrong_details', email: reviewer } });
+    await api(`/admin/listing-reports/${body.id}/handled`, { body: { outcome: 'changed' }, token });
+    await mailTo(reviewer, subjects['report-handled']);
   }
 
   async function takeDown(installerId: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { newId } from '@poolpros/chassis/ids';
+import { listingReportHandled } from '@poolpros/contracts/events/directory';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { adminReportListSchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mostOpenReports } from '../src/requests/domain/listing-report.js';
-import { type Harness, startDirectory } from './support.js';
+import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 let installerId: number;
@@ -23,8 +24,8 @@ const list = async (query = '') => {
   expect(status).toBe(200);
   return adminReportListSchema.parse(body);
 };
-const handle = (id: string, token = directory.admin()) =>
-  directory.post(`/admin/listing-reports/${id}/handled`, {}, token);
+const handle = (id: string, outcome = 'changed', token = directory.admin()) =>
+  directory.post(`/admin/listing-reports/${id}/handled`, { outcome }, token);
 
 test('the staff reads what is reported, oldest first, and where it leads', async () => {
   const first = await report();
@@ -52,11 +53,28 @@ test('the staff reads what is reported, oldest first, and where it leads', async
 test('a handled report leaves the open ones and says when; handling it again changes nothing', async () => {
   const { id } = (await report()).body;
   const first = await handle(id);
-  expect(first).toMatchObject({ status: 200, body: { id, handledAt: expect.any(String) } });
+  expect(first).toMatchObject({ status: 200, body: { id, handledAt: expect.any(String), outcome: 'changed' } });
   expect(await list()).toMatchObject({ items: [], open: 0 });
   expect((await list('?state=handled')).items.map((each) => each.id)).toEqual([id]);
-  expect((await handle(id)).body.handledAt).toBe(first.body.handledAt);
+  expect((await handle(id, 'unchanged')).body).toEqual(first.body);
+  expect((await handle(id, 'forgotten')).body.errors).toMatchObject([{ path: 'body.outcome' }]);
   expect((await handle(newId())).status).toBe(404);
+});
+
+test('whoever left an email hears once what became of the report, without a word of it', async () => {
+  const { id } = (await report({ email: 'Robin@home.example' })).body;
+  const silent = (await report({ reason: 'duplicate' })).body;
+  for (const each of [id, id, silent.id]) await handle(each, 'unchanged');
+  expect((await directory.events(listingReportHandled.type)).map(({ data }) => data)).toEqual([{ reportId: id }]);
+  const mail = () => directory.get(`/internal/mail/report-handled/${id}`, callers.tokens.notifications);
+  const { body } = await mail();
+  expect(body).toMatchObject({
+    to: [{ address: 'robin@home.example', name: '' }],
+    facts: { businessName: 'Hillstone Pools', reason: 'The business has closed', outcome: 'unchanged' },
+  });
+  expect(JSON.stringify(body)).not.toContain('shop is empty');
+  await directory.database.dataSource.query('update listing_reports set email = null');
+  expect((await mail()).status).toBe(410);
 });
 
 test('lists twenty a page', async () => {
@@ -124,8 +142,8 @@ test('only the staff reads reports, and only who may handle them does', async ()
   expect((await directory.get('/admin/listing-reports')).status).toBe(401);
   expect((await directory.get('/admin/listing-reports', directory.contractor())).status).toBe(403);
   expect((await directory.get('/admin/listing-reports', support)).status).toBe(200);
-  expect((await handle(id, support)).status).toBe(403);
-  expect((await handle(id, directory.contractor())).status).toBe(403);
+  expect((await handle(id, 'changed', support)).status).toBe(403);
+  expect((await handle(id, 'changed', directory.contractor())).status).toBe(403);
   expect((await list()).open).toBe(1);
 });
 

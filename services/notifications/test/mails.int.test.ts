@@ -22,6 +22,7 @@ import {
   contactRequestCreated,
   contactRequestWithdrawn,
   listingChangeDecided,
+  listingReportHandled,
   listingRestored,
   listingSuspended,
   memberChanged,
@@ -133,6 +134,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'request-withdrawn': names,
   'request-unanswered': { name: names.name, silent: ['Hillstone Pools'], offered: [], followUrl: url },
   'request-link': { name: names.name, ...follow },
+  'report-handled': { ...names, reason: 'The business has closed', outcome: 'unchanged', profileUrl: null },
   shortlist: {
     installers: [{ name: 'Hillstone Pools', location: 'Austin, TX', rating: 4.8, reviewCount: 36, profileUrl: url }],
     listUrl: url,
@@ -168,6 +170,7 @@ const calledFor: CalledFor[] = [
   [requestLinkRequested, { requestId: id }, [['request-link', id]]],
   [requestMessageSent, { messageId: id, contactRequestId: other, side: 'business' }, [['request-reply', id]]],
   [requestMessageSent, { messageId: id, contactRequestId: other, side: 'homeowner' }, [['request-message', id]]],
+  [listingReportHandled, { reportId: id }, [['report-handled', id]]],
   [shortlistMailRequested, { shortlistMailId: id }, [['shortlist', id]]],
   [submissionDraftSaved, { draftId: id }, [['draft-saved', id]]],
   [submissionDraftReminderDue, { draftId: id }, [['draft-reminder', id]]],

@@ -11,7 +11,12 @@ import type {
 } from '@poolpros/contracts/http/contact-requests';
 import type { AdminChange, AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
-import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
+import type {
+  AdminReport,
+  AdminReportList,
+  ReportOutcome,
+  ReportState,
+} from '@poolpros/contracts/http/listing-reports';
 import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
@@ -74,8 +79,8 @@ export const handleRequest = (
 ): Promise<void> => api.post(pathTo(apiPaths.adminContactRequestSteps, { contactRequestId: id }), { action, version });
 
 /** POST /api/admin/listing-reports/{id}/handled. */
-export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>
-  api.post(pathTo(apiPaths.handleReport, { reportId }), {});
+export const markHandled = (api: ApiClient, reportId: string, outcome: ReportOutcome): Promise<AdminReport> =>
+  api.post(pathTo(apiPaths.handleReport, { reportId }), { outcome });
 
 /** GET /api/admin/installers?q=: listings of any status by number or name. */
 export const adminListingsQuery = (q: string) =>

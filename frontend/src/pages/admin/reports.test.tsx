@@ -11,6 +11,7 @@ const report: AdminReport = {
   email: 'dana@home.example',
   createdAt: '2026-11-22T10:00:00Z',
   handledAt: null,
+  outcome: null,
   listing: {
     id: 12,
     name: 'Hillstone Pools',
@@ -40,14 +41,23 @@ it('counts the open reports in the menu and leads to them', async () => {
   expect(screen.getByRole('link', { name: 'dana@home.example' })).toBeVisible();
 });
 
-it('takes a handled report off the list', async () => {
-  const handle = vi.fn(() => ({ ...report, handledAt: '2026-11-22T11:00:00Z' }));
+it.each([
+  ['Acted on it', 'changed'],
+  ['Nothing to change', 'unchanged'],
+])('takes a report off the list by “%s”, and says that its sender hears of it', async (button, outcome) => {
+  const handle = vi.fn(async (request: Request) => ({
+    ...report,
+    handledAt: '2026-11-22T11:00:00Z',
+    ...(await request.json()),
+  }));
   const { user } = openConsole({
     'GET /api/admin/listing-reports': () => listOf(handle.mock.calls.length > 0 ? [] : [report]),
     [handledPath]: handle,
   });
-  await user.click(await screen.findByRole('button', { name: 'Handled: Hillstone Pools' }));
+  await user.click(await screen.findByRole('button', { name: `${button}: Hillstone Pools` }));
   expect(await screen.findByText('No report is waiting.')).toBeVisible();
+  expect(await screen.findByText('Whoever reported Hillstone Pools gets a mail that says so.')).toBeVisible();
+  expect(await handle.mock.results[0]?.value).toMatchObject({ outcome });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus());
 });
 
@@ -56,7 +66,7 @@ it('keeps what could not be saved', async () => {
     'GET /api/admin/listing-reports': listOf([report]),
     [handledPath]: problem(503, 'service_unavailable'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Handled: Hillstone Pools' }));
+  await user.click(await screen.findByRole('button', { name: 'Acted on it: Hillstone Pools' }));
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(screen.getByText('The shop is empty.')).toBeVisible();
 });
@@ -77,10 +87,13 @@ it('goes to the last page when the later ones are done', async () => {
 it('shows the handled ones behind their tab', async () => {
   const { user, router } = openConsole({
     'GET /api/admin/listing-reports': listOf([]),
-    'GET /api/admin/listing-reports?state=handled&page=1': listOf([{ ...report, handledAt: '2026-11-22T11:00:00Z' }]),
+    'GET /api/admin/listing-reports?state=handled&page=1': listOf([
+      { ...report, handledAt: '2026-11-22T11:00:00Z', outcome: 'unchanged' },
+    ]),
   });
   await user.click(await screen.findByRole('tab', { name: 'Handled' }));
   expect(await screen.findByText('The shop is empty.')).toBeVisible();
   expect(router.state.location.search).toBe('?view=reports&state=handled');
-  expect(screen.queryByRole('button', { name: /Handled:/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/, nothing changed/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /: Hillstone/ })).not.toBeInTheDocument();
 });

@@ -23,6 +23,7 @@ import {
   adminReportSchema,
   listingReportBodySchema,
   listingReportReceivedSchema,
+  reportOutcomeBodySchema,
   reportParamsSchema,
 } from '../http/listing-reports.js';
 import {
@@ -159,6 +160,7 @@ export const requestEndpoints = endpointsOf('directory', {
     method: 'POST',
     path: apiPaths.handleReport,
     params: reportParamsSchema,
+    body: reportOutcomeBodySchema,
     response: adminReportSchema,
     limit: 'write',
     prefix: apiPaths.adminReports,

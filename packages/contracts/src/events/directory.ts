@@ -27,6 +27,7 @@ export const directoryFactsStream: StreamDefinition = {
     'request',
     'request_message',
     'shortlist_mail',
+    'listing_report',
     'claim',
     'listing',
     'listing_change',
@@ -175,6 +176,9 @@ export const requestMessageSent = defineFact(
   'directory.request_message.sent.v1',
   z.object({ messageId: z.uuid(), contactRequestId: z.uuid(), side: z.enum(['business', 'homeowner']) }),
 );
+
+/** Aggregate: report id. Only of a report whose sender left an email. */
+export const listingReportHandled = defineFact('directory.listing_report.handled.v1', z.object({ reportId: z.uuid() }));
 
 /** Aggregate: shortlist mail id. */
 export const shortlistMailRequested = defineFact(

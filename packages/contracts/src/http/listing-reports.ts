@@ -33,6 +33,10 @@ export const adminReportQuerySchema = z.object({
 });
 export type ReportState = z.infer<typeof adminReportQuerySchema>['state'];
 
+/** What became of a report: the page was changed, or nothing on it was found wrong. */
+export const reportOutcomes = ['changed', 'unchanged'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
 export const adminReportSchema = z.object({
   id: z.uuid(),
   reason: z.enum(reportReasonKeys),
@@ -40,6 +44,7 @@ export const adminReportSchema = z.object({
   email: z.string().nullable(),
   createdAt: z.iso.datetime(),
   handledAt: z.iso.datetime().nullable(),
+  outcome: z.enum(reportOutcomes).nullable(),
   listing: listingLinkSchema,
 });
 export type AdminReport = z.infer<typeof adminReportSchema>;
@@ -48,3 +53,4 @@ export type AdminReportList = z.infer<typeof adminReportListSchema>;
 
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const reportParamsSchema = z.object({ reportId: z.uuid() });
+export const reportOutcomeBodySchema = z.object({ outcome: z.enum(reportOutcomes) });

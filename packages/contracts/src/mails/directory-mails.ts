@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessKinds } from '../access.js';
+import { reportOutcomes } from '../http/listing-reports.js';
 import { submissionStatusSchema } from '../http/submissions.js';
 import { listingRoles } from '../roles.js';
 import type { MailRow } from './row.js';
@@ -249,6 +250,15 @@ export const directoryMails = {
       answerUrl: z.url(),
     }),
     perRecipient: ['answerUrl'],
+  },
+  'report-handled': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      reason: z.string().describe('what was reported, in the words of the form'),
+      outcome: z.enum(reportOutcomes),
+      profileUrl: z.url().nullable().describe('null where the page is gone'),
+    }),
   },
   'request-withdrawn': {
     source: 'directory',

@@ -10,6 +10,7 @@ import {
 } from './db/entities.js';
 import { announceUnansweredOften, expireRequestsOften } from './jobs/follow-requests.js';
 import { measureRepliesHourly } from './jobs/measure-replies.js';
+import { reportMails } from './mails/report-mails.js';
 import { requestMails } from './mails/request-mails.js';
 import { shortlistMails } from './mails/shortlist-mails.js';
 import { requestPersonalData } from './personal-data.js';
@@ -53,6 +54,6 @@ export const requests = {
     publicApiV1Routes,
   ],
   jobs: [expireRequestsOften, announceUnansweredOften, measureRepliesHourly],
-  mails: { ...requestMails, ...shortlistMails },
+  mails: { ...requestMails, ...shortlistMails, ...reportMails },
   personalData: requestPersonalData,
 } satisfies Module<Context>;

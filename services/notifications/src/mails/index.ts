@@ -32,6 +32,7 @@ import { memberChangedMail } from './member-changed.js';
 import { newDeviceMail } from './new-device.js';
 import { passwordChangedMail } from './password-changed.js';
 import { passwordResetMail } from './password-reset.js';
+import { reportHandledMail } from './report-handled.js';
 import { requestConfirmMail } from './request-confirm.js';
 import { requestLinkMail } from './request-link.js';
 import { requestMessageMail } from './request-message.js';
@@ -81,6 +82,7 @@ export const mails: { [T in MailTemplate]: Mail<T> } = {
   'request-reply': requestReplyMail,
   'request-message': requestMessageMail,
   'request-withdrawn': requestWithdrawnMail,
+  'report-handled': reportHandledMail,
   'request-unanswered': requestUnansweredMail,
   'request-link': requestLinkMail,
   shortlist: shortlistMail,

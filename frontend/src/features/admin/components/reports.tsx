@@ -1,4 +1,10 @@
-import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
+import {
+  type AdminReport,
+  type AdminReportList,
+  type ReportOutcome,
+  type ReportState,
+  reportOutcomes,
+} from '@poolpros/contracts/http/listing-reports';
 import { reportDays } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { reportReasons } from '@poolpros/contracts/report-reasons';
@@ -36,15 +42,23 @@ export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   </PagedQueue>
 );
 
+const outcomeTexts: Record<ReportOutcome, { button: string; done: string }> = {
+  changed: { button: 'Acted on it', done: 'acted on' },
+  unchanged: { button: 'Nothing to change', done: 'nothing changed' },
+};
+
+const handledText = (name: string, email: string | null): string =>
+  email === null ? `The report about ${name} is done.` : `Whoever reported ${name} gets a mail that says so.`;
+
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { id, reason, note, email, createdAt, handledAt, listing } = report;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => markHandled(api, id),
+  const { id, reason, note, email, createdAt, handledAt, outcome, listing } = report;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (outcome: ReportOutcome) => markHandled(api, id, outcome),
     onSuccess: () => {
-      toast({ title: 'Handled', text: `The report about ${listing.name} is done.` });
+      toast({ title: 'Handled', text: handledText(listing.name, email) });
       onHandled();
       return queryClient.invalidateQueries(readsOf(apiPaths.adminReports));
     },
@@ -59,7 +73,8 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
         </p>
         <p className="type-small mt-0.5 text-soft">
           <ListingName listing={listing} />, {listing.location} · {momentText(createdAt)}
-          {handledAt && ` · handled ${momentText(handledAt)}`} ·{' '}
+          {handledAt && ` · handled ${momentText(handledAt)}`}
+          {outcome && `, ${outcomeTexts[outcome].done}`} ·{' '}
           <Link to={listingUrl(listing.id)} className="link">
             Status<span className="sr-only"> of {listing.name}</span>
           </Link>
@@ -75,10 +90,19 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
         )}
       </div>
       {handledAt === null && (
-        <Button busyText={isPending ? 'Saving...' : null} onClick={() => mutate()}>
-          <Check aria-hidden="true" className="size-5" />
-          Handled<span className="sr-only">: {listing.name}</span>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {reportOutcomes.map((each) => (
+            <Button
+              key={each}
+              busyText={isPending && variables === each ? 'Saving...' : null}
+              onClick={() => isPending || mutate(each)}
+            >
+              {each === 'changed' && <Check aria-hidden="true" className="size-5" />}
+              {outcomeTexts[each].button}
+              <span className="sr-only">: {listing.name}</span>
+            </Button>
+          ))}
+        </div>
       )}
     </div>
   );

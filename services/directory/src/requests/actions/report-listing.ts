@@ -31,6 +31,7 @@ export async function reportListing(
     createdAt: now,
     handledAt: null,
     handledBy: null,
+    outcome: null,
   };
   const open = await openReportsOf(tx, installerId);
   const same = open.find((each) => each.reason === reason && each.note === report.note && each.email === report.email);

@@ -109,5 +109,6 @@ export const ListingReportEntity = new EntitySchema<ListingReport>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
     handledAt: { name: 'handled_at', type: 'timestamptz', nullable: true },
     handledBy: { name: 'handled_by', type: 'uuid', nullable: true },
+    outcome: { type: 'text', nullable: true },
   },
 });

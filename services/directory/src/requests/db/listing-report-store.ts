@@ -53,6 +53,13 @@ export const listReports = (
 export const lockReport = (tx: EntityManager, id: string): Promise<ListingReport | null> =>
   tx.findOne(ListingReportEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-export const storeHandled = async (tx: EntityManager, id: string, by: string, at: Date): Promise<void> => {
-  await tx.update(ListingReportEntity, { id }, { handledAt: at, handledBy: by });
+export const findReport = (tx: EntityManager, id: string): Promise<ListingReport | null> =>
+  tx.findOneBy(ListingReportEntity, { id });
+
+export const storeHandled = async (
+  tx: EntityManager,
+  id: string,
+  handled: Pick<ListingReport, 'handledAt' | 'handledBy' | 'outcome'>,
+): Promise<void> => {
+  await tx.update(ListingReportEntity, { id }, handled);
 };

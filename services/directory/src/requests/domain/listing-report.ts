@@ -1,3 +1,4 @@
+import type { ReportOutcome } from '@poolpros/contracts/http/listing-reports';
 import type { ReportReason } from '@poolpros/contracts/report-reasons';
 
 /** A stored report about a listing. */
@@ -12,6 +13,8 @@ export interface ListingReport {
   createdAt: Date;
   handledAt: Date | null;
   handledBy: string | null;
+  /** What became of it; null until it is handled. */
+  outcome: ReportOutcome | null;
 }
 
 /** Maximum number of open reports per listing; more add nothing new (docs/rules.md#reports). */

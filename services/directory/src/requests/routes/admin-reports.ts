@@ -36,7 +36,9 @@ export function adminReportRoutes(app: ZodApp, { database, now }: Context): void
     handling({ summary: 'Mark a report as handled', errors: [400, 401, 403, 404, 503] }),
     (request) =>
       database.transaction(async (tx) => {
-        const report = await handleReport(tx, request.params.reportId, actingOf(request), now());
+        const { reportId } = request.params;
+        const handled = { reportId, outcome: request.body.outcome };
+        const report = await handleReport(tx, handled, actingOf(request), now());
         const [view] = await views(tx, [report]);
         if (!view) throw installerNotFound();
         return view;
@@ -48,7 +50,7 @@ export function adminReportRoutes(app: ZodApp, { database, now }: Context): void
 async function views(tx: EntityManager, reports: readonly ListingReport[]): Promise<AdminReport[]> {
   const listings = await installersByIds(tx, [...new Set(reports.map(({ installerId }) => installerId))]);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
-  return reports.flatMap(({ id, installerId, reason, note, email, createdAt, handledAt }) => {
+  return reports.flatMap(({ id, installerId, reason, note, email, createdAt, handledAt, outcome }) => {
     const listing = byId.get(installerId);
     if (!listing) return [];
     return {
@@ -58,6 +60,7 @@ async function views(tx: EntityManager, reports: readonly ListingReport[]): Prom
       email,
       createdAt: createdAt.toISOString(),
       handledAt: handledAt?.toISOString() ?? null,
+      outcome,
       listing: listingLink(listing),
     };
   });

@@ -1,0 +1,1 @@
+alter table listing_reports drop column outcome;
