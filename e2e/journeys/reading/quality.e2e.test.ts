@@ -4,6 +4,7 @@ import { axeViolations, open, returningVisitors } from '../../support/browser.js
 import { focusFaults } from '../../support/focus-checks.js';
 import { lowTargets } from '../../support/layout-checks.js';
 import { complete, faultsIn, type Look } from '../../support/looks.js';
+import { markupFaults } from '../../support/markup.js';
 import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product } from '../../support/product.js';
 
@@ -84,6 +85,7 @@ it.concurrent.for(wanted ? visits.filter(({ name }) => wanted.includes(name)) : 
     const [beginning = ''] = title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").split(' | ');
     expect(await page.title()).toContain(beginning);
     for (const tab of entry.signedIn ? await tabsOn(page) : []) expect(paths).toContain(tab);
+    expect(await markupFaults(await page.content())).toEqual([]);
     expect(await faultsIn(page, looksAt(entry))).toEqual([]);
     expect(unexpected(complaints, entry)).toEqual([]);
   },

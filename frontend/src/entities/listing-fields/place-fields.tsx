@@ -25,7 +25,7 @@ export interface StreetFieldsProps {
 /** The street of a business, which may be private. */
 export const StreetFields = ({ fields: { values, change, text }, label }: StreetFieldsProps) => (
   <div className="md:col-span-full">
-    <TextField label={label} autoComplete="street-address" maxLength={listingLengths.street.max} {...text('street')} />
+    <TextField label={label} autoComplete="address-line1" maxLength={listingLengths.street.max} {...text('street')} />
     <Checkbox
       name="addressPrivate"
       className="mt-1.5"

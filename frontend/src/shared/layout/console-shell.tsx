@@ -32,7 +32,7 @@ export interface ConsoleShellProps {
 export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head, children }: ConsoleShellProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[248px_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
+      <header className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
         <Link to={pagePaths.unitedStates} className="inline-flex min-h-11 items-center rounded-[8px] lg:px-2 lg:pb-5">
           <BrandMark />
         </Link>
@@ -66,7 +66,7 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
             <span className="lg:sr-only">Log out</span>
           </button>
         </div>
-      </div>
+      </header>
       <main
         id="main"
         tabIndex={-1}

@@ -54,16 +54,24 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
             <caption className="sr-only">Lines of the estimate, in dollars</caption>
             <thead className="type-caption text-left text-muted max-sm:sr-only">
               <tr>
-                <th className="py-1.5 font-medium">Line</th>
-                <th className="py-1.5 pl-3 text-right font-medium">Low</th>
-                <th className="py-1.5 pl-3 text-right font-medium">Middle</th>
-                <th className="py-1.5 pl-3 text-right font-medium">High</th>
+                <th scope="col" className="py-1.5 font-medium">
+                  Line
+                </th>
+                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                  Low
+                </th>
+                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                  Middle
+                </th>
+                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                  High
+                </th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ label, price }, index) => (
                 <tr key={label} className="border-t border-rule align-top">
-                  <th className="py-2.5 text-left font-normal">
+                  <th scope="row" className="py-2.5 text-left font-normal">
                     <span className="flex gap-2.5">
                       <i
                         aria-hidden="true"
@@ -86,7 +94,9 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
             </tbody>
             <tfoot>
               <tr className="border-t-2 border-line-strong">
-                <th className="py-2.5 text-left font-semibold">Total</th>
+                <th scope="row" className="py-2.5 text-left font-semibold">
+                  Total
+                </th>
                 <Amount price={total[0]} wide />
                 <Amount price={total[1]} strong />
                 <Amount price={total[2]} wide />

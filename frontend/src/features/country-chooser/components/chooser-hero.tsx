@@ -35,11 +35,11 @@ export function ChooserHero({ summary }: { summary: Summary | undefined }) {
         <dl className="mt-8 grid grid-cols-2 gap-x-5 gap-y-4 sm:flex md:gap-10">
           {figures.map(({ label, value, isSample }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-xs text-pool-200 md:text-sm">{label}</dt>
               <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
                 {value}
                 {isSample && <span data-sample=""> sample</span>}
               </dd>
-              <dt className="order-1 text-xs text-pool-200 md:text-sm">{label}</dt>
             </div>
           ))}
         </dl>

@@ -14,7 +14,7 @@ export const ComparisonCards = ({ entries }: Pick<ComparisonList, 'entries'>) =>
         key={page}
         className="relative flex flex-col overflow-hidden rounded-card border border-rule focus-within:shadow-raised hover:shadow-raised print:break-inside-avoid"
       >
-        <span className="flex gap-px bg-rule print:hidden" aria-hidden="true">
+        <div className="flex gap-px bg-rule print:hidden" aria-hidden="true">
           {compared.map((option) => (
             <img
               key={option}
@@ -27,8 +27,8 @@ export const ComparisonCards = ({ entries }: Pick<ComparisonList, 'entries'>) =>
               className="h-28 min-w-0 flex-1 object-cover"
             />
           ))}
-        </span>
-        <span className="flex flex-1 flex-col p-5">
+        </div>
+        <div className="flex flex-1 flex-col p-5">
           <h2 className="type-h4">
             <Link to={pagePaths[page]} className="after:absolute after:inset-0">
               {labelOf(page)}
@@ -60,7 +60,7 @@ export const ComparisonCards = ({ entries }: Pick<ComparisonList, 'entries'>) =>
               ))}
             </tbody>
           </table>
-        </span>
+        </div>
       </li>
     ))}
   </ul>

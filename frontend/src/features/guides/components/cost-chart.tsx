@@ -26,8 +26,8 @@ export function CostChart({ compared, title, text }: CostChartProps) {
     ({ label, values }) => `${label} from ${dollars(values[0] ?? 0)} to ${dollars(values[years] ?? 0)}`,
   );
   return (
-    <section aria-labelledby="years">
-      <h2 id="years" className="type-h3">
+    <section aria-labelledby="cost-by-year">
+      <h2 id="cost-by-year" className="type-h3">
         {title}
       </h2>
       <p className="mt-2 max-w-(--container-read) text-[1.0625rem]/7 text-soft">{text}</p>

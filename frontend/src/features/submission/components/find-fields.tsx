@@ -20,7 +20,7 @@ export function FindFields({ fields: { text } }: { fields: Fields<ListingValues>
         hint="A US number, such as (512) 555-0142. It finds your page even under another name."
         type="tel"
         required
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={textLengths.phone.max}
         {...text('phone')}
       />
