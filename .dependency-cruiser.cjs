@@ -60,6 +60,7 @@ const modules = [
   'listings',
   'connections',
   'photos',
+  'projects',
   'search',
   'editing',
   'team',

@@ -164,7 +164,6 @@ export const ownListing: OwnListing = {
     addressPrivate: false,
     languages: [],
     paymentMethods: [],
-    projects: [],
     licenses: [],
   },
   pendingChanges: 0,

@@ -68,6 +68,9 @@ const values: Readonly<Record<string, (draw: Draw) => string>> = {
   distance: ({ random }) => String(random.between(10, 500)),
   installerId: ({ listing }) => String(listing.id),
   slug: ({ listing }) => installerSlug(listing.name, listing.id),
+  // No project has such an id in a listing that is drawn.
+  projectId: ({ random }) => String(random.between(1, 1000)),
+  project: ({ random }) => `gunite-pool-${random.between(1, 1000)}`,
   ids: ({ ids }) => ids(4),
   installerIds: ({ ids }) => ids(10),
   q: (draw) => `pool ${letters(draw, 3)}`,

@@ -22,6 +22,7 @@ const kinds: Partial<Record<RouteName, OgImageKind>> = {
   profile: 'profile',
   profileInNeighborhood: 'profile',
   installerProfile: 'profile',
+  project: 'profile',
 };
 
 /** The kind of the page at a path. */

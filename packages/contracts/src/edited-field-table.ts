@@ -33,6 +33,5 @@ export const editedFieldTable: Readonly<Record<EditedField, { label: string; hel
   crewSize: { label: 'Crew', heldWhen: 'never' },
   languages: { label: 'Languages', heldWhen: 'never' },
   paymentMethods: { label: 'Payment methods', heldWhen: 'never' },
-  projects: { label: 'Projects', heldWhen: 'never' },
   licenses: { label: 'Licenses', heldWhen: 'always' },
 };

@@ -10,6 +10,7 @@ import { listingEndpoints } from './endpoints/listings.js';
 import { mailStopEndpoints } from './endpoints/mail-stops.js';
 import { ownAccountEndpoints } from './endpoints/own-account.js';
 import { photoEndpoints } from './endpoints/photos.js';
+import { projectEndpoints } from './endpoints/projects.js';
 import { requestEndpoints } from './endpoints/requests.js';
 import { reviewEndpoints } from './endpoints/reviews.js';
 import { searchEndpoints } from './endpoints/search.js';
@@ -29,6 +30,7 @@ export const endpointTable = {
   ...contractorEndpoints,
   ...listingEndpoints,
   ...photoEndpoints,
+  ...projectEndpoints,
   ...editingEndpoints,
   ...teamEndpoints,
   ...connectionEndpoints,

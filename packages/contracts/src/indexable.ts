@@ -2,6 +2,11 @@ import type { InstallerStatus } from './events/directory.js';
 
 /** A page about a place with fewer businesses has too little content for search engines (docs/rules.md#thin-pages). */
 const listingsForIndex = 3;
+/** A project with less of each of these has too little content for search engines (docs/rules.md#thin-projects). */
+export const projectsForIndex = [
+  { characters: 300, photos: 1 },
+  { characters: 100, photos: 3 },
+] as const;
 /** A business farther away than this does not count for that. */
 export const indexMiles = 25;
 
@@ -9,6 +14,8 @@ export const indexMiles = 25;
 export type DataPage =
   /** A profile, by the status of its listing. */
   | { page: 'profile'; status: InstallerStatus }
+  /** A project, by the status of its listing, the characters of its text and its photos, all of which are described. */
+  | { page: 'project'; status: InstallerStatus; characters: number; photos: number }
   /** A state, by its published listings. */
   | { page: 'state'; listings: number }
   /**
@@ -22,6 +29,11 @@ export function indexable(page: DataPage): boolean {
   switch (page.page) {
     case 'profile':
       return page.status === 'published' || page.status === 'paused';
+    case 'project':
+      return (
+        indexable({ page: 'profile', status: page.status }) &&
+        projectsForIndex.some(({ characters, photos }) => page.characters >= characters && page.photos >= photos)
+      );
     case 'state':
       return page.listings >= listingsForIndex;
     case 'place':

@@ -22,7 +22,7 @@ export const listingLengths = {
   licenseClass: { min: 0, max: 80 },
   insuranceCarrier: { min: 2, max: 120 },
   projectTitle: { min: 2, max: 100 },
-  projectText: { min: 0, max: 1000 },
+  projectText: { min: 0, max: 3000 },
   /** The name of a date with special hours, such as `Christmas Eve`. */
   hoursNote: { min: 0, max: 60 },
 } as const;

@@ -41,7 +41,6 @@ test('stores and reads every field of an installer', async () => {
     addressPrivate: true,
     languages: ['English', 'Spanish'],
     paymentMethods: ['Check', 'Payment app'],
-    projects: [{ title: 'Pool with a spa', year: 2024, description: 'Gunite.' }],
     fieldSources: { street: 'owner', phone: 'staff' },
   });
   expect(await findInstaller(directory.database.dataSource.manager, stored.id)).toEqual(stored);

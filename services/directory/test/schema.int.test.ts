@@ -293,3 +293,32 @@ test('a key that had no end gets a year when every key begins to end', async () 
     { id: ending, kept: true, year: false },
   ]);
 });
+
+test('the projects in the row of a listing become rows, and a list again when the migration is taken back', async () => {
+  await directory.empty();
+  const { dataSource } = directory.database;
+  const { id } = await directory.add();
+  await undoUntil(() => hasColumn('installers', 'projects'));
+  const listed = [
+    { title: 'Pool with a spa', year: 2024, description: 'Gunite.' },
+    { title: 'Replaster', year: null, description: '' },
+  ];
+  await dataSource.query('update installers set projects = $1, field_sources = $2', [
+    JSON.stringify(listed),
+    JSON.stringify({ projects: 'owner', phone: 'owner' }),
+  ]);
+  await directory.database.migrate();
+  expect(
+    await dataSource.query('select installer_id, position, title, text, built_on from projects order by id'),
+  ).toEqual([
+    { installer_id: id, position: 1, title: 'Pool with a spa', text: 'Gunite.', built_on: '2024' },
+    { installer_id: id, position: 2, title: 'Replaster', text: '', built_on: null },
+  ]);
+  expect(await dataSource.query('select field_sources from installers')).toEqual([
+    { field_sources: { phone: 'owner' } },
+  ]);
+  await dataSource.query(`update projects set built_on = '2024-06' where built_on = '2024'`);
+  await undoUntil(() => hasColumn('installers', 'projects'));
+  expect(await dataSource.query('select projects from installers')).toEqual([{ projects: listed }]);
+  await directory.database.migrate();
+});

@@ -208,9 +208,18 @@ describe('sending', () => {
     expect(listing).toMatchObject(insurance);
     const staffView = await directory.get(`/admin/installers/${installerId}`, directory.admin());
     expect(staffView.body).toMatchObject(insurance);
-    const { licenses: _licenses, insuranceCarrier: _carrier, insuranceEndsOn: _end, ...shown } = stated;
+    const {
+      licenses: _licenses,
+      insuranceCarrier: _carrier,
+      insuranceEndsOn: _end,
+      projects: _projects,
+      ...shown
+    } = stated;
     const profile = (await directory.get(`/installers/${installerId}`)).body;
     expect(profile).toMatchObject({ ...shown, ...phone, timeZone: 'America/Chicago' });
+    const [{ slug, ...project }] = profile.projects;
+    expect(slug).toMatch(/^gunite-pool-with-a-raised-spa-\d+$/);
+    expect(project).toEqual({ title: stated.projects[0]?.title, builtOn: '2024', summary: 'On a slope.', cover: null });
     expect(JSON.stringify(profile)).not.toMatch(/TECL|Lone Star/);
   });
 

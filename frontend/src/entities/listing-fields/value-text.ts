@@ -23,8 +23,6 @@ const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => st
   addressPrivate: (isPrivate) => (isPrivate ? 'Kept private' : 'Shown'),
   hours: (hours) => weekLines({ hours }).join('\n'),
   specialHours: (special) => specialLines(special).join('\n'),
-  projects: (projects) =>
-    projects.map(({ title, year, description }) => [title, year, description].filter(Boolean).join(', ')).join('\n'),
   licenses: (licenses) => licenses.map(licenseText).join('\n'),
 };
 

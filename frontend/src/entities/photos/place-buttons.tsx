@@ -3,7 +3,9 @@ import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { IconButton } from '../../shared/ui/button.js';
 
 export interface PlaceButtonsProps {
-  /** Of the photo among `count`, from 1. */
+  /** What is moved: `photo`. */
+  noun?: string;
+  /** Its place among `count`, from 1. */
   place: number;
   count: number;
   /** Whether one press makes it the first one. */
@@ -13,9 +15,9 @@ export interface PlaceButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves a photo among the others, or removes it. Disabled buttons keep the focus. */
-export function PlaceButtons({ place, count, canLead = false, onMove, onRemove }: PlaceButtonsProps) {
-  const named = `photo ${place}`;
+/** Moves a photo or another thing among the others, or removes it. Disabled buttons keep the focus. */
+export function PlaceButtons({ noun = 'photo', place, count, canLead = false, onMove, onRemove }: PlaceButtonsProps) {
+  const named = `${noun} ${place}`;
   const move = (label: string, to: number, possible: boolean) => ({
     label,
     'aria-disabled': !possible || undefined,

@@ -1,5 +1,6 @@
 import type { Reach } from '@poolpros/contracts/http/installers';
 import type { ListingReportBody } from '@poolpros/contracts/http/listing-reports';
+import type { ProjectPage } from '@poolpros/contracts/http/projects';
 import type { ReviewList } from '@poolpros/contracts/http/reviews';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -25,6 +26,10 @@ export function reviewsQuery(api: ApiClient, installerId: number, { sort, stars,
     staleTime,
   });
 }
+
+/** GET /api/installers/{id}/projects/{projectId}: one project of a listing. */
+export const projectQuery = (installerId: number, projectId: number) =>
+  queryOptions<ProjectPage>({ queryKey: readKey(apiPaths.project, { installerId, projectId }), staleTime });
 
 /** GET /api/installers/{id}/reach: whether an installer serves a ZIP; asked only once there is one. */
 export const reachQuery = (installerId: number, zip: string) =>

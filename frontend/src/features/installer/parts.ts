@@ -13,3 +13,8 @@ export const specialHoursPart = lazyPart<SpecialHoursRowsProps>(
   async () => (await import('./components/special-hours-rows.js')).SpecialHoursRows,
   { file: 'src/features/installer/components/special-hours-rows.tsx' },
 );
+
+/** In place of a listing that was removed. */
+export const removedListing = lazyPart(async () => (await import('./components/removed-listing.js')).RemovedListing, {
+  file: 'src/features/installer/components/removed-listing.tsx',
+});

@@ -1,7 +1,7 @@
 import type { ListingEditBody, ListingValues } from '@poolpros/contracts/http/listing-changes';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 import type { LicenseRow } from '../../entities/listing-fields/license-rows.js';
-import { numberOf, type ProjectRow, textOrNull } from '../../entities/listing-fields/typed-in.js';
+import { numberOf, textOrNull } from '../../entities/listing-fields/typed-in.js';
 import { readablePhone } from '../../shared/lib/phone.js';
 
 type Lists = Pick<
@@ -15,11 +15,10 @@ type Lists = Pick<
   | 'paymentMethods'
   | 'addressPrivate'
 >;
-type Texts = Record<Exclude<keyof Edit, keyof Lists | 'projects' | 'licenses'>, string>;
+type Texts = Record<Exclude<keyof Edit, keyof Lists | 'licenses'>, string>;
 
 /** What stands in the form: numbers and what is not known as text. */
 export interface ProfileValues extends Lists, Texts {
-  projects: readonly ProjectRow[];
   licenses: readonly LicenseRow[];
 }
 
@@ -47,11 +46,6 @@ export const valuesOf = (fields: OwnFields): ProfileValues => ({
   crewSize: fields.crewSize === null ? '' : String(fields.crewSize),
   languages: fields.languages,
   paymentMethods: fields.paymentMethods,
-  projects: fields.projects.map(({ title, year, description }) => ({
-    title,
-    year: year === null ? '' : String(year),
-    description,
-  })),
   licenses: fields.licenses,
 });
 
@@ -72,11 +66,6 @@ const editOf = (values: ProfileValues): Edit => ({
   serviceRadius: Number(values.serviceRadius),
   foundedYear: numberOf(values.foundedYear),
   crewSize: numberOf(values.crewSize),
-  projects: values.projects.map(({ title, year, description }) => ({
-    title: title.trim(),
-    year: numberOf(year),
-    description: description.trim(),
-  })),
   licenses: values.licenses.map(({ number, stateCode, classification }) => ({
     number: number.trim(),
     stateCode,

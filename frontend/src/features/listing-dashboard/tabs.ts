@@ -2,6 +2,7 @@ import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
 import {
   BadgeDollarSign,
   CalendarOff,
+  Hammer,
   Images,
   Inbox,
   LayoutList,
@@ -55,6 +56,13 @@ const tabs: readonly TabRow[] = [
     label: 'Photos',
     icon: Images,
     Tab: loadedTab(() => import('./components/photos.js').then(({ Photos }) => Photos)),
+    roles: editors,
+  },
+  {
+    name: 'projects',
+    label: 'Projects',
+    icon: Hammer,
+    Tab: loadedTab(() => import('./components/projects.js').then(({ Projects }) => Projects)),
     roles: editors,
   },
   {

@@ -52,7 +52,13 @@ export function detailOf(values: ListingValues, place: { latitude: number; longi
     paymentMethods: values.paymentMethods,
     projects: values.projects
       .filter(({ title }) => title.trim() !== '')
-      .map((project) => ({ ...project, year: numberOrNull(project.year) })),
+      .map(({ title, year, description }) => ({
+        slug: '',
+        title,
+        builtOn: /^\d{4}$/.test(year.trim()) ? year.trim() : null,
+        summary: description,
+        cover: null,
+      })),
     website: webUrl(values.website) || null,
     photos: [],
     listedAt: new Date().toISOString(),

@@ -16,7 +16,8 @@ const base = {
   },
 };
 const { id: _id, slug: _slug, ...told } = installer;
-const preview = { ...told, projects: [{ title: 'Gunite pool with a raised spa', year: 2024, description: '' }] };
+const project = { slug: '', title: 'Gunite pool with a raised spa', builtOn: '2024', summary: '', cover: null };
+const preview = { ...told, projects: [project] };
 
 it('is the later page, marked as a preview, and takes no message', async () => {
   renderPage(`/business-preview?token=${linkToken}`, { ...base, 'POST /api/submissions/preview': preview });

@@ -255,9 +255,11 @@ it.each([
 
 it('shows what the business adds of itself, with its projects as a part of the page', async () => {
   const project = {
+    slug: 'pool-with-a-spa-31',
     title: 'Pool with a spa',
-    year: 2024,
-    description: 'Gunite, 400 square feet.',
+    builtOn: '2024-06',
+    summary: 'Gunite, 400 square feet.',
+    cover: null,
   };
   await openProfile({
     'GET /api/installers/12': detail({
@@ -268,8 +270,12 @@ it('shows what the business adds of itself, with its projects as a part of the p
       projects: [project],
     }),
   });
-  for (const text of ['Hillstone Holdings LLC', 'English, Spanish', 'Check, Credit card', '2024'])
+  for (const text of ['Hillstone Holdings LLC', 'English, Spanish', 'Check, Credit card', 'June 2024'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('1200 Barton Springs Rd, Austin, TX 78704')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#projects');
+  expect(screen.getByRole('link', { name: 'Pool with a spa' })).toHaveAttribute(
+    'href',
+    `${path}/projects/pool-with-a-spa-31`,
+  );
 });

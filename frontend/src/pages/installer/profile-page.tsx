@@ -8,9 +8,8 @@ import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
-import { businessDataPart, specialHoursPart } from '../../features/installer/parts.js';
+import { businessDataPart, removedListing, specialHoursPart } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
-import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { Seo } from '../../shared/lib/seo.js';
 import { useServices } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
@@ -18,11 +17,6 @@ import type { PageModule } from '../page-module.js';
 interface Loaded {
   removed: boolean;
 }
-
-const removedListing = lazyPart(
-  async () => (await import('../../features/installer/components/removed-listing.js')).RemovedListing,
-  { file: 'src/features/installer/components/removed-listing.tsx' },
-);
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
 

@@ -31,6 +31,7 @@ import {
   zipPlaceSchema,
   zipQuerySchema,
 } from '../http/places.js';
+import { projectPageSchema, projectParamsSchema } from '../http/projects.js';
 import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '../http/sitemap.js';
 import { apiPaths } from '../paths.js';
 import { endpointsOf } from './endpoint.js';
@@ -57,6 +58,14 @@ export const catalogEndpoints = endpointsOf('directory', {
     path: apiPaths.installer,
     params: installerParamsSchema,
     response: installerDetailSchema,
+    limit: 'read',
+    prefix: apiPaths.installers,
+  },
+  project: {
+    method: 'GET',
+    path: apiPaths.project,
+    params: projectParamsSchema,
+    response: projectPageSchema,
     limit: 'read',
     prefix: apiPaths.installers,
   },

@@ -6,10 +6,10 @@ import { offered, pageSizes, textLengths } from '../limits.js';
 import { paymentMethods, shownStatuses } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { contactReaches } from './contact-requests.js';
-import { projectSchema } from './listing-fields.js';
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
 import { photoSchema } from './photo-schema.js';
 import { licenseRuleSchema } from './place-facts.js';
+import { projectCardSchema } from './project-schema.js';
 
 /** A badge names the check, its source and its date (docs/rules.md#verified). */
 export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'reply', 'claim']), text: z.string() });
@@ -89,7 +89,7 @@ export const installerDetailSchema = installerSchema.extend({
   street: z.string().nullable().describe('null where the business keeps its address private'),
   languages: z.array(z.enum(languages)),
   paymentMethods: z.array(z.enum(paymentMethods)),
-  projects: z.array(projectSchema).describe('as many as the plan of the listing shows'),
+  projects: z.array(projectCardSchema).describe('as many as the plan of the listing shows'),
   website: z.string().nullable(),
   photos: z.array(photoSchema).describe('of the business, its cover first'),
   listedAt: z.iso.datetime(),

@@ -7,7 +7,7 @@ import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf, webAddress, zipCode } from '../text.js';
 import { phoneDetailShape } from './installers.js';
-import { listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
+import { listingFactsShape, servicesField, unique } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 import { ownFieldsSchema } from './own-listing.js';
 import { queueSchema } from './paged.js';
@@ -55,7 +55,6 @@ export const listingEditSchema = z
     crewSize: listingFactsShape.crewSize.unwrap(),
     languages: listingFactsShape.languages.unwrap(),
     paymentMethods: listingFactsShape.paymentMethods.unwrap(),
-    projects: z.array(projectSchema).max(100, 'enter at most 100 projects'),
     licenses: listingFactsShape.licenses.unwrap(),
   })
   .partial();

@@ -27,14 +27,17 @@ export const licenseSchema = z.object({
 });
 export type License = z.output<typeof licenseSchema>;
 
-const year = z.int('enter a year of four digits').min(foundedYears.first, `enter a year from ${foundedYears.first}`);
+export const pastYear = z
+  .int('enter a year of four digits')
+  .min(foundedYears.first, `enter a year from ${foundedYears.first}`);
 
+/** A project as the form of a listing states it; it gets its page when the listing is published. */
 export const projectSchema = z.object({
   title: lineOf(listingLengths.projectTitle),
-  year: year.nullable().default(null),
+  year: pastYear.nullable().default(null),
   description: textOf(listingLengths.projectText).default(''),
 });
-export type Project = z.output<typeof projectSchema>;
+export type StatedProject = z.output<typeof projectSchema>;
 
 /** What a business may state of itself and need not. What lies in the future is refused by the service. */
 export const listingFactsShape = {
@@ -47,7 +50,7 @@ export const listingFactsShape = {
     .default([]),
   insuranceCarrier: lineOf(listingLengths.insuranceCarrier).nullable().default(null),
   insuranceEndsOn: z.iso.date('enter a date').nullable().default(null),
-  foundedYear: year.nullable().default(null),
+  foundedYear: pastYear.nullable().default(null),
   crewSize: z
     .int('enter a whole number')
     .min(crewSizes.min, `enter ${crewSizes.min} or more`)

@@ -8,6 +8,7 @@ import { changeStatuses, listingValuesSchema } from './listing-changes.js';
 import { listingLinkSchema } from './listing-link.js';
 import { ownFieldsSchema, ownListingSchema } from './own-listing.js';
 import { ownPhotoSchema } from './photos.js';
+import { ownProjectSchema } from './projects.js';
 import { statementSchema, submissionStatusSchema } from './submissions.js';
 import { invitationStatuses } from './team.js';
 import { webhookEvents } from './webhooks.js';
@@ -64,6 +65,7 @@ export const contractorDataSchema = z.object({
       foundingPlace: z.int().nullable(),
       fields: ownFieldsSchema.nullable().describe('null for staff, who do not look after them'),
       photos: z.array(ownPhotoSchema),
+      projects: z.array(ownProjectSchema),
     }),
   ),
   submissions: z.array(

@@ -33,7 +33,6 @@ export const ownFieldsSchema = installerDetailSchema
     street: true,
     languages: true,
     paymentMethods: true,
-    projects: true,
   })
   .extend({
     ...phoneDetailShape,

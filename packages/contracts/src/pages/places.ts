@@ -71,6 +71,14 @@ export const placePages = {
   profile: { ...profile, path: '/pool-contractor/:state/:city/:slug', sitemap: 'contractors' },
   profileInNeighborhood: { ...profile, path: '/pool-contractor/:state/:city/:neighborhood/:slug' },
   installerProfile: { ...profile, path: '/pool-installer/:state/:city/:slug' },
+  project: {
+    ...byData,
+    path: '/pool-contractor/:state/:city/:slug/projects/:project',
+    page: 'installer/project-page',
+    sitemap: 'projects',
+    crumb: ':title',
+    under: 'profile',
+  },
   movedProfile: {
     ...unlisted,
     path: '/pool-contractors/:slug',

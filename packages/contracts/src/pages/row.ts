@@ -1,5 +1,5 @@
 /** Parts of the sitemap. */
-export type SitemapGroup = 'site' | 'states' | 'cities' | 'services' | 'contractors';
+export type SitemapGroup = 'site' | 'states' | 'cities' | 'services' | 'contractors' | 'projects';
 
 /**
  * What search engines get from a page. A null title comes from the data of the page. `canonical` names another row if

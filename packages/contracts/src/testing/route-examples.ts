@@ -18,6 +18,7 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   profile: '/pool-contractor/texas/austin/hillstone-pools-12',
   profileInNeighborhood: '/pool-contractor/texas/austin/hyde-park/hillstone-pools-12',
   installerProfile: '/pool-installer/texas/austin/hillstone-pools-12',
+  project: '/pool-contractor/texas/austin/hillstone-pools-12/projects/gunite-pool-with-a-raised-spa-31',
   movedProfile: '/pool-contractors/hillstone-pools-austin',
   serviceCity: '/pool-repair/texas/austin',
   serviceAreaOfCity: '/service-area/texas/austin/hyde-park',

@@ -58,6 +58,7 @@ const at = { lat: '30.2672', lon: '-97.7431' };
 export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/installers': everybody,
   'GET /api/installers/{installerId}': everybody,
+  'GET /api/installers/{installerId}/projects/{projectId}': everybody,
   'GET /api/installers/{installerId}/reach': { may: 'everybody', query: () => ({ zip: '78704' }) },
   'GET /api/installers/compare': { may: 'everybody', query: ({ installerId }) => ({ ids: String(installerId) }) },
   'GET /api/installers/cards': { may: 'everybody', query: ({ installerId }) => ({ ids: String(installerId) }) },
@@ -214,6 +215,20 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/remove': { may: editors },
   'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/restore': { may: editors, statuses: [200, 409] },
+  'GET /api/contractors/me/listings/{installerId}/projects': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/projects': {
+    may: editors,
+    body: () => ({ title: 'Gunite pool' }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/projects/order': {
+    may: editors,
+    body: ({ projectId }) => ({ ids: [projectId] }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/projects/{projectId}': {
+    may: editors,
+    body: () => ({ title: 'Gunite pool', version: 1 }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/projects/{projectId}/remove': { may: editors },
   'GET /api/contractors/me/listings/{installerId}/changes': { may: editors },
   'POST /api/contractors/me/listings/{installerId}/changes': {
     may: editors,

@@ -12,6 +12,7 @@ import { contractor, reviewBody, startReviews } from '../../../../services/revie
 import { startSearch } from '../../../../services/search/test/support/search-service.js';
 import type { Audience } from '../../src/http/accounts.js';
 import { type ApiKeyScope, apiKeyScopes, newApiKeySchema } from '../../src/http/api-keys.js';
+import { ownProjectSchema } from '../../src/http/projects.js';
 import { savedRepliesSchema } from '../../src/http/request-threads.js';
 import { type ListingRole, listingRoles, permissionsOf, type StaffRole, staffRoles } from '../../src/roles.js';
 
@@ -48,6 +49,7 @@ export interface Subjects {
   /** A delivery of the webhook. */
   deliveryId: string;
   photoId: string;
+  projectId: number;
   /** A change that the staff must review. */
   changeId: string;
   changeVersion: number;
@@ -95,6 +97,7 @@ export const missing: Subjects = {
   webhookId: newId(),
   deliveryId: newId(),
   photoId: newId(),
+  projectId: 2_000_000_000,
   changeId: newId(),
   changeVersion: 1,
   passkeyId: newId(),
@@ -240,6 +243,13 @@ export async function startStage() {
           directory.contractor(owner),
         ),
       );
+      const project = ownProjectSchema.parse(
+        await send(
+          `/contractors/me/listings/${listing.id}/projects`,
+          { title: 'Gunite pool with a raised spa' },
+          directory.contractor(owner),
+        ),
+      );
       const photoId = newId();
       await directory.database.dataSource.query(
         `insert into photos (id, installer_id, position, name, alt, width, height, added_at)
@@ -279,6 +289,7 @@ export async function startStage() {
           webhookId: webhook.id,
           deliveryId,
           photoId,
+          projectId: project.id,
           changeId: change.id,
           changeVersion: change.version,
           passkeyId: newId(),

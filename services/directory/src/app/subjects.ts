@@ -8,6 +8,7 @@ import { intake } from '../intake/module.js';
 import { listings } from '../listings/module.js';
 import { members } from '../members/module.js';
 import { photos } from '../photos/module.js';
+import { projects } from '../projects/module.js';
 import { requests } from '../requests/module.js';
 import { search } from '../search/module.js';
 import { team } from '../team/module.js';
@@ -19,6 +20,7 @@ export const subjects = [
   listings,
   connections,
   photos,
+  projects,
   search,
   editing,
   team,

@@ -6,6 +6,7 @@ import { compareRoutes } from './routes/compare.js';
 import { installerRoutes } from './routes/installers.js';
 import { mapRoutes } from './routes/map.js';
 import { placeRoutes } from './routes/places.js';
+import { projectRoutes } from './routes/projects.js';
 import { sitemapRoutes } from './routes/sitemap.js';
 import { summaryRoutes } from './routes/summary.js';
 
@@ -14,5 +15,5 @@ export const catalog = {
   parts: (context) => [firstCountsPart(context)],
   jobs: [foldCountsEverySecond, verifyCountsNightly],
   commands: { 'rebuild-counts': rebuildCounts },
-  routes: [installerRoutes, compareRoutes, placeRoutes, mapRoutes, summaryRoutes, sitemapRoutes],
+  routes: [installerRoutes, projectRoutes, compareRoutes, placeRoutes, mapRoutes, summaryRoutes, sitemapRoutes],
 } satisfies Module<CatalogContext>;

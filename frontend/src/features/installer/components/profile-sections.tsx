@@ -68,7 +68,7 @@ export function ProfileSections({ installer, isPreview = false }: { installer: I
           tags={specializations.filter((name) => !isAmong(poolTypes, name)).map(labelOf)}
         />
       </ProfileSection>
-      <ProjectList projects={installer.projects} />
+      <ProjectList installer={installer} />
       <ServiceArea installer={installer} isPreview={isPreview} />
     </>
   );

@@ -1,20 +1,21 @@
-import type { Project } from '@poolpros/contracts/http/listing-fields';
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { ProfileSection } from './profile-section.js';
+import { ProjectCards } from './project-cards.js';
 
 /** Work that the business shows. */
-export function ProjectList({ projects }: { projects: readonly Project[] }) {
+export function ProjectList({ installer: { projects, slug, stateSlug, citySlug } }: { installer: InstallerDetail }) {
   if (projects.length === 0) return null;
   return (
     <ProfileSection id="projects" title="Projects">
-      <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        {projects.map(({ title, year, description }) => (
-          <li key={`${title} ${year}`} className="min-w-0 wrap-anywhere">
-            <h3 className="font-[620]">{title}</h3>
-            {year !== null && <p className="type-small text-muted tabular-nums">{year}</p>}
-            {description && <p className="mt-1 whitespace-pre-line">{description}</p>}
-          </li>
-        ))}
-      </ul>
+      <ProjectCards
+        projects={projects}
+        pathOf={(project) =>
+          project.slug === ''
+            ? null
+            : pathTo(pagePaths.project, { state: stateSlug, city: citySlug, slug, project: project.slug })
+        }
+      />
     </ProfileSection>
   );
 }

@@ -5,15 +5,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { useProfileForm } from '../hooks/use-profile-form.js';
-import {
-  BusinessGroup,
-  DetailsGroup,
-  HoursGroup,
-  LicensesGroup,
-  PlaceGroup,
-  ProjectsGroup,
-  ServicesGroup,
-} from './profile-groups.js';
+import { BusinessGroup, DetailsGroup, HoursGroup, LicensesGroup, PlaceGroup, ServicesGroup } from './profile-groups.js';
 
 /** Everything that the page says, in groups, and a bar that says what saving it would do. */
 export function ProfileForm({ listing }: { listing: OwnListing }) {
@@ -34,7 +26,6 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
       <HoursGroup fields={fields} listing={listing} />
       <DetailsGroup fields={fields} />
       <LicensesGroup fields={fields} />
-      <ProjectsGroup fields={fields} listing={listing} />
       {changed.length > 0 && (
         <section
           aria-label="Unsaved changes"

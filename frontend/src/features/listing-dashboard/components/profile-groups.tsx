@@ -3,7 +3,6 @@ import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { languages } from '@poolpros/contracts/languages';
 import { textLengths } from '@poolpros/contracts/limits';
 import { listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
-import { planLimits } from '@poolpros/contracts/plans';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { type ReactNode, useId } from 'react';
 import { ChosenField } from '../../../entities/listing-fields/chosen-field.js';
@@ -11,12 +10,10 @@ import { HoursFields } from '../../../entities/listing-fields/hours-fields.js';
 import { LicenseRows } from '../../../entities/listing-fields/license-rows.js';
 import { CityFields, StreetFields } from '../../../entities/listing-fields/place-fields.js';
 import { RadiusField } from '../../../entities/listing-fields/radius-field.js';
-import { RowList } from '../../../entities/listing-fields/row-list.js';
-import { emptyProject } from '../../../entities/listing-fields/typed-in.js';
 import { AreaMap } from '../../../entities/service-area/area-map.js';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { TextField } from '../../../shared/ui/field.js';
 import type { ProfileValues } from '../profile-values.js';
 
 type Form = Fields<ProfileValues>;
@@ -176,32 +173,3 @@ export const LicensesGroup = ({ fields: { values, errors, change } }: { fields: 
     onRowsChange={(licenses) => change('licenses', licenses)}
   />
 );
-
-export function ProjectsGroup({ fields: { values, errors, change }, listing: { plan, fields } }: GroupProps) {
-  const most = planLimits[plan].projects;
-  return (
-    <div id="projects" className="scroll-mt-20">
-      <RowList
-        name="projects"
-        legend="Projects"
-        hint={most === null ? 'As many as you like.' : `Your plan shows ${most}.`}
-        noun="project"
-        rows={values.projects}
-        empty={emptyProject}
-        max={Math.max(most ?? 100, fields.projects.length)}
-        errors={errors}
-        onRowsChange={(projects) => change('projects', projects)}
-      >
-        {(control) => (
-          <>
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4">
-              <TextField label="What you built *" maxLength={listingLengths.projectTitle.max} {...control('title')} />
-              <TextField label="Year" inputMode="numeric" maxLength={4} className="tabular-nums" {...control('year')} />
-            </div>
-            <TextArea label="Description" maxLength={listingLengths.projectText.max} {...control('description')} />
-          </>
-        )}
-      </RowList>
-    </div>
-  );
-}

@@ -5,6 +5,7 @@ import { Circle, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/ui/link.js';
 import { ownPhotosQuery } from '../photos/api.js';
+import { ownProjectsQuery } from '../projects/api.js';
 import { tabUrl } from '../tab.js';
 
 const wantedProjects = 3;
@@ -12,11 +13,12 @@ const wantedProjects = 3;
 /** What homeowners look for on a page, and what of it is there. What we do not take yet is missing on no page. */
 export function ProfileScore({ listing: { id, fields } }: { listing: OwnListing }) {
   const { data: photos } = useQuery(ownPhotosQuery(id));
-  if (!photos) return null;
+  const { data: projects } = useQuery(ownProjectsQuery(id));
+  if (!photos || !projects) return null;
   const parts = [
     { label: 'A photo', done: photos.items.some(({ alt }) => alt !== ''), to: tabUrl(id, 'photos') },
     { label: 'Opening hours', done: hasHours(fields), to: '#hours' },
-    { label: `${wantedProjects} projects`, done: fields.projects.length >= wantedProjects, to: '#projects' },
+    { label: `${wantedProjects} projects`, done: projects.items.length >= wantedProjects, to: tabUrl(id, 'projects') },
   ];
   const done = parts.filter((part) => part.done).length;
   return (

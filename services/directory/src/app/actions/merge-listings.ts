@@ -17,11 +17,12 @@ import { giveFoundingPlace } from '../../members/db/founding-store.js';
 import { membersOf, moveMembers } from '../../members/db/member-store.js';
 import type { ListingActor } from '../../members/domain/policy.js';
 import { movePhotos } from '../../photos/actions/move-photos.js';
+import { moveProjects } from '../../projects/actions/move-projects.js';
 import { moveContactRequests } from '../../requests/db/contact-store.js';
 import { moveReports } from '../../requests/db/listing-report-store.js';
 
 /**
- * Merges a duplicate listing into another one, with its team, photos, requests, claims, reports, submissions and
+ * Merges a duplicate listing into another one, with its team, photos, projects, requests, claims, reports, submissions and
  * founding place; its reviews follow by the event. Listings of different owners are not merged: the staff decides by a
  * claim whose business it is (docs/rules.md#merging).
  */
@@ -66,6 +67,7 @@ export async function mergeListing(
   await moveReports(tx, move);
   await giveFoundingPlace(tx, move);
   await movePhotos(tx, move, now);
+  await moveProjects(tx, move, now);
   // A change describes the old values of this listing; the survivor may have others.
   for (const { id } of await openChangesOf(tx, listingId))
     await transition(tx, changeLifecycle, id, { action: 'withdraw', actor: system, at: now, reason: 'merged' });

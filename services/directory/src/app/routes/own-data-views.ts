@@ -21,6 +21,7 @@ import { membershipsOf } from '../../members/db/member-store.js';
 import { rolesThatMay } from '../../members/domain/policy.js';
 import { photosOf } from '../../photos/db/photo-store.js';
 import { photoView } from '../../photos/domain/photo.js';
+import { ownProjects } from '../../projects/actions/own-projects.js';
 import { invitationsBy } from '../../team/db/invitation-store.js';
 import { stepsBy } from '../db/step-store.js';
 
@@ -99,6 +100,7 @@ async function listingsIn(tx: EntityManager, accountId: string): Promise<Contrac
       foundingPlace: placeOf(id),
       fields: mayEdit ? ownFieldsSchema.parse(listing) : null,
       photos: mayEdit ? (await photosOf(tx, id)).map(photoView) : [],
+      projects: mayEdit ? (await ownProjects(tx, listing)).items : [],
     });
   }
   return listings;

@@ -5,10 +5,11 @@ import { isOwnMachine } from '@poolpros/contracts/public-samples';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug, states } from '@poolpros/contracts/states';
 import type { CatalogContext } from '../context.js';
-import { contractorsOfPart } from '../db/sitemap-store.js';
+import { contractorsOfPart, projectsOfPart } from '../db/sitemap-store.js';
 import type { CountsView } from '../domain/counts-view.js';
 import type { ProfileCounts } from '../domain/kept-counts.js';
 import { offeredPages } from '../domain/offered-pages.js';
+import { projectEntries } from '../domain/project-entries.js';
 import {
   lastChange,
   type PlaceSources,
@@ -59,6 +60,7 @@ export function createSitemap({
   const partsByState = createVersionCache<CachedPart[]>();
   const statesParts = createVersionCache<CachedPart[]>();
   const contractorParts = createVersionCache<Promise<EncodedBody | null>>();
+  const projectParts = createVersionCache<Promise<CachedPart[]>>();
   const indexes = createVersionCache<Promise<EncodedBody>>();
   const sourcesOf = (view: CountsView): PlaceSources => ({
     places,
@@ -90,8 +92,16 @@ export function createSitemap({
     }
     for (const [name, counts] of view.profiles)
       if (namedProfiles(counts) > 0) parts.push({ name: `contractors-${name}`, updatedAt: timeOf(counts.profiles[1]) });
+    for (const [range, { revision }] of view.profiles) parts.push(...(await projectsIn(range, revision)));
     return bodyOf({ shards: parts.map(({ name, updatedAt }) => ({ name, updatedAt })) });
   }
+
+  /** The part of the projects of a range of listings, whose counts change with them; none without pages to index. */
+  const projectsIn = (range: string, revision: number): Promise<CachedPart[]> =>
+    projectParts(range, revision, async () => {
+      const projects = await projectsOfPart(database.dataSource.manager, Number(range), withSamples);
+      return partsOf(`projects-${range}`, projectEntries(projects)).map(toCachedPart);
+    });
 
   async function makeContractors(part: number): Promise<EncodedBody | null> {
     const contractors = await contractorsOfPart(database.dataSource.manager, part, withSamples);
@@ -112,6 +122,12 @@ export function createSitemap({
       if (range) {
         const revision = view.profiles.get(range)?.revision;
         return revision ? await contractorParts(name, revision, () => makeContractors(Number(range))) : null;
+      }
+      const [, rangeOfProjects] = /^projects-([1-9]\d{0,5})$/.exec(name) ?? [];
+      if (rangeOfProjects) {
+        const revision = view.profiles.get(rangeOfProjects)?.revision;
+        const parts = revision ? await projectsIn(rangeOfProjects, revision) : [];
+        return parts[0]?.body() ?? null;
       }
       const [, slug = ''] = /^(?:cities|services)-(.+?)(?:-\d{1,2})?$/.exec(name) ?? [];
       const parts = stateBySlug(slug) ? partsOfState(sourcesOf(view), slug) : partsOfStates(sourcesOf(view));

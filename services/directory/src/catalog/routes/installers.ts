@@ -5,21 +5,21 @@ import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
 import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import { servesFrom } from '@poolpros/search-rules/reach';
-import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
-import { fieldError, installerNotFound, installerRemoved, zipNotFound } from '../../base/refusals.js';
+import { fieldError, zipNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
-import { countListed, findInstaller, listInstallers } from '../../listings/db/installer-store.js';
-import { isShown, type ShownInstaller } from '../../listings/domain/installer.js';
-import { withEffectiveStatus } from '../../listings/domain/listing-status.js';
+import { countListed, listInstallers } from '../../listings/db/installer-store.js';
 import { toDetail, toInstaller } from '../../listings/domain/snapshot.js';
 import { foundingPlacesOf } from '../../members/db/founding-store.js';
 import { claimedAmong } from '../../members/db/member-store.js';
 import { planOf } from '../../members/domain/plan.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { photosOf } from '../../photos/db/photo-store.js';
+import { projectsOf } from '../../projects/db/project-store.js';
+import { projectCard, shownProjects } from '../../projects/domain/project.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
+import { mergedInto, shownInstaller } from './shown-installer.js';
 
 export function installerRoutes(app: ZodApp, { database, places, now }: Context): void {
   const open = byAnybody('installers');
@@ -70,8 +70,9 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
       const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
       const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
       const photos = await photosOf(manager, installer.id);
+      const projects = shownProjects(await projectsOf(manager, installer.id), planOf({ foundingPlace }));
       keepFor(reply, freshness.page);
-      return toDetail(installer, { photos, nearby, claimed, plan: planOf({ foundingPlace }), now: now() });
+      return toDetail(installer, { photos, projects: projects.map(projectCard), nearby, claimed, now: now() });
     },
   );
 
@@ -96,19 +97,4 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
       };
     },
   );
-}
-
-/** The listing that one is part of now; null for one that was not merged. */
-async function mergedInto(tx: EntityManager, id: number): Promise<number | null> {
-  const listing = await findInstaller(tx, id);
-  return listing?.status === 'merged' ? listing.mergedInto : null;
-}
-
-/** An installer whose page visitors may see; otherwise throws why there is none. */
-async function shownInstaller(tx: EntityManager, id: number, now: Date): Promise<ShownInstaller> {
-  const stored = await findInstaller(tx, id);
-  if (stored?.status === 'removed') throw installerRemoved();
-  const installer = stored && withEffectiveStatus(stored, now);
-  if (!installer || !isShown(installer)) throw installerNotFound();
-  return installer;
 }

@@ -11,6 +11,7 @@ import { moveFoundingPlace } from '../../members/db/founding-store.js';
 import { addMember, membersOf, removeMember, removeMembersSince } from '../../members/db/member-store.js';
 import type { ListingActor } from '../../members/domain/policy.js';
 import { revertPhotos } from '../../photos/actions/revert-photos.js';
+import { revertProjects } from '../../projects/actions/revert-projects.js';
 import { endTeam } from '../../team/actions/change-member.js';
 import { findClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
@@ -67,9 +68,9 @@ export async function revokeClaim(
 }
 
 /**
- * Reverts everything the claim allowed: field edits, status, members and photos added since the approval. Members go
- * because an impostor could have let anyone in. Photos stay if a previous owner still shares the page and may have
- * added them. The listing keeps its founding place.
+ * Reverts everything the claim allowed: field edits, status, members, photos and projects added since the approval. Members go
+ * because an impostor could have let anyone in. Photos and projects stay if a previous owner still shares the page
+ * and may have added them. The listing keeps its founding place.
  */
 async function giveBack(
   tx: EntityManager,
@@ -89,6 +90,7 @@ async function giveBack(
     await endTeam(tx, listingId, { stays: ({ addedAt }) => addedAt < decidedAt, now });
     await removeMembersSince(tx, listingId, decidedAt);
     await revertPhotos(tx, listingId, decidedAt, now);
+    await revertProjects(tx, listingId, decidedAt, now);
     await reopenIfClosedBy(tx, listingId, decidedAt, { now, actor });
   }
   for (const owner of ownersBefore) await addMember(tx, { listingId, accountId: owner, role: 'owner', addedAt: now });

@@ -8,16 +8,14 @@ import {
   type ListingEdit,
   type listingEditBodySchema,
 } from '@poolpros/contracts/http/listing-changes';
-import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
-import { fieldError, installerNotFound } from '../../base/refusals.js';
+import { installerNotFound } from '../../base/refusals.js';
 import { checkYears, parsePhone } from '../../listings/actions/validate-input.js';
 import { lockInstallers } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { isPhoneField, noPhone } from '../../listings/domain/phone.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
-import { planOfListing } from '../../members/actions/listing-plan.js';
 import { ownerSince } from '../../members/db/member-store.js';
 import type { ListingActor } from '../../members/domain/policy.js';
 import { openChangesOf } from '../db/change-store.js';
@@ -50,7 +48,6 @@ export async function editListing(
     throw new Refusal('conflict', `The listing is ${listing.status}, and cannot be edited.`);
   const edit = changedOf(listing, statedEdit(body.after, now));
   checkSeen(listing, body, edit);
-  await checkProjects(tx, listing, edit);
   const waiting = (await openChangesOf(tx, installerId)).find(({ source }) => source === 'owner') ?? null;
   const circumstances = {
     ownerSince: await ownerSince(tx, installerId),
@@ -144,12 +141,4 @@ function checkSeen(listing: InstallerRecord, { before: seen, after: stated }: Bo
     `Changed in the meantime: ${names}. Look at what it says now and try again.`,
     fields.map((field) => ({ path: `body.after.${field}`, message: 'was changed in the meantime' })),
   );
-}
-
-/** Throws if there are more projects than the plan allows, and more than before. */
-async function checkProjects(tx: EntityManager, listing: InstallerRecord, { projects }: Edit): Promise<void> {
-  if (!projects || projects.length <= listing.projects.length) return;
-  const most = planLimits[await planOfListing(tx, listing.id)].projects;
-  if (most !== null && projects.length > most)
-    throw fieldError('body.after.projects', `your plan has ${most} projects`);
 }

@@ -63,7 +63,6 @@ test.each<[string, Edit, string[]]>([
       crewSize: 3,
       languages: ['English'],
       paymentMethods: ['Cash'],
-      projects: [],
     },
     [],
   ],

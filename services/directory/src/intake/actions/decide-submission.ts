@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../../listings/db/installer-store.js';
 import { authorize } from '../../members/actions/authorize.js';
 import type { ListingActor } from '../../members/domain/policy.js';
+import { addStatedProjects } from '../../projects/actions/add-stated-projects.js';
 import { makeOwner } from '../../team/actions/make-owner.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { type PublicPhoto, pictureOf, publishPhotos } from './publish-photos.js';
@@ -17,7 +18,7 @@ export interface Decision {
   requestId: string;
 }
 
-/** Publishes a submission, with its photos, as an installer. */
+/** Publishes a submission, with its photos and projects, as an installer. */
 export async function approveSubmission(
   tx: EntityManager,
   { submissionId, version, requestId, photos }: Decision & { photos: readonly PublicPhoto[] },
@@ -34,6 +35,7 @@ export async function approveSubmission(
     change: async (submission) => {
       const [installer] = await addInstallers(tx, [{ ...installerOf(submission), imageUrl: pictureOf(photos) }], now);
       if (!installer) throw new Error('the installer was not stored');
+      await addStatedProjects(tx, installer.id, submission.projects, now);
       await publishPhotos(tx, { submissionId, installerId: installer.id, photos }, now);
       const { ownerAccountId } = submission;
       if (ownerAccountId !== null) await makeOwner(tx, { listingId: installer.id, accountId: ownerAccountId }, now);

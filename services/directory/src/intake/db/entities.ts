@@ -16,6 +16,7 @@ export const SubmissionEntity = new EntitySchema<SubmissionRecord>({
     email: { type: 'text' },
     phone: { type: 'text' },
     ...statedColumns,
+    projects: { type: 'jsonb' },
     zipCode: { name: 'zip_code', type: 'text' },
     timeZone: { name: 'time_zone', type: 'text' },
     nonce: { type: 'text' },

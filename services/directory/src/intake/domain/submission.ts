@@ -152,7 +152,6 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   addressPrivate: submission.addressPrivate,
   languages: submission.languages,
   paymentMethods: submission.paymentMethods,
-  projects: submission.projects,
   licenses: submission.licenses,
   insuranceCarrier: submission.insuranceCarrier,
   insuranceEndsOn: submission.insuranceEndsOn,

@@ -6,13 +6,20 @@ import type { StoredStep } from '../../base/domain/steps.js';
 import { findInstaller, installersByIds } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { toDetail } from '../../listings/domain/snapshot.js';
+import { previewCard } from '../../projects/domain/project.js';
 import { resubmissionsLeft, type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { previewOf } from '../domain/submission-preview.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 
 /** The page that a submission would become. */
 export const previewDetail = (submission: SubmissionRecord, now: Date): SubmissionPreview =>
-  toDetail(previewOf(submission, now), { photos: [], nearby: [], claimed: true, plan: 'free', now });
+  toDetail(previewOf(submission, now), {
+    photos: [],
+    projects: submission.projects.map(previewCard),
+    nearby: [],
+    claimed: true,
+    now,
+  });
 
 /** A submission as who sent it reads it. */
 export async function submissionState(

@@ -1,3 +1,4 @@
+import type { StatedProject } from '@poolpros/contracts/http/listing-fields';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places, Zip } from '@poolpros/places/places';
 import { isZipOf } from '@poolpros/places/shared-zips';
@@ -29,7 +30,7 @@ export function parsePhone(typed: string, path: string): BusinessPhone {
 
 /** Throws if the founding or building year is in the future. */
 export function checkYears(
-  { foundedYear, projects }: Partial<Pick<InstallerFields, 'foundedYear' | 'projects'>>,
+  { foundedYear, projects }: { foundedYear?: number | null; projects?: readonly StatedProject[] },
   now: Date,
   path: string,
 ): void {

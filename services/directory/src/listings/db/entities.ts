@@ -32,7 +32,6 @@ export const statedColumns = {
   addressPrivate: { name: 'address_private', type: 'boolean' },
   languages: { type: 'text', array: true },
   paymentMethods: { name: 'payment_methods', type: 'text', array: true },
-  projects: { type: 'jsonb' },
   licenses: { type: 'jsonb' },
   insuranceCarrier: { name: 'insurance_carrier', type: 'text', nullable: true },
   insuranceEndsOn: { name: 'insurance_ends_on', type: 'date', nullable: true },

@@ -18,7 +18,6 @@ export interface OwnerOnlyFields
     | 'specialHours'
     | 'languages'
     | 'paymentMethods'
-    | 'projects'
     | 'licenses'
   > {
   /** Only for the staff and the business; its last day is in ISO 8601. */
@@ -40,7 +39,6 @@ export const emptyOwnerFields: OwnerOnlyFields = {
   specialHours: noSpecialHours,
   languages: [],
   paymentMethods: [],
-  projects: [],
   licenses: [],
   insuranceCarrier: null,
   insuranceEndsOn: null,

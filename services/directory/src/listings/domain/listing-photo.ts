@@ -1,3 +1,4 @@
+import type { Photo } from '@poolpros/contracts/http/photo-schema';
 import { isPhotoUrl, photoUrl } from '@poolpros/contracts/photo-url';
 
 /** A photo of a listing. Its size is that of its largest file, in pixels. */
@@ -18,6 +19,14 @@ export interface PhotoRecord {
 
 /** The photos that visitors see. A picture without a description is shown to nobody (WCAG 1.1.1). */
 export const shownPhotos = (photos: readonly PhotoRecord[]): PhotoRecord[] => photos.filter(({ alt }) => alt !== '');
+
+/** A photo as visitors read it. */
+export const publicPhoto = ({ name, width, height, alt }: PhotoRecord): Photo => ({
+  url: photoUrl(name),
+  width,
+  height,
+  alt,
+});
 
 /** The picture of a listing outside of its profile; without a photo, the one from another source stays. */
 export function coverUrl([cover]: readonly Pick<PhotoRecord, 'name'>[], current: string | null): string | null {

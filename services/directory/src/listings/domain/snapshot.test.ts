@@ -97,7 +97,7 @@ test('a card without a point knows neither distance nor reach', () => {
 });
 
 const now = new Date('2026-12-20T12:00:00Z');
-const alone: Parameters<typeof toDetail>[1] = { photos: [], nearby: [], claimed: false, plan: 'free', now };
+const alone: Parameters<typeof toDetail>[1] = { photos: [], nearby: [], claimed: false, projects: [], now };
 
 test('the detail says whether the business is claimed', () => {
   const detail = toDetail(record, { ...alone, claimed: true });
@@ -128,13 +128,6 @@ test('a street is told unless the business keeps its address private, a register
   expect(toDetail(stated, alone)).toMatchObject({ street: stated.street, legalName: stated.legalName });
   expect(toDetail({ ...stated, addressPrivate: true }, alone).street).toBeNull();
   expect(toDetail({ ...stated, legalName: record.name }, alone).legalName).toBeNull();
-});
-
-test('a free listing shows three projects, a professional one all', () => {
-  const project = { title: 'Pool with a spa', year: 2024, description: '' };
-  const many = { ...record, projects: [project, project, project, project] };
-  expect(toDetail(many, alone).projects).toHaveLength(3);
-  expect(toDetail(many, { ...alone, plan: 'pro' }).projects).toHaveLength(4);
 });
 
 test('shows special hours where there are any, without dates of the past', () => {

@@ -3,8 +3,7 @@ import type { Availability } from '@poolpros/contracts/availability';
 import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
-import { photoUrl } from '@poolpros/contracts/photo-url';
-import { type Plan, planLimits } from '@poolpros/contracts/plans';
+import type { ProjectCard } from '@poolpros/contracts/http/project-schema';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
@@ -12,7 +11,7 @@ import { dayMs } from '@poolpros/contracts/time';
 import { licenseRule } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
-import { type PhotoRecord, shownPhotos } from './listing-photo.js';
+import { type PhotoRecord, publicPhoto, shownPhotos } from './listing-photo.js';
 
 /** What of an installer is made known. */
 export const publicFields = [
@@ -162,11 +161,17 @@ export const toDetail = (
   record: ShownInstaller,
   {
     photos,
+    projects,
     nearby,
     claimed,
-    plan,
     now,
-  }: { photos: readonly PhotoRecord[]; nearby: InstallerCard[]; claimed: boolean; plan: Plan; now: Date },
+  }: {
+    photos: readonly PhotoRecord[];
+    projects: ProjectCard[];
+    nearby: InstallerCard[];
+    claimed: boolean;
+    now: Date;
+  },
 ): InstallerDetail => ({
   ...toInstaller(record),
   status: record.status,
@@ -181,10 +186,10 @@ export const toDetail = (
   street: record.addressPrivate ? null : record.street,
   languages: record.languages,
   paymentMethods: record.paymentMethods,
-  projects: record.projects.slice(0, planLimits[plan].projects ?? undefined),
+  projects,
   website: record.website,
   ...(!visibility[record.status].contact && unreachable()),
-  photos: shownPhotos(photos).map(({ name, width, height, alt }) => ({ url: photoUrl(name), width, height, alt })),
+  photos: shownPhotos(photos).map(publicPhoto),
   listedAt: record.listedAt.toISOString(),
   claimed,
   license: licenseIn(record.stateSlug),

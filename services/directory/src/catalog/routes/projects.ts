@@ -1,0 +1,49 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
+import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import * as z from 'zod';
+import type { Context } from '../../base/context.js';
+import { freshness, keepFor } from '../../base/routes/caching.js';
+import { toInstaller } from '../../listings/domain/snapshot.js';
+import { planOfListing } from '../../members/actions/listing-plan.js';
+import { byAnybody } from '../../members/routes/acting.js';
+import { projectsOf } from '../../projects/db/project-store.js';
+import { projectCard, projectDetail, shownProjects } from '../../projects/domain/project.js';
+import { mergedInto, shownInstaller } from './shown-installer.js';
+
+/** The pages of projects. */
+export function projectRoutes(app: ZodApp, { database, now }: Context): void {
+  const { manager } = database.dataSource;
+
+  route(
+    app,
+    catalogEndpoints.project,
+    byAnybody('installers')({
+      summary: 'One project of an installer',
+      errors: [400, 404, 410, 503],
+      response: { 301: z.null().describe('its installer was merged into another one') },
+    }),
+    async (request, reply) => {
+      const { installerId, projectId } = request.params;
+      const survivorId = await mergedInto(manager, installerId);
+      if (survivorId !== null) {
+        keepFor(reply, freshness.page);
+        // The gateway puts its prefix before it.
+        const location = servicePath(pathTo(apiPaths.project, { installerId: survivorId, projectId }));
+        return reply.code(301).header('location', location).send(null);
+      }
+      const installer = await shownInstaller(manager, installerId, now());
+      const projects = shownProjects(await projectsOf(manager, installerId), await planOfListing(manager, installerId));
+      const project = projects.find(({ id }) => id === projectId);
+      if (!project) throw new Refusal('not_found', 'There is no such project.');
+      keepFor(reply, freshness.page);
+      return {
+        project: projectDetail(project),
+        installer: { ...toInstaller(installer), status: installer.status },
+        others: projects.filter((other) => other !== project).map(projectCard),
+      };
+    },
+  );
+}
