@@ -225,6 +225,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'resubmitOwnSubmission',
     'submissionPhotos',
     'ownPhotos',
+    'ownProjects',
     'pauseListing',
     'reopenListing',
     'closeListing',
