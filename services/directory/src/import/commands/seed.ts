@@ -5,7 +5,9 @@ import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import { ratingSummaryOf } from '@poolpros/contracts/rating';
 import type { Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
+import { generateProjects } from '@poolpros/seed-data/projects';
 import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
+import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import type { Config } from '../../config.js';
@@ -13,6 +15,7 @@ import { installersBySource, listSeeded, type RatingOf, saveInstallers } from '.
 import { emptyOwnerFields } from '../../listings/domain/installer.js';
 import { meanOf } from '../../listings/domain/rating.js';
 import { replaceOwners } from '../../members/db/member-store.js';
+import { addSampleProjects } from '../../projects/actions/add-sample-projects.js';
 import { type Statement, upsertListings } from '../actions/upsert-listings.js';
 
 const batchSize = 200;
@@ -25,7 +28,8 @@ export async function storeListings(
   { database, places }: { database: Database; places: Places },
   o: { count: number; owner: string | null; now: Date; print: (line: string) => void },
 ): Promise<void> {
-  const wanted = generateListings(o.count, places).map(
+  const listings = generateListings(o.count, places);
+  const wanted = listings.map(
     (listing): Statement => ({ stated: listing, defaults: { ...emptyOwnerFields, ...listing } }),
   );
   const surplus = await listSeeded(
@@ -35,7 +39,10 @@ export async function storeListings(
   const { now } = o;
   for (let start = 0; start < wanted.length; start += batchSize) {
     const batch = wanted.slice(start, start + batchSize);
-    await database.transaction((tx) => upsertListings(tx, batch, { apply: true, now, ratingOf: seedRating }));
+    await database.transaction(async (tx) => {
+      await upsertListings(tx, batch, { apply: true, now, ratingOf: seedRating });
+      await addProjects(tx, listings.slice(start, start + batchSize), now);
+    });
     o.print(`seed listings: ${start + batch.length} of ${wanted.length}`);
   }
   const [first] = wanted;
@@ -58,6 +65,18 @@ const seedRating: RatingOf = (installer) => {
   const { rating, reviewCount } = ratingSummaryOf(distribution);
   return { rating, reviewCount, ratingMean: meanOf(distribution), ratingVersion: reviews.length === 0 ? 0 : 1 };
 };
+
+async function addProjects(tx: EntityManager, listings: ReturnType<typeof generateListings>, now: Date): Promise<void> {
+  const stored = await installersBySource(
+    tx,
+    listings.map(({ sourceId }) => sourceId),
+  );
+  const samples = listings.flatMap((listing) => {
+    const installerId = stored.get(listing.sourceId)?.id;
+    return installerId === undefined ? [] : { installerId, projects: generateProjects(listing) };
+  });
+  await addSampleProjects(tx, samples, now);
+}
 
 const giveTo = (database: Database, sourceId: string, accountId: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
