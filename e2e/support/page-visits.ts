@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { OwnProject } from '@poolpros/contracts/http/projects';
 import { isPage, type RouteName, routeRows } from '@poolpros/contracts/page-table';
 import { profilePath } from '@poolpros/contracts/slug';
 import { pageTemplates } from '@poolpros/contracts/testing/page-templates';
@@ -33,6 +34,11 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
   const ownId = own.items.find((item: { installerId: number | null }) => item.installerId).installerId;
   const company = `/company-dashboard/${ownId}`;
 
+  const projects = `/contractors/me/listings/${ownId}/projects`;
+  const { body: shown } = await api(projects, { token: tokens.contractor });
+  const project: OwnProject =
+    shown.items[0] ?? (await api(projects, { body: { title: 'Pool with a spa' }, token: tokens.contractor })).body;
+
   const waiting = newBusiness();
   await submitAndConfirm(waiting);
   const status = await pathInMail(waiting.email, /^Confirm your listing/, 'token=');
@@ -60,6 +66,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     profile,
     profileInNeighborhood: profile.replace(/\/([^/]+)$/, '/downtown/$1'),
     installerProfile: profile.replace('/pool-contractor/', '/pool-installer/'),
+    project: project.path,
     compare: `/compare?ids=${chosen}&lat=30.27&lon=-97.74`,
     shortlist: `/shortlist?ids=${chosen}`,
     resetPassword: await pathInMail(waiting.email, /^Set up your/, '/reset-password/'),
@@ -115,6 +122,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       'requests',
       'profile',
       'photos',
+      'projects',
       'availability',
       'team',
       'connections',
