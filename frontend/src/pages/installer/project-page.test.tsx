@@ -104,7 +104,7 @@ it('offers itself to search engines only with a story and photos', async () => {
 it('tells machines what it is and who did it, in a page with a canonical URL', async () => {
   const html = await htmlOf();
   expect(html).toContain(`<link rel="canonical" href="https://poolpros.example${path}"/>`);
-  expect(html).toContain('<title>Pool with a spa, a project by Hillstone Pools |');
+  expect(html).toContain('<title>Pool with a spa by Hillstone Pools |');
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   const data = scripts.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
   expect(data.find((each) => each['@type'] === 'CreativeWork')).toMatchObject({

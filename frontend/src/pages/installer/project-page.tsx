@@ -7,6 +7,7 @@ import { projectQuery } from '../../features/installer/api.js';
 import { Project } from '../../features/installer/components/project.js';
 import { removedListing } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
+import { clipWords } from '../../shared/lib/clip-text.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -18,6 +19,9 @@ const idsOf = ({ slug = '', project = '' }: Readonly<Record<string, string | und
   installerId: installerIdOfSlug(slug),
   projectId: projectIdOfSlug(project),
 });
+
+/** Characters of the business in the title of a page about a project. */
+const longestName = 30;
 
 /** As for profiles: ids decide, and a path with outdated words redirects to the current one. */
 export const loader: PageModule['loader'] =
@@ -55,8 +59,9 @@ function ShownProject() {
   return (
     <>
       <Seo
-        title={`${title}, a project by ${name}`}
-        description={text.replaceAll(/\s+/g, ' ').slice(0, 160) || `${title}: a project by ${name} in ${location}.`}
+        title={title}
+        titleEnd={` by ${clipWords(name, longestName)}`}
+        description={`${title}, by ${name} in ${location}. ${text}`}
         path={projectPath(installer, project)}
         noindex={!indexable({ page: 'project', status, characters, photos: photos.length })}
         ogImage={{ title, line: `By ${name}, ${location}` }}
