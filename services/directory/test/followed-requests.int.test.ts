@@ -135,7 +135,7 @@ test('what the homeowner writes is in the thread, once for each key, and its eve
   expect(body.recipients[0]?.messages).toMatchObject([{ side: 'homeowner', via: 'page', text: payload.text }]);
   const events = await directory.events(requestMessageSent.type);
   expect(events.map(({ data }) => data)).toEqual([
-    { messageId: body.recipients[0]?.messages[0]?.id, contactRequestId: id, side: 'homeowner' },
+    { messageId: body.recipients[0]?.messages[0]?.id, contactRequestId: id, installerId, side: 'homeowner' },
   ]);
   const mail = await requests.mail('request-message', String(events[0]?.data.messageId));
   expect(mail).toMatchObject({
@@ -179,7 +179,7 @@ test('a withdrawn request ends for every business, without the phone, and those 
     });
   expect(await read()).toMatchObject({ status: 'withdrawn', phone: null, mayReply: false, moves: [] });
   const events = await directory.events(contactRequestWithdrawn.type);
-  expect(events.map(({ data }) => data)).toEqual([{ contactRequestId: id }]);
+  expect(events.map(({ data }) => data)).toEqual([{ contactRequestId: id, installerId }]);
   for (const [route, more] of [
     ['messages', { contactRequestId: id, text: 'Hello' }],
     ['details', { timing: 'now' }],

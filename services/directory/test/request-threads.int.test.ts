@@ -55,7 +55,7 @@ describe('a member', () => {
       messages: [{ side: 'business', text: 'Tuesday at 8?' }],
     });
     const [event] = await directory.events(requestMessageSent.type);
-    expect(event?.data).toMatchObject({ contactRequestId: id, side: 'business' });
+    expect(event?.data).toMatchObject({ contactRequestId: id, installerId, side: 'business' });
     const mail = await requests.mail('request-reply', String(event?.data.messageId));
     expect(mail).toMatchObject({
       to: [{ address: 'ann@home.example' }],

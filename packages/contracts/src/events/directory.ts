@@ -159,7 +159,7 @@ export const contactRequestCreated = defineFact(
 );
 export const contactRequestWithdrawn = defineFact(
   'directory.contact_request.withdrawn.v1',
-  z.object({ contactRequestId: z.uuid() }),
+  z.object({ contactRequestId: z.uuid(), installerId: z.int().optional().describe('absent in older events') }),
 );
 
 /** Aggregate: request id, of what a homeowner sent to one or more businesses. */
@@ -174,7 +174,12 @@ export const requestLinkRequested = defineFact(
 /** Aggregate: message id. Sent in the thread of a contact request by one side, for the other. */
 export const requestMessageSent = defineFact(
   'directory.request_message.sent.v1',
-  z.object({ messageId: z.uuid(), contactRequestId: z.uuid(), side: z.enum(['business', 'homeowner']) }),
+  z.object({
+    messageId: z.uuid(),
+    contactRequestId: z.uuid(),
+    installerId: z.int().optional().describe('absent in older events'),
+    side: z.enum(['business', 'homeowner']),
+  }),
 );
 
 /** Aggregate: report id. Only of a report whose sender left an email. */

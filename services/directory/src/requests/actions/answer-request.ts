@@ -93,7 +93,7 @@ export async function addMessage(
     await addToOutbox(tx, requestMessageSent, {
       aggregateId: id,
       aggregateVersion: 1,
-      data: { messageId: id, contactRequestId: thread.id, side },
+      data: { messageId: id, contactRequestId: thread.id, installerId: thread.installerId, side },
     });
   return { ...message, createdAt: now };
 }

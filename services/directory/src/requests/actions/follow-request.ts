@@ -88,7 +88,10 @@ export async function withdrawRequest(tx: EntityManager, request: RequestRecord,
         actor: anonymous,
         at: now,
         ...(contactRequest.deliveredAt && {
-          event: ({ id }) => ({ definition: contactRequestWithdrawn, data: { contactRequestId: id } }),
+          event: ({ id, installerId }) => ({
+            definition: contactRequestWithdrawn,
+            data: { contactRequestId: id, installerId },
+          }),
         }),
       });
 }
