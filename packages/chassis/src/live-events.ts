@@ -19,9 +19,10 @@ const signsOfLoss = new Set<string>([
 
 /**
  * Ephemeral subscription: every process gets every new event of a type while connected; nothing is acknowledged or
- * replayed. `heard` gets the sequence of each event with its body. The body is null after a gap: at the start of each
- * subscription, and behind an event that a newer one of its aggregate replaced before delivery. `ended` is called when
- * events may be missed from now on. The stream must hold no other types. Waits for a stream that does not exist yet.
+ * replayed. `onEvent` gets the sequence of each event with its body. The body is null after a gap: at the start of each
+ * subscription, and, in a stream of states, behind an event that a newer one of its aggregate replaced before delivery;
+ * such a stream must hold no other types. `onDisconnect` is called when events may be missed from now on. Waits for a
+ * stream that does not exist yet.
  */
 export function followLive(o: {
   bus: Bus;
@@ -31,6 +32,9 @@ export function followLive(o: {
   log: Log;
 }): void {
   const stream = o.bus.streamName(o.event.stream);
+  // Facts stay in their stream. Their sequences have gaps where other types are, and the consumer itself continues where
+  // a delivery is missing.
+  const mayLackEvents = o.event.stream.maxPerAggregate !== null;
   let connection = new AbortController();
 
   /** Follows until the subscription is lost. */
@@ -48,7 +52,7 @@ export function followLive(o: {
     const messages = await consumer.consume({
       idle_heartbeat: heartbeatMs,
       callback({ info: { streamSequence }, data }) {
-        const isNext = streamSequence === last + 1;
+        const isNext = !mayLackEvents || streamSequence === last + 1;
         last = streamSequence;
         o.onEvent(last, isNext ? data : null);
       },

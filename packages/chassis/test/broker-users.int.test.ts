@@ -5,9 +5,11 @@ import { type EventDefinition, isInStream, type StreamDefinition } from '@poolpr
 import {
   claimRevoked,
   contactRequestCreated,
+  contactRequestWithdrawn,
   contractorChanged,
   directoryStepTaken,
   listingChangeDecided,
+  requestMessageSent,
   shortlistMailRequested,
   submissionApproved,
   submissionConfirmed,
@@ -333,6 +335,48 @@ describe('gateway', () => {
     const { seq } = await publish('directory', contractorChanged);
     await eventually(() => heard.at(-1) === seq);
     expect(ended).not.toHaveBeenCalled();
+    await bus.stop();
+  });
+
+  it('hears of requests and messages, without a gap where other facts are between them', async () => {
+    const heard: string[] = [];
+    const bus = busOf('gateway');
+    for (const event of [contactRequestCreated, contactRequestWithdrawn, requestMessageSent])
+      followLive({
+        bus,
+        event,
+        onEvent: (_sequence, body) => heard.push(body ? event.type : 'gap'),
+        onDisconnect: () => {},
+        log,
+      });
+    await bus.start();
+    await eventually(() => heard.length === 3);
+    const sent = [contactRequestCreated, submissionReceived, contactRequestCreated, requestMessageSent];
+    for (const event of [...sent, contactRequestWithdrawn]) await publish('directory', event);
+    await eventually(() => heard.length === 7);
+    expect(heard.toSorted()).toEqual(
+      [
+        ...Array(3).fill('gap'),
+        contactRequestCreated.type,
+        contactRequestCreated.type,
+        contactRequestWithdrawn.type,
+        requestMessageSent.type,
+      ].toSorted(),
+    );
+    await bus.stop();
+  });
+
+  it('hears of no other facts', async () => {
+    const bus = busOf('gateway');
+    const heard = vi.fn();
+    followLive({ bus, event: submissionReceived, onEvent: heard, onDisconnect: () => {}, log });
+    await bus.start();
+    await eventually(() => bus.ready());
+    const create = `$JS.API.CONSUMER.CREATE.DIRECTORY_FACTS.own.${submissionReceived.type}.*`;
+    await as('gateway', async (connection) => {
+      await expect(connection.request(create, '{}', { timeout: 2000 })).rejects.toThrow(denied);
+    });
+    expect(heard).not.toHaveBeenCalled();
     await bus.stop();
   });
 });

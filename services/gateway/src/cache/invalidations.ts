@@ -32,7 +32,7 @@ const noChange = { invalidatedAt: -Infinity, sequence: 0 };
 
 /**
  * Each change invalidates the responses that it affects, or all of them if that is unknown: changes during a lost
- * connection are missed, so a reconnect invalidates everything. `heard` and `ended` are those of `followLive`.
+ * connection are missed, so a reconnect invalidates everything. `onEvent` and `onDisconnect` are those of `followLive`.
  */
 export function createInvalidations({ now, invalidated, capacity }: InvalidationOptions & { capacity?: number }) {
   const changes = createChangeLog(capacity);
