@@ -198,6 +198,8 @@ test('the public operations of the services are the endpoints of the table', asy
   const { openMailStop: _hidden, ...shown } = endpointTable;
   expect(operations.sort()).toEqual(
     Object.values(shown)
+      // The gateway adds its own to the document that it joins from those of the services.
+      .filter(({ service }) => service !== 'gateway')
       .map(({ service, method, path }) => `${service} ${method} ${servicePath(path).replace(/:(\w+)/g, '{$1}')}`)
       .sort(),
   );

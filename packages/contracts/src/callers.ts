@@ -11,6 +11,7 @@ export const callerRights = {
   directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts', 'account-emails'],
   reviews: ['ended-sessions'],
   search: ['record-export'],
+  gateway: ['ended-sessions', 'request-readers'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;
 export type Caller = keyof typeof callerRights;

@@ -5,6 +5,7 @@ import { connectionEndpoints } from './endpoints/connections.js';
 import { contractorEndpoints } from './endpoints/contractors.js';
 import { editingEndpoints } from './endpoints/editing.js';
 import type { Endpoint } from './endpoints/endpoint.js';
+import { inboxEventEndpoints } from './endpoints/inbox-events.js';
 import { intakeEndpoints } from './endpoints/intake.js';
 import { listingEndpoints } from './endpoints/listings.js';
 import { mailStopEndpoints } from './endpoints/mail-stops.js';
@@ -28,6 +29,7 @@ export const endpointTable = {
   ...requestEndpoints,
   ...intakeEndpoints,
   ...contractorEndpoints,
+  ...inboxEventEndpoints,
   ...listingEndpoints,
   ...photoEndpoints,
   ...projectEndpoints,

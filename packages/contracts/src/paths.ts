@@ -119,6 +119,7 @@ export const apiPaths = {
   acceptInvitation: '/api/contractors/me/invitations/accept',
   ownData: '/api/contractors/me/data',
   departure: '/api/contractors/me/departure',
+  inboxEvents: '/api/contractors/me/events',
   ownContactRequests: '/api/contractors/me/contact-requests',
   ownContactRequest: '/api/contractors/me/contact-requests/:contactRequestId',
   contactRequestMessages: '/api/contractors/me/contact-requests/:contactRequestId/messages',

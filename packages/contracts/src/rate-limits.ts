@@ -35,6 +35,12 @@ export const budgetAtOnce = 6;
 export const plainCost = 1;
 export const dearCost = budgetAtOnce / 2;
 
+/**
+ * How many streams of inbox events one gateway process holds open for an account, and for a network
+ * (docs/rules.md#inbox-streams): several tabs and devices of one person, and an office.
+ */
+export const openStreams = { perAccount: 5, perNetwork: 20 } as const;
+
 /** The limit of all networks of an IPv6 /48 together, as a multiple of one network's (docs/rules.md#limits). */
 export const siteAllowance = 10;
 

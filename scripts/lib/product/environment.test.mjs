@@ -60,19 +60,25 @@ test('lets mails be answered from the mailbox, and from nowhere else', () => {
 
 test('gives each process its own token and of its callers only digests', () => {
   const variables = forSettings({});
-  const { directory, notifications, accounts, reviews, search, web } = secrets.callerTokens;
+  const { directory, notifications, accounts, reviews, search, gateway, web } = secrets.callerTokens;
   const holders = (value) => Object.keys(variables).filter((name) => Object.values(variables[name]).includes(value));
-  expect([directory, notifications, accounts, reviews, search, web].map(holders)).toEqual([
+  expect([directory, notifications, accounts, reviews, search, gateway, web].map(holders)).toEqual([
     ['directory'],
     ['notifications'],
     ['accounts'],
     ['reviews'],
     ['search'],
+    ['gateway'],
     ['web'],
   ]);
   expect(variables.gateway.CALLER_DIGESTS).toBe(`web:${digestOf(web)}`);
   expect(variables.accounts.CALLER_DIGESTS).toBe(
-    `directory:${digestOf(directory)},reviews:${digestOf(reviews)},notifications:${digestOf(notifications)}`,
+    [
+      `directory:${digestOf(directory)}`,
+      `reviews:${digestOf(reviews)}`,
+      `notifications:${digestOf(notifications)}`,
+      `gateway:${digestOf(gateway)}`,
+    ].join(),
   );
 });
 

@@ -63,7 +63,14 @@ export const services = [
     asks: ['directory', 'accounts', 'reviews'],
     routed: true,
   },
-  { name: 'gateway', broker: true, stores: ['REDIS_URL'], open: true },
+  {
+    name: 'gateway',
+    broker: true,
+    stores: ['REDIS_URL'],
+    accounts: true,
+    asks: ['directory', 'accounts'],
+    open: true,
+  },
   { name: 'web', folder: 'frontend', main: 'dist/server/main.js', asks: ['gateway'], routed: true, open: true },
 ];
 

@@ -1,11 +1,17 @@
 import { newId } from '@poolpros/chassis/ids';
-import { applicantSchema, type ExportPage, exportPageSchema, exportStart } from '@poolpros/contracts/http/internal';
+import {
+  applicantSchema,
+  type ExportPage,
+  exportPageSchema,
+  exportStart,
+  requestReadersPath,
+} from '@poolpros/contracts/http/internal';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { type MailTemplate, mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
-const { notifications, accounts, search, web } = callers.tokens;
+const { notifications, accounts, search, gateway, web } = callers.tokens;
 
 let directory: Harness;
 beforeAll(async () => {
@@ -245,4 +251,38 @@ test.each([
   for (const token of [notifications, accounts, search, web])
     if (token === allowed) expect([200, 404, 410]).toContain((await directory.get(url, token)).status);
     else expect((await directory.get(url, token)).status).toBe(403);
+});
+
+test('tells the gateway, and nobody else, which accounts may read the requests of listings', async () => {
+  const [first, second, strange, removed] = [
+    await directory.add(),
+    await directory.add(),
+    await directory.add(),
+    await directory.add(),
+  ];
+  const [owner, helper] = [newId(), newId()].sort();
+  await directory.join(first.id, String(owner));
+  await directory.join(first.id, String(helper), 'staff');
+  await directory.join(second.id, String(owner), 'manager');
+  await directory.join(strange.id, newId());
+  await directory.join(removed.id, String(owner));
+  await directory.database.dataSource.query(`update installers set status = 'removed' where id = $1`, [removed.id]);
+  const path = (ids: unknown) => `${requestReadersPath}?installerIds=${ids}`;
+  const { status, body } = await directory.get(path([first.id, second.id, removed.id, 999]), gateway);
+  expect([status, body]).toEqual([
+    200,
+    {
+      readers: [
+        { installerId: first.id, accountIds: [owner, helper] },
+        { installerId: second.id, accountIds: [owner] },
+      ],
+    },
+  ]);
+  expect((await directory.get(path(first.id), notifications)).status).toBe(403);
+  expect((await directory.get(path(first.id))).status).toBe(401);
+  for (const wrong of ['', 'x', '1,', Array.from({ length: 101 }, (_, index) => index + 1)])
+    expect(await directory.get(path(wrong), gateway)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: expect.stringContaining('query.installerIds') }] },
+    });
 });

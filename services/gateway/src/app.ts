@@ -5,6 +5,7 @@ import { createResponseCache } from './cache/response-cache.js';
 import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
+import { addInboxStreams } from './inbox-streams/routes.js';
 import { leaveOutUnknownParameters } from './known-parameters.js';
 import { readOf } from './known-reads.js';
 import { addLimiter } from './limits/limiter.js';
@@ -12,7 +13,7 @@ import { showFailures } from './pages/failures.js';
 import { createPageCache } from './pages/page-cache.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
-import { apiRoutes, isCached, mediaRoute, pageRoutes } from './route-table.js';
+import { apiRoutes, isCached, mediaRoute, ownEndpoints, pageRoutes } from './route-table.js';
 import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -36,6 +37,7 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
     for (const route of apiRoutes)
       if (isCached(route)) addCachedRoute(api, route, context, cache);
       else await addProxy(api, route, context);
+    addInboxStreams(api, context);
     refuseOtherMethods(api);
     refuseOtherPaths(api);
     await addDocs(api, context);
@@ -56,8 +58,9 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
 
 /** Responds 405 to a method that no route of a known prefix has; OPTIONS lists the methods it has. */
 function refuseOtherMethods(app: ZodApp): void {
-  for (const prefix of new Set(apiRoutes.map((route) => route.prefix))) {
-    const methods = apiRoutes.filter((route) => route.prefix === prefix).flatMap((route) => route.methods);
+  const known = [...apiRoutes, ...ownEndpoints.map(({ path, method }) => ({ prefix: path, methods: [method] }))];
+  for (const prefix of new Set(known.map((route) => route.prefix))) {
+    const methods = known.filter((route) => route.prefix === prefix).flatMap((route) => route.methods);
     const taken = methods.flatMap((method) => (method === 'GET' ? (['GET', 'HEAD'] as const) : [method]));
     const allow = [...taken, 'OPTIONS'].join(', ');
     for (const url of [prefix, `${prefix}/*`])

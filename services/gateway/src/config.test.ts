@@ -1,4 +1,5 @@
 import { loadConfig } from '@poolpros/chassis/config';
+import { testTokens } from '@poolpros/chassis/testing/tokens';
 import { describe, expect, it } from 'vitest';
 import { configSchema } from './config.js';
 
@@ -8,6 +9,8 @@ const environment = {
   PUBLIC_URL: 'https://pools.example',
   REDIS_URL: 'redis://127.0.0.1:6379',
   NATS_URL: 'nats://127.0.0.1:4222',
+  JWT_PUBLIC_KEY: testTokens().publicKey,
+  INTERNAL_TOKEN: 'of-the-gateway'.padEnd(32, '-'),
   CALLER_DIGESTS: `web:${'a'.repeat(64)}`,
   DIRECTORY_URL: 'http://directory:8080',
   SEARCH_URL: 'http://search:8080',

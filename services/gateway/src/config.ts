@@ -6,6 +6,7 @@ import {
   httpShape,
   metricsShape,
   publicUrlShape,
+  tokenShape,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
 import { upstreamShape } from './upstreams.js';
@@ -25,6 +26,7 @@ export const configSchema = z.object({
   ...metricsShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
   ...upstreamShape,
+  ...tokenShape,
   TRUSTED_PROXIES: trustedProxies.describe('proxies whose X-Forwarded-For is believed'),
   RATE_LIMITS_SCALE: z.coerce
     .number()

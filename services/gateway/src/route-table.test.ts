@@ -3,7 +3,8 @@ import { audiences } from '@poolpros/contracts/http/accounts';
 import { expect, it } from 'vitest';
 import { apiRoutes } from './route-table.js';
 
-const rows = endpointRows.flatMap(([name, endpoint]) =>
+const routed = endpointRows.filter(([, { service }]) => service !== 'gateway');
+const rows = routed.flatMap(([name, endpoint]) =>
   audiences.map((audience) => ({ name, ...endpoint, path: endpoint.path.replace(':audience', audience) })),
 );
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);

@@ -68,7 +68,12 @@ const ownSettings: Partial<Record<EndpointName, Partial<Route>>> = {
   },
 };
 
-function routeOf(name: EndpointName, { service, method, path, prefix = path, limit, upload }: Endpoint): Route {
+type Row<E extends Endpoint = Endpoint> = [EndpointName, E];
+type RoutedRow = Row<Endpoint & { service: Upstream }>;
+
+const isRouted = (row: Row): row is RoutedRow => row[1].service !== 'gateway';
+
+function routeOf([name, { service, method, path, prefix = path, limit, upload }]: RoutedRow): Route {
   const timeoutMs = upload ? timeouts.upload : method === 'GET' ? timeouts.read : timeouts.write;
   return {
     prefix,
@@ -85,14 +90,14 @@ function routeOf(name: EndpointName, { service, method, path, prefix = path, lim
  * The routes of endpoints: one for each prefix and method, with the methods of a prefix in the order of `allow`. A route is
  * that of the endpoint at its prefix where there is one.
  */
-function routesOf(rows: readonly [EndpointName, Endpoint][]): Route[] {
+function routesOf(rows: readonly RoutedRow[]): Route[] {
   const routes = new Map<string, Route>();
-  const isAtPrefix = ([, { path, prefix = path }]: [EndpointName, Endpoint]) => path === prefix;
+  const isAtPrefix = ([, { path, prefix = path }]: Row) => path === prefix;
   const inOrder = rows.toSorted((a, b) => Number(isAtPrefix(a)) - Number(isAtPrefix(b)));
   for (const method of ['GET', 'POST'])
-    for (const [name, endpoint] of inOrder) {
-      const route = routeOf(name, endpoint);
-      if (endpoint.method === method) routes.set(`${method} ${route.prefix}`, route);
+    for (const row of inOrder) {
+      const route = routeOf(row);
+      if (row[1].method === method) routes.set(`${method} ${route.prefix}`, route);
     }
   return [...routes.values()];
 }
@@ -104,7 +109,10 @@ const forEachAudience = (route: Route): Route[] =>
     : [route];
 
 /** The public paths and their services. A path under /api that is missing here is not reachable. */
-export const apiRoutes: readonly Route[] = routesOf(endpointRows).flatMap(forEachAudience);
+export const apiRoutes: readonly Route[] = routesOf(endpointRows.filter(isRouted)).flatMap(forEachAudience);
+
+/** The endpoints that the gateway itself answers. */
+export const ownEndpoints = endpointRows.map(([, endpoint]) => endpoint).filter(({ service }) => service === 'gateway');
 
 /** Files that pages load, outside the API. */
 export const mediaRoute: Route = {

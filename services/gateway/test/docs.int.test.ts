@@ -30,7 +30,17 @@ describe('GET /api/openapi.json', () => {
   it('joins the services, names the one that is down and asks for it again two seconds later, while no request waits', async () => {
     const partial = await documentOf();
     expect(partial).toMatchObject({ openapi: '3.1.0', 'x-unavailable': ['search'] });
-    expect(Object.keys(partial.paths)).toEqual(['/api/installers', '/api/accounts/{audience}/me', '/api/reviews']);
+    expect(Object.keys(partial.paths)).toEqual([
+      '/api/installers',
+      '/api/accounts/{audience}/me',
+      '/api/reviews',
+      '/api/contractors/me/events',
+    ]);
+    expect(partial.paths['/api/contractors/me/events'].get).toMatchObject({
+      tags: ['gateway'],
+      security: [{ bearer: [] }],
+      responses: { 200: {}, 429: {} },
+    });
     services.search.respond = () => ({ paths: { '/installers/search-enhanced': { get: {} } } });
     expect(await documentOf()).toEqual(partial);
     now += 2001;

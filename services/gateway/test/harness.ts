@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
+import { endedSessionsPath, type RequestReaders, requestReadersPath } from '@poolpros/contracts/http/internal';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Context } from '../src/context.js';
 import { createGateway } from '../src/service.js';
@@ -24,13 +25,24 @@ export interface FakeService {
   respond: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null;
 }
 
-async function startService(name: Upstream): Promise<FakeService> {
+/** The token that the gateway itself calls others with. */
+const gatewayToken = 'of-the-gateway-'.padEnd(40, 'x');
+
+/** What others say to the gateway itself. */
+export interface Internal {
+  endedSessions: Set<string>;
+  /** Null while directory cannot say who reads requests. */
+  readers: RequestReaders['readers'] | null;
+}
+
+async function startService(name: Upstream, internal: Internal): Promise<FakeService> {
   const app = fastify({ forceCloseConnections: true });
   const service: FakeService = { app, origin: '', hits: [], respond: null };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all('/*', async (request, reply) => {
     const { method, url, headers, body } = request;
+    if (headers.authorization === `Bearer ${gatewayToken}`) return respondInternally(url, internal, reply);
     service.hits.push({ method, url, headers, body: typeof body === 'string' ? body : '' });
     return service.respond ? service.respond(request, reply) : { from: name };
   });
@@ -39,19 +51,29 @@ async function startService(name: Upstream): Promise<FakeService> {
   return service;
 }
 
+function respondInternally(url: string, { endedSessions, readers }: Internal, reply: FastifyReply): unknown {
+  const [path, query = ''] = url.split('?', 2);
+  if (path === endedSessionsPath) return { sessionIds: [...endedSessions] };
+  if (path !== requestReadersPath || readers === null) return reply.code(503).send({});
+  const asked = new URLSearchParams(query).get('installerIds')?.split(',').map(Number) ?? [];
+  return { readers: readers.filter(({ installerId }) => asked.includes(installerId)) };
+}
+
 export const upstreamNames = upstreams;
-export type FakeServices = Record<Upstream, FakeService>;
+export type FakeServices = Record<Upstream, FakeService> & { internal: Internal };
 
 export async function startServices(): Promise<FakeServices> {
+  const internal: Internal = { endedSessions: new Set(), readers: [] };
+  const start = (name: Upstream) => startService(name, internal);
   const [directory, search, accounts, reviews, notifications, web] = await Promise.all([
-    startService('directory'),
-    startService('search'),
-    startService('accounts'),
-    startService('reviews'),
-    startService('notifications'),
-    startService('web'),
+    start('directory'),
+    start('search'),
+    start('accounts'),
+    start('reviews'),
+    start('notifications'),
+    start('web'),
   ]);
-  return { directory, search, accounts, reviews, notifications, web };
+  return { directory, search, accounts, reviews, notifications, web, internal };
 }
 
 export const stopServices = (services: FakeServices) =>
@@ -79,6 +101,7 @@ export async function startGateway(
       REVIEWS_URL: services.reviews.origin,
       NOTIFICATIONS_URL: services.notifications.origin,
       WEB_URL: services.web.origin,
+      INTERNAL_TOKEN: gatewayToken,
       RATE_LIMITS_SCALE: '1000000',
       ...environment,
     },

@@ -4,7 +4,8 @@ import type { LimitClass } from '../rate-limits.js';
 
 /** What all who have to do with an endpoint agree on: its service, the gateway, the pages and the OpenAPI document. */
 export interface Endpoint {
-  service: 'directory' | 'search' | 'accounts' | 'reviews' | 'notifications';
+  /** The gateway passes requests on to the services, and answers those to its own endpoints. */
+  service: 'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway';
   method: 'GET' | 'POST';
   /** The public path; the service knows it without `/api`. */
   path: ApiPath;

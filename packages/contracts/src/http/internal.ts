@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
 import { pageSizes, textLengths } from '../limits.js';
-import { emailAddress } from '../text.js';
+import { emailAddress, maxStoredInt } from '../text.js';
 
 /** GET /internal/submissions/{id}/applicant on directory: for accounts, which makes the contractor's account. */
 export const applicantSchema = z.object({ name: z.string(), email: z.email() });
@@ -105,3 +105,20 @@ export type MailedReply = z.input<typeof mailedReplySchema>;
 export const mailedReplyOutcomes = ['stored', 'unknown_address', 'foreign_sender', 'closed', 'too_many'] as const;
 export type MailedReplyOutcome = (typeof mailedReplyOutcomes)[number];
 export const mailedReplyOutcomeSchema = z.object({ outcome: z.enum(mailedReplyOutcomes) });
+
+/**
+ * GET /internal/request-readers?installerIds= on directory: the accounts that may read the requests of these listings, for
+ * the gateway, which tells their open dashboards about a change.
+ */
+export const requestReadersPath = '/internal/request-readers';
+export const requestReadersLimit = 100;
+export const requestReadersQuerySchema = z.object({
+  installerIds: z
+    .string()
+    .transform((ids) => ids.split(',').map(Number))
+    .pipe(z.array(z.int().positive().max(maxStoredInt)).max(requestReadersLimit)),
+});
+export const requestReadersSchema = z.object({
+  readers: z.array(z.object({ installerId: z.int(), accountIds: z.array(z.uuid()) })),
+});
+export type RequestReaders = z.infer<typeof requestReadersSchema>;

@@ -23,6 +23,7 @@ import { mailedReplyRoutes } from './routes/mailed-replies.js';
 import { ownContactRequestRoutes } from './routes/own-contact-requests.js';
 import { publicApiV1Routes } from './routes/public-api-v1.js';
 import { requestExportRoutes } from './routes/request-export.js';
+import { requestReaderRoutes } from './routes/request-readers.js';
 import { requestThreadRoutes } from './routes/request-threads.js';
 import { savedReplyRoutes } from './routes/saved-replies.js';
 import { shortlistRoutes } from './routes/shortlists.js';
@@ -46,6 +47,7 @@ export const requests = {
     savedReplyRoutes,
     requestExportRoutes,
     mailedReplyRoutes,
+    requestReaderRoutes,
     shortlistRoutes,
     listingReportRoutes,
     adminReportRoutes,

@@ -67,6 +67,20 @@ export async function roleOn(tx: EntityManager, listingId: number, accountId: st
   return member?.role ?? null;
 }
 
+/** The accounts with one of these roles, of each of these listings that has some. */
+export const accountsWithRoles = (
+  tx: EntityManager,
+  listingIds: readonly number[],
+  roles: readonly ListingRole[],
+): Promise<{ listingId: number; accountIds: string[] }[]> =>
+  tx.query(
+    `select m.listing_id as "listingId", array_agg(m.account_id order by m.account_id) as "accountIds"
+     from listing_members m join installers i on i.id = m.listing_id
+     where m.listing_id = any($1) and m.role = any($2) and i.status not in ('merged', 'removed')
+     group by m.listing_id order by m.listing_id`,
+    [listingIds, roles],
+  );
+
 /** Since when a listing has its latest owner; null without one. */
 export async function ownerSince(tx: EntityManager, listingId: number): Promise<Date | null> {
   const [last] = await tx.find(ListingMemberEntity, {

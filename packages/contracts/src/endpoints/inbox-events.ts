@@ -1,0 +1,8 @@
+import { inboxEventStreamSchema } from '../http/inbox-events.js';
+import { apiPaths } from '../paths.js';
+import { endpointsOf } from './endpoint.js';
+
+/** What the gateway sends to open dashboards. */
+export const inboxEventEndpoints = endpointsOf('gateway', {
+  inboxEvents: { method: 'GET', path: apiPaths.inboxEvents, response: inboxEventStreamSchema, limit: 'read' },
+});
