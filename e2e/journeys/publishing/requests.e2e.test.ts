@@ -1,3 +1,4 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newBusiness, newOwner, signIn } from '../../support/api.js';
@@ -177,6 +178,30 @@ it('the inbox is worked through by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.getByText(answer).first().waitFor();
   expect((await mailTo(first.email, /answered your request$/)).text).toContain(answer);
+  expect(complaints).toEqual([]);
+});
+
+it('an open inbox shows what comes in without a reload, and leaves a reply alone that is being typed', async () => {
+  const { account, installerId } = await newOwner(password);
+  const first = await sendRequest(installerId);
+  const { page, complaints } = await visit();
+  await logIn(page, 'contractor', account);
+  const followed = page.waitForResponse((response) => new URL(response.url()).pathname === apiPaths.inboxEvents);
+  await open(page, `/company-dashboard/${installerId}?room=requests`);
+  await page.getByRole('link', { name: new RegExp(first.name) }).click();
+  const reply = page.getByRole('textbox', { name: `Reply to ${first.name}` });
+  await reply.fill('We can come on');
+  expect((await followed).status()).toBe(200);
+  const second = await sendRequest(installerId);
+  await page.getByText('A new request came in.').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: new RegExp(second.name) }).waitFor();
+  expect(await hasFocus(reply)).toBe(true);
+  expect(await reply.inputValue()).toBe('We can come on');
+  await page.getByRole('link', { name: new RegExp(second.name) }).click();
+  await page.getByRole('textbox', { name: `Reply to ${second.name}` }).waitFor();
+  await page.getByRole('link', { name: new RegExp(first.name) }).click();
+  await reply.waitFor();
+  expect(await reply.inputValue()).toBe('We can come on');
   expect(complaints).toEqual([]);
 });
 

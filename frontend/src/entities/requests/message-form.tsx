@@ -1,8 +1,9 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApiError, fieldErrors } from '../../shared/api/api-error.js';
 import { CountedTextArea } from '../../shared/forms/counted-text-area.js';
+import { draftOf, keepDraft } from '../../shared/forms/drafts.js';
 import { FailureNote } from '../../shared/forms/failure-note.js';
 import { emptyFields, useFields } from '../../shared/forms/use-fields.js';
 import { useFormApi } from '../../shared/forms/use-form-api.js';
@@ -23,6 +24,8 @@ export interface MessageFormProps<T> {
   onFailure?: (failure: Error) => void;
   /** Whether it may be empty, as a note about a call. */
   optional?: boolean;
+  /** The name under which what is typed is kept until it is sent; without it, it is not kept. Gone with the tab. */
+  draft?: string;
   /** Next to the button: gets the text, and a function that replaces it, such as with a saved reply. */
   tools?: (text: string, replace: (text: string) => void) => ReactNode;
 }
@@ -38,15 +41,20 @@ export function MessageForm<T>({
   onSent,
   onFailure,
   optional = false,
+  draft,
   tools,
 }: MessageFormProps<T>) {
   const api = useFormApi();
-  const fields = useFields({ text: '' });
-  const { values, change, clear, showErrors, text } = fields;
+  const fields = useFields({ text: draft === undefined ? '' : draftOf(draft) });
+  const { values, change, restore, showErrors, text } = fields;
+  useEffect(() => {
+    if (draft !== undefined) keepDraft(draft, values.text);
+  }, [draft, values.text]);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.postOnce<T>(path, bodyOf(values.text.trim())),
     onSuccess: (response) => {
-      clear();
+      if (draft !== undefined) keepDraft(draft, '');
+      restore({ text: '' });
       onSent(response);
     },
     onError: (failure) => {

@@ -37,6 +37,9 @@ export const privacySections: readonly InfoSection[] = [
           </li>
           <li>The businesses that you wrote to today, so that their cards can say so.</li>
           <li>
+            Replies to requests that a business typed and did not send: until you send them, log out or close the tab.
+          </li>
+          <li>
             Until you close the tab: whether you are in the United States, the ZIP that you typed on a page of a
             business, and whether you closed a notice.
           </li>

@@ -107,6 +107,26 @@ describe('responses', () => {
   });
 });
 
+describe('a stream', () => {
+  it('is the body as it comes, opened again with a renewed token, and its failures are not logged', async () => {
+    const fetch = respondingWith(
+      problem(401, 'token_expired'),
+      Response.json({ accessToken: 'new' }),
+      new Response('event: ready\n\n', { headers: { 'content-type': 'text/event-stream' } }),
+      problem(503, 'service_unavailable'),
+    );
+    const { api, tokens } = clientWith(fetch);
+    tokens.set('contractor', 'old');
+    const { signal } = new AbortController();
+    const body = await api.stream('/api/contractors/me/events', signal);
+    expect(await new Response(body).text()).toBe('event: ready\n\n');
+    expect(headersOf(fetch, 2).get('accept')).toBe('text/event-stream');
+    expect(headersOf(fetch, 2).get('authorization')).toBe('Bearer new');
+    await expect(api.stream('/api/contractors/me/events', signal)).rejects.toMatchObject({ status: 503 });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
 describe('a failed call', () => {
   it('is logged with its path, without its query, an error of the server as an error', async () => {
     const { api } = clientWith(

@@ -10,6 +10,8 @@ export interface ApiClient {
   get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onResponse'>): Promise<T>;
   /** GET of a response that is not JSON. */
   file(path: string, headers?: Record<string, string>): Promise<Blob>;
+  /** GET of a response without an end. Its failures are not reported, as whoever follows one tries again. */
+  stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -26,6 +28,7 @@ export interface ApiClientOptions {
 
 interface Call {
   isFile?: boolean;
+  isStream?: boolean;
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -39,13 +42,13 @@ interface Call {
 export function createApiClient({ origin, tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
-  const send = (method: string, path: string, { body, signal, headers }: Call, token: string | null) =>
+  const send = (method: string, path: string, { body, signal, headers, isStream }: Call, token: string | null) =>
     fetch(`${origin}${path}`, {
       method,
       credentials: 'include',
       headers: {
         ...headers,
-        accept: 'application/json',
+        accept: isStream ? 'text/event-stream' : 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
@@ -82,6 +85,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
     const token = audience && tokens.get(audience);
     const read = async (ok: Response) => {
       if (given.isFile) return (await ok.blob()) as T;
+      if (given.isStream) return ok.body as T;
       given.onResponse?.(ok.headers);
       const value = await readJson<T>(ok);
       check?.(method, path, value);
@@ -109,6 +113,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
 
   return {
     get: (path, signal, more) => told('GET', path, { signal, ...more }),
+    stream: (path, signal) => call('GET', path, { isStream: true, signal }),
     file: (path, headers) => told('GET', path, { isFile: true, headers }),
     post: (path, body, headers) => told('POST', path, { body, headers }),
   };

@@ -86,6 +86,8 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
       {mayReply ? (
         <div ref={reply} className="border-t border-rule pt-5">
           <MessageForm<RequestThread>
+            key={thread.id}
+            draft={`reply ${thread.id}`}
             label={`Reply to ${name}`}
             hint={`${name} gets it by email. Your email stays hidden.`}
             button="Send reply"

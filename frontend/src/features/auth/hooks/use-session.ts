@@ -2,6 +2,7 @@ import type { Account, Audience, Session } from '@poolpros/contracts/http/accoun
 import { apiPaths } from '@poolpros/contracts/paths';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { isPrivateRead } from '../../../shared/api/token-choice.js';
+import { forgetDrafts } from '../../../shared/forms/drafts.js';
 import { type Services, useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -32,7 +33,10 @@ export function useSession(audience: Audience, { enabled = true } = {}) {
   };
   const { mutate: logOutNow } = useMutation({
     mutationFn: () => logOut(services.api, audience),
-    onSuccess: end,
+    onSuccess: () => {
+      forgetDrafts();
+      end();
+    },
     onError: () => toast({ title: 'Still logged in', text: 'Logging out failed. Please try again.', tone: 'bad' }),
   });
   return { ...query, end, logOut: () => logOutNow() };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox, ShieldCheck, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LiveInbox } from '../../../entities/contractor/inbox/live-inbox.js';
 import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
@@ -55,6 +56,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
         { label: 'Account and security', to: '?view=security', icon: ShieldCheck, current: showsSecurity },
       ]}
     >
+      <LiveInbox onSessionEnd={onSessionEnd} />
       {showsSecurity ? (
         security
       ) : data ? (

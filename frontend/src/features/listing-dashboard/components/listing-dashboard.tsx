@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ShieldCheck, Store } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { type AskProof, AskProofContext } from '../../../entities/contractor/ask-proof.js';
+import { LiveInbox } from '../../../entities/contractor/inbox/live-inbox.js';
 import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
@@ -61,6 +62,7 @@ export function ListingDashboard({ installerId, account, onLogOut, onSessionEnd,
         },
       ]}
     >
+      <LiveInbox onSessionEnd={onSessionEnd} />
       {listing && shown ? (
         <AskProofContext value={askProof}>
           <shown.Tab key={`${installerId} ${shown.name}`} listing={listing} onSessionEnd={onSessionEnd} />
