@@ -6,6 +6,7 @@ const benches = {
   search: null,
   events: ['events'],
   requests: ['requests'],
+  streams: ['streams'],
   parsers: ['parsers'],
   pages: ['pages', 'lighthouse', 'rendering'],
   overload: ['overload'],
@@ -47,7 +48,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search|events|requests|pages|parsers|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
+    'Usage: npm run bench -- search|events|requests|streams|pages|parsers|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
   listed: 'Parts',
   readFlags,
 });

@@ -21,6 +21,7 @@ import { rebuild } from './parts/rebuild.js';
 import { rendering } from './parts/rendering.js';
 import { requests } from './parts/requests.js';
 import { restart } from './parts/restart.js';
+import { streams } from './parts/streams.js';
 import { suggestions } from './parts/suggestions.js';
 import { tableSize } from './parts/table-size.js';
 import { words } from './parts/words.js';
@@ -44,6 +45,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   burst,
   events,
   requests,
+  streams,
   parsers,
   pages,
   lighthouse,
