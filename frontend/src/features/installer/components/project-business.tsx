@@ -24,7 +24,9 @@ export function ProjectBusiness({
       className="flex flex-col gap-4 rounded-panel border border-rule bg-surface p-[1.375rem] lg:sticky lg:top-24 lg:shadow-raised print:mt-6"
     >
       <div className="flex items-center gap-3">
-        <InstallerTile installer={installer} className="size-14 shrink-0 rounded-control" />
+        <span className="block size-14 shrink-0 overflow-hidden rounded-control">
+          <InstallerTile installer={installer} className="size-full" />
+        </span>
         <div className="min-w-0">
           <h2 id="project-business" className="type-h4 wrap-anywhere">
             {name}

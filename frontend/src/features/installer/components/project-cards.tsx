@@ -13,7 +13,7 @@ export interface ProjectCardsProps {
 
 /** Projects of a business, each a link to its page. */
 export const ProjectCards = ({ projects, pathOf, heading = 'h3' }: ProjectCardsProps) => (
-  <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+  <ul className="mt-4 grid items-start gap-4 sm:grid-cols-2">
     {projects.map((project, index) => (
       <ProjectItem key={project.slug || index} project={project} path={pathOf(project)} heading={heading} />
     ))}

@@ -68,9 +68,9 @@ export function Project({ page, onContact }: { page: ProjectPage; onContact: () 
           )}
           {project.text && <p className="mt-6 max-w-[42rem] whitespace-pre-line wrap-anywhere">{project.text}</p>}
           {photos.length > 0 && (
-            <ul aria-label="More photos" className="mt-6 grid gap-3 sm:grid-cols-2">
+            <ul aria-label="More photos" className="mt-6 gap-3 sm:columns-2">
               {photos.map((photo) => (
-                <li key={photo.url} className="print:break-inside-avoid">
+                <li key={photo.url} className="mb-3 break-inside-avoid">
                   <ProjectPhoto
                     photo={photo}
                     sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"

@@ -1,4 +1,4 @@
-import { labelOf, poolTypes, sentenceLabelOf, services } from '@poolpros/contracts/catalogue';
+import { poolTypes, sentenceLabelOf, services } from '@poolpros/contracts/catalogue';
 import { keysOf } from '@poolpros/contracts/keys-of';
 import { projectCosts, projectMonths, projectSizes } from '@poolpros/contracts/project-options';
 import { sizeText } from '../../../entities/projects/size-text.js';
@@ -16,7 +16,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 }));
 const selects = [
   { name: 'service', label: 'Kind of work', options: optionsOf(services, sentenceLabelOf) },
-  { name: 'poolType', label: 'Pool type', options: optionsOf(poolTypes, labelOf) },
+  { name: 'poolType', label: 'Pool type', options: optionsOf(poolTypes, sentenceLabelOf) },
   { name: 'sizeBand', label: 'Size', options: optionsOf(keysOf(projectSizes), sizeText) },
   { name: 'costBand', label: 'Cost', options: optionsOf(keysOf(projectCosts), (id) => projectCosts[id]) },
 ] as const;
