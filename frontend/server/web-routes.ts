@@ -13,6 +13,7 @@ import { createAssets, readManifest } from './assets.js';
 import { careCalendarRoutes } from './care-calendar.js';
 import { feedRoute } from './feed.js';
 import { createFirstResults } from './first-results.js';
+import { marketingRoutes } from './marketing/routes.js';
 import { drawOgImage } from './og-images/draw.js';
 import { kindOfPath } from './og-images/kind-of-path.js';
 import { createOgImageNames } from './og-images/og-image.js';
@@ -90,6 +91,7 @@ export async function webRoutes(
   feedRoute(app, publicUrl);
   sitemapRoutes(app, { publicUrl, read: (path, headers) => readApi(apiUrl + path, { headers }) });
   careCalendarRoutes(app, publicUrl);
+  marketingRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
 
   const ogImages = createOgImageNames(internalToken);
   ogImageRoutes(app, ogImages, drawOgImage);

@@ -1,6 +1,7 @@
 import { ogImagesRoot } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { createInTurn, TooManyWaiting } from '../in-turn.js';
 import type { OgImage, OgImageNames } from './og-image.js';
 
 /** Bytes of recently requested images: about 400. */
@@ -9,25 +10,15 @@ const keptBytes = 24_000_000;
 const mostWaiting = 16;
 const yearSeconds = 31_536_000;
 
-class TooManyWaiting extends Error {}
-
 /** Draws one at a time, and each once for all requests that arrive in that time. */
 function createDrawn(names: OgImageNames, draw: (image: OgImage) => Promise<Buffer>) {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn(image: OgImage): Promise<Buffer> {
-    if (waiting >= mostWaiting) throw new TooManyWaiting();
-    waiting += 1;
-    const drawn = last.then(() => draw(image)).finally(() => (waiting -= 1));
-    last = drawn.catch(() => undefined);
-    return drawn;
-  }
+  const inTurn = createInTurn(mostWaiting);
   return new LRUCache<string, Buffer>({
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (name) => {
       const image = names.imageOf(name);
-      return image ? await inTurn(image) : undefined;
+      return image ? await inTurn(() => draw(image)) : undefined;
     },
     ignoreFetchAbort: true,
   });

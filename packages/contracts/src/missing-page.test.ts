@@ -25,6 +25,8 @@ it.each([
   '/sitemaps/site.xml',
   '/assets/entry.js',
   '/og/home.jpg',
+  '/badges/7.svg',
+  '/review-cards/7.pdf',
   '/pool-care-calendar/low-desert.ics',
 ])('there may be something at %s', (path) => {
   expect(isMissing(path)).toBe(false);

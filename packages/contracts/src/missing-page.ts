@@ -1,3 +1,4 @@
+import { badgesRoot, reviewCardsRoot } from './marketing-files.js';
 import { feedPath, ogImagesRoot, pagePaths, sitemapIndexPath } from './paths.js';
 import { checkRoute } from './route-check.js';
 
@@ -20,7 +21,9 @@ export const wellKnownPaths = {
 } as const;
 
 const files = new Set<string>([faviconPath, robotsPath, sitemapIndexPath, feedPath, ...Object.values(wellKnownPaths)]);
-const folders = [assetsRoot, sitemapsRoot, ogImagesRoot, pagePaths.careCalendar].map((root) => `${root}/`);
+const folders = [assetsRoot, sitemapsRoot, ogImagesRoot, badgesRoot, reviewCardsRoot, pagePaths.careCalendar].map(
+  (root) => `${root}/`,
+);
 
 /** Whether the web server may have a file at a path, which is no page. */
 export const isFilePath = (path: string): boolean =>

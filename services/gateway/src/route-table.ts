@@ -2,6 +2,7 @@ import { type EndpointName, endpointRows } from '@poolpros/contracts/endpoint-ta
 import type { Endpoint } from '@poolpros/contracts/endpoints/endpoint';
 import { audiences } from '@poolpros/contracts/http/accounts';
 import { uploadBytes } from '@poolpros/contracts/limits';
+import { badgesRoot, reviewCardsRoot } from '@poolpros/contracts/marketing-files';
 import { ogImagesRoot, pagePaths } from '@poolpros/contracts/paths';
 import { mediaRoot } from '@poolpros/contracts/photo-url';
 import type { LimitClass } from '@poolpros/contracts/rate-limits';
@@ -133,10 +134,12 @@ const pages = (prefix: string, limit: LimitClass): Route => ({
 
 /**
  * Everything outside the API: the pages and their assets. A results page includes a search and counts as one; the
- * picture of a page takes as long to draw as a page.
+ * picture of a page, a badge and a sheet of cards take as long to draw as a page.
  */
 export const pageRoutes: readonly Route[] = [
   pages(pagePaths.countryChooser, 'page'),
   pages(pagePaths.searchResults, 'search'),
   pages(ogImagesRoot, 'picture'),
+  pages(badgesRoot, 'picture'),
+  pages(reviewCardsRoot, 'picture'),
 ];
