@@ -21,6 +21,7 @@ export const openRows: readonly PlanRow[] = [
   { title: 'A page, found by place, distance and service', free: 'Yes', pro: 'Yes' },
   { title: 'Requests by email and in the dashboard', free: 'All of them', pro: 'All of them' },
   { title: 'Reviews on your page', free: 'Yes', pro: 'Yes' },
+  { title: 'Badge, review link and cards to print', free: 'Yes', pro: 'Yes' },
   { title: 'Place in the results', free: 'By distance and reviews', pro: 'The same' },
   limited('Photos', 'photos'),
   limited('Finished projects', 'projects'),

@@ -10,6 +10,14 @@ const read = async (name: string) => {
   const { text } = await extractText(file, { mergePages: true });
   return { file, text };
 };
+/** A piece of text as the reader of the PDF finds it; `transform` ends with its place from the lower left. */
+interface TextBox {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+}
+
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the sheet of review cards', () => {
@@ -37,10 +45,10 @@ describe('the sheet of review cards', () => {
       'Wolfeschlegelsteinhausenbergerdorff Custom Pools and Outdoor Living of Greater Austin, LLC',
     );
     const { items } = await (await file.getPage(1)).getTextContent();
-    const boxes = items.flatMap((item) => ('transform' in item && item.str.trim() !== '' ? [item] : []));
+    const boxes = (items as TextBox[]).filter(({ str }) => str.trim() !== '');
     expect(boxes.length).toBeGreaterThan(30);
     for (const { transform, width, height } of boxes) {
-      const [x, y] = transform.slice(4);
+      const [x = 0, y = 0] = transform.slice(4);
       expect(x).toBeGreaterThanOrEqual(18);
       expect(y).toBeGreaterThanOrEqual(18);
       expect(x + width).toBeLessThanOrEqual(8.5 * 72 - 18);

@@ -20,7 +20,7 @@ const rows = {
   ...financingPages,
   ...carePages,
 };
-const texts: RouteName[] = ['forContractors', 'pricing', 'successStories', 'reviewsPolicy', 'help'];
+const texts: RouteName[] = ['forContractors', 'pricing', 'marketingTools', 'successStories', 'reviewsPolicy', 'help'];
 
 /** Every page with text or calculations, and an example of each kind that has many. */
 const paths = [...(Object.keys(rows) as RouteName[]), ...texts].flatMap((name) => {

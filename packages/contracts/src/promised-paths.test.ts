@@ -92,6 +92,7 @@ const promised: Readonly<Record<string, RouteName>> = {
   '/submission-confirmation': 'confirmSubmission',
   '/submission-status': 'submissionStatus',
   '/for-contractors': 'forContractors',
+  '/marketing-tools': 'marketingTools',
   '/success-stories': 'successStories',
   '/pricing': 'pricing',
   '/answer-request/aB-c_1': 'answerRequest',

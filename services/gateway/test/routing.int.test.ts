@@ -83,6 +83,8 @@ describe('the owner of a path', () => {
     ['GET', '/', 'web', '/'],
     ['GET', '/us/texas/pool-contractors?page=2', 'web', '/us/texas/pool-contractors?page=2'],
     ['GET', '/apiary', 'web', missingPagePath],
+    ['GET', '/badges/7.svg?style=dark', 'web', '/badges/7.svg?style=dark'],
+    ['GET', '/review-cards/7.pdf', 'web', '/review-cards/7.pdf'],
     ['GET', '/us/blog/caf%C3%A9%20pools', 'web', '/us/blog/caf%C3%A9%20pools'],
     ['HEAD', '/api/installers', 'directory', '/installers'],
     ['HEAD', '/about', 'web', '/about'],

@@ -67,6 +67,14 @@ describe('pages', () => {
     });
   });
 
+  it('leave the policy of a badge to the web server, so that other sites can embed it', async () => {
+    const policy = { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'" };
+    services.web.respond = (_request, reply) => reply.headers(policy).type('image/svg+xml').send('<svg/>');
+    const { headers } = await raw(gateway, '/badges/7.svg');
+    expect(headers).toMatchObject({ ...policy, 'x-content-type-options': 'nosniff' });
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
   it('leave no secret in the log', async () => {
     for (const url of secretUrls) await raw(gateway, url.replace(/abc$|aB-c_1$/, 'kept-secret'));
     expect(gateway.lines.filter((line) => line.includes('request handled')).length).toBeGreaterThanOrEqual(

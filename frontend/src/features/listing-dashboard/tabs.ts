@@ -7,6 +7,7 @@ import {
   Inbox,
   LayoutList,
   type LucideIcon,
+  Megaphone,
   Plug,
   Store,
   UsersRound,
@@ -71,6 +72,13 @@ const tabs: readonly TabRow[] = [
     icon: CalendarOff,
     Tab: loadedTab(() => import('./components/availability.js').then(({ Availability }) => Availability)),
     roles: editors,
+  },
+  {
+    name: 'marketing',
+    label: 'Marketing tools',
+    icon: Megaphone,
+    Tab: loadedTab(() => import('./components/marketing.js').then(({ Marketing }) => Marketing)),
+    roles: listingRoles,
   },
   {
     name: 'team',

@@ -18,6 +18,6 @@ export const Component = () => (
       label: 'Open the form',
       to: pagePaths.listYourBusiness,
     }}
-    related={['pricing', 'reviewsPolicy', 'successStories', 'help']}
+    related={['pricing', 'marketingTools', 'reviewsPolicy', 'successStories', 'help']}
   />
 );

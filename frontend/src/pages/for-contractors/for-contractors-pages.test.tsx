@@ -12,6 +12,7 @@ const base = { 'GET /api/summary': summary };
 it.each([
   ['/for-contractors', 'For pool, spa and sauna contractors', 'Open the form', '/list-your-business'],
   ['/pricing', 'Pricing for contractors', 'List your business', '/list-your-business'],
+  ['/marketing-tools', 'Marketing tools for contractors', 'Log in', '/contractor-login'],
   ['/success-stories', 'Success stories', 'List your business', '/list-your-business'],
   ['/reviews-policy', 'Reviews policy', 'Find the business', '/search-results'],
 ])('%s has its contents and one way on', async (path, title, label, to) => {

@@ -126,6 +126,14 @@ export const contractorPages = {
     crumb: 'Pricing',
     under: 'forContractors',
   },
+  marketingTools: {
+    ...indexed,
+    path: '/marketing-tools',
+    page: 'for-contractors/marketing-tools-page',
+    title: 'Marketing tools for contractors',
+    crumb: 'Marketing tools',
+    under: 'forContractors',
+  },
   successStories: {
     ...indexed,
     path: '/success-stories',

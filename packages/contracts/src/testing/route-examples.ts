@@ -83,6 +83,7 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   listYourBusiness: '/list-your-business',
   forContractors: '/for-contractors',
   pricing: '/pricing',
+  marketingTools: '/marketing-tools',
   successStories: '/success-stories',
   confirmSubmission: '/submission-confirmation',
   submissionStatus: '/submission-status',

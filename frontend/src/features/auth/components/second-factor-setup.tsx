@@ -4,11 +4,11 @@ import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
+import { QrCode } from '../../../shared/ui/qr-code.js';
 import { confirmSecondFactor } from '../api.js';
 import type { SecondFactorSteps } from '../hooks/use-second-factor.js';
 import { isStepUp } from '../hooks/use-step-up.js';
 import { CodeField } from './code-field.js';
-import { QrCode } from './qr-code.js';
 import { StepUpProblem } from './step-up-problem.js';
 
 export interface SecondFactorSetupProps {

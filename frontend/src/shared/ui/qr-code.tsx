@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react';
+import { drawQr, type QrDrawing } from '../lib/qr-drawing.js';
 
-interface Drawing {
-  size: number;
-  path: string;
-}
-
-/** A QR code, drawn once its library has come; beside it stands what it says. */
+/** A QR code, drawn once its library has been loaded; its text is next to it. */
 export function QrCode({ text }: { text: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   useEffect(() => {
     let current = true;
-    // Without it the key is typed.
-    import('uqr').then(
-      ({ encode }) => current && setDrawing(drawn(encode(text))),
+    // Without it the text is typed.
+    drawQr(text).then(
+      (drawn) => current && setDrawing(drawn),
       () => undefined,
     );
     return () => {
@@ -28,9 +24,4 @@ export function QrCode({ text }: { text: string }) {
       )}
     </div>
   );
-}
-
-function drawn({ size, data }: { size: number; data: readonly (readonly boolean[])[] }): Drawing {
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return { size, path };
 }
