@@ -130,8 +130,7 @@ export const contractorPages = {
     ...indexed,
     path: '/marketing-tools',
     page: 'for-contractors/marketing-tools-page',
-    title: 'Marketing tools for contractors',
-    crumb: 'Marketing tools',
+    title: 'Marketing tools',
     under: 'forContractors',
   },
   successStories: {

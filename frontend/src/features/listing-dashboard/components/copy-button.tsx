@@ -1,4 +1,3 @@
-import { ClipboardCopy } from 'lucide-react';
 import { copyText } from '../../../shared/lib/copy-text.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -22,7 +21,6 @@ export function CopyButton({ text, label, next }: CopyButtonProps) {
     );
   return (
     <Button size="sm" onClick={() => void copy()}>
-      <ClipboardCopy aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
       {label}
     </Button>
   );

@@ -1,6 +1,5 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { shareTexts } from '../../../../content/for-contractors/share-texts.js';
-import { isPublic } from '../../../entities/contractor/listing-state.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Link } from '../../../shared/ui/link.js';
@@ -14,6 +13,7 @@ import { MarketingReviewLink } from './marketing-review-link.js';
 /** What a business uses outside this site to be found and reviewed. */
 export function Marketing({ listing }: TabProps) {
   const { publicUrl } = useServices();
+  const isOpen = listing.status === 'published' || listing.status === 'paused';
   const link = publicUrl + pathTo(pagePaths.writeReview, { installerId: listing.id });
   return (
     <>
@@ -25,7 +25,7 @@ export function Marketing({ listing }: TabProps) {
         </Link>
       </p>
       <div className="mt-6 flex max-w-[56rem] flex-col gap-6">
-        {isPublic(listing) ? (
+        {isOpen ? (
           <>
             <MarketingBadge listing={listing} />
             <MarketingReviewLink installerId={listing.id} link={link} />
