@@ -1,5 +1,6 @@
 import { lazyPart } from '../../shared/lib/lazy-part.js';
 import type { BusinessDataProps } from './components/business-data.js';
+import type { ProjectListProps } from './components/project-list.js';
 import type { SpecialHoursRowsProps } from './components/special-hours-rows.js';
 
 /** The business for machines, which nobody waits for. */
@@ -12,6 +13,12 @@ export const businessDataPart = lazyPart<BusinessDataProps>(
 export const specialHoursPart = lazyPart<SpecialHoursRowsProps>(
   async () => (await import('./components/special-hours-rows.js')).SpecialHoursRows,
   { file: 'src/features/installer/components/special-hours-rows.tsx' },
+);
+
+/** Projects, which many listings do not have. */
+export const projectListPart = lazyPart<ProjectListProps>(
+  async () => (await import('./components/project-list.js')).ProjectList,
+  { file: 'src/features/installer/components/project-list.tsx' },
 );
 
 /** In place of a listing that was removed. */

@@ -270,7 +270,8 @@ it('shows what the business adds of itself, with its projects as a part of the p
       projects: [project],
     }),
   });
-  for (const text of ['Hillstone Holdings LLC', 'English, Spanish', 'Check, Credit card', 'June 2024'])
+  expect(await screen.findByText('June 2024')).toBeVisible();
+  for (const text of ['Hillstone Holdings LLC', 'English, Spanish', 'Check, Credit card'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('1200 Barton Springs Rd, Austin, TX 78704')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#projects');

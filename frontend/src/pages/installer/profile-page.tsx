@@ -8,7 +8,7 @@ import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
-import { businessDataPart, removedListing, specialHoursPart } from '../../features/installer/parts.js';
+import { businessDataPart, projectListPart, removedListing, specialHoursPart } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { Seo } from '../../shared/lib/seo.js';
 import { useServices } from '../../shared/lib/services.js';
@@ -36,6 +36,7 @@ export const loader: PageModule['loader'] =
       const path = profilePath(installer);
       if (new URL(request.url).pathname !== path) throw redirect(path, 301);
       if (installer.specialHours) await specialHoursPart.load(services);
+      if (installer.projects.length > 0) await projectListPart.load(services);
       return { removed: false } satisfies Loaded;
     } catch (error) {
       if (!isGone(error)) throw error;

@@ -38,6 +38,10 @@ describe('publicPageOf', () => {
       listingId: 7,
       scope: { kind: 'points', points: [{ lat: city?.latitude, lon: city?.longitude }] },
     });
+    expect(of('/pool-contractor/texas/austin/hillstone-pools-7/projects/gunite-pool-31')).toMatchObject({
+      listingId: 7,
+      scope: { kind: 'points', points: [{ lat: city?.latitude, lon: city?.longitude }] },
+    });
   });
 
   it.each([

@@ -3,8 +3,8 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Check } from 'lucide-react';
 import { brand } from '../../../shared/brand.js';
 import { Tag } from '../../../shared/ui/badge.js';
+import { projectListPart } from '../parts.js';
 import { ProfileSection } from './profile-section.js';
-import { ProjectList } from './project-list.js';
 import { ServiceArea } from './service-area.js';
 
 const parts = (hasProjects: boolean) => [
@@ -68,7 +68,7 @@ export function ProfileSections({ installer, isPreview = false }: { installer: I
           tags={specializations.filter((name) => !isAmong(poolTypes, name)).map(labelOf)}
         />
       </ProfileSection>
-      <ProjectList installer={installer} />
+      {installer.projects.length > 0 && <projectListPart.Component installer={installer} />}
       <ServiceArea installer={installer} isPreview={isPreview} />
     </>
   );

@@ -3,9 +3,12 @@ import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { ProfileSection } from './profile-section.js';
 import { ProjectCards } from './project-cards.js';
 
+export interface ProjectListProps {
+  installer: InstallerDetail;
+}
+
 /** Work that the business shows. */
-export function ProjectList({ installer: { projects, slug, stateSlug, citySlug } }: { installer: InstallerDetail }) {
-  if (projects.length === 0) return null;
+export function ProjectList({ installer: { projects, slug, stateSlug, citySlug } }: ProjectListProps) {
   return (
     <ProfileSection id="projects" title="Projects">
       <ProjectCards
