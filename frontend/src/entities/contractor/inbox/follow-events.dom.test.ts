@@ -18,8 +18,12 @@ async function follow(attempts: Attempt[]) {
         paths.push(path);
         const attempt = attempts.shift() ?? [];
         if (attempt instanceof Error) throw attempt;
-        const encoded = attempt.map((part) => new TextEncoder().encode(part));
-        return ReadableStream.from(encoded) as ReadableStream<Uint8Array<ArrayBuffer>>;
+        return new ReadableStream({
+          start(controller) {
+            for (const part of attempt) controller.enqueue(new TextEncoder().encode(part));
+            controller.close();
+          },
+        });
       },
     },
     signal: stopping.signal,

@@ -113,9 +113,11 @@ describe('an open dashboard', () => {
     await open();
     vi.useFakeTimers();
     show('hidden');
-    act(() => vi.advanceTimersByTime(299_000));
+    vi.advanceTimersByTime(299_000);
     expect(streams[0]?.signal.aborted).toBe(false);
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => {
+      vi.advanceTimersByTime(2000);
+    });
     expect(streams[0]?.signal.aborted).toBe(true);
     vi.useRealTimers();
     show('visible');

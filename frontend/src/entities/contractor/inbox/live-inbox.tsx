@@ -31,7 +31,8 @@ export function LiveInbox({ onSessionEnd }: { onSessionEnd: () => void }) {
       if (!signal.aborted) setArrived((before) => before + added);
     };
     const onEvent = ({ installerId }: InboxEvent) => {
-      timer ??= window.setTimeout(refresh, installerId === undefined ? Math.random() * afterGapMs : togetherMs);
+      const ms = installerId === undefined ? Math.random() * afterGapMs : togetherMs;
+      timer ??= window.setTimeout(() => void refresh(), ms);
     };
     const cancel = whenIdle(() => {
       import('./follow-events.js')
