@@ -108,6 +108,7 @@ const withoutKey = {
   orderProjects: 'states the whole order',
   ownProject: 'names the version that it changes',
   removeProject: 'a repetition finds none to remove',
+  listingWeeks: 'a repetition stores the same',
   withdrawChange: 'a step that is taken once',
   teamMember: 'states the role',
   removeMember: 'a repetition finds none to remove',

@@ -36,6 +36,9 @@ export const listingCounts = { licenses: 5, projects: 3 } as const;
 /** Maximum number of spans per day, seasons per year and dates with special hours. */
 export const hoursCounts = { spansOfDay: 4, seasons: 4, dates: 40 } as const;
 
+/** Weeks ahead for which a business states free job slots, and the most slots of a week (docs/rules.md#free-weeks). */
+export const freeWeekCounts = { weeks: 12, slots: 50 } as const;
+
 /** Days until the link that confirms a submission expires, and until an unconfirmed submission is erased. */
 export const submissionDays = { confirm: 14, unconfirmed: 30 } as const;
 

@@ -97,6 +97,7 @@ export const apiPaths = {
   pauseListing: '/api/contractors/me/listings/:installerId/pause',
   reopenListing: '/api/contractors/me/listings/:installerId/reopen',
   closeListing: '/api/contractors/me/listings/:installerId/close',
+  listingWeeks: '/api/contractors/me/listings/:installerId/weeks',
   listingChanges: '/api/contractors/me/listings/:installerId/changes',
   withdrawChange: '/api/contractors/me/listings/:installerId/changes/:changeId/withdraw',
   team: '/api/contractors/me/listings/:installerId/team',

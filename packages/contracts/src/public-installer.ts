@@ -31,5 +31,6 @@ export const publicInstaller = (listing: ListingFacts): Installer => ({
   priceRange: listing.priceRange,
   sample: listing.sample,
   responseMinutes: listing.responseMinutes ?? null,
+  ...(listing.freeWeeks && { freeWeeks: listing.freeWeeks }),
   ...(listing.availability && { availability: listing.availability }),
 });

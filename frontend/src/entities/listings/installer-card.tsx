@@ -11,6 +11,7 @@ import { CompareCheck } from './compare-check.js';
 import { ContactButton } from './contact-button.js';
 import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
+import { NextFreeWeek } from './next-free-week.js';
 import { OfferedServices } from './offered-services.js';
 import { SaveButton } from './save-button.js';
 import type { ShownListing } from './shown-listing.js';
@@ -80,6 +81,7 @@ export function InstallerCard<Listing extends ShownListing>({
       <div className="card-facts">
         <InstallerBadges badges={badges} />
         <OfferedServices services={services} asked={asked} />
+        <NextFreeWeek freeWeeks={installer.freeWeeks} />
         {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
       </div>
       <div className="card-foot">

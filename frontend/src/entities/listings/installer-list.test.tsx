@@ -1,3 +1,4 @@
+import { statedWeeks, weekText } from '@poolpros/contracts/hours/free-weeks';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { card } from '../../../test/installers.js';
@@ -49,6 +50,21 @@ it('says of one that takes no requests until when, and offers no way to write to
   expect(within(closed).getByText('Closed')).toBeVisible();
   for (const each of [paused, closed])
     expect(within(each).queryByRole('button', { name: /Contact/ })).not.toBeInTheDocument();
+});
+
+it('says in which week a business can begin next, and nothing where it states none or only past weeks', () => {
+  const [, next = ''] = statedWeeks(new Date(), null);
+  const past = { week: '2026-01-05', slots: 1 };
+  show({
+    installers: [
+      card({ id: 1, name: 'Firm 1', freeWeeks: [past, { week: next, slots: 2 }] }),
+      card({ id: 2, name: 'Firm 2', freeWeeks: [past] }),
+      card({ id: 3, name: 'Firm 3' }),
+    ],
+  });
+  expect(screen.getAllByText(/Next free week/).map(({ textContent }) => textContent)).toEqual([
+    `Next free week: ${weekText(next)}`,
+  ]);
 });
 
 it('says which card the pointer or the focus is in, and when it left', () => {

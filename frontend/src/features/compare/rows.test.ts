@@ -1,3 +1,4 @@
+import { statedWeeks, weekText } from '@poolpros/contracts/hours/free-weeks';
 import { expect, it } from 'vitest';
 import { compared } from '../../../test/compared.js';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
@@ -113,4 +114,12 @@ it('gives each searched service a row and leaves it out of the others', () => {
   expect(texts('Pool Repair', firms, context)).toEqual(['Yes', 'No']);
   expect(texts('Luxury Pools', firms, context)).toEqual(['No', 'Yes']);
   expect(texts('Other services', firms, context)).toEqual(['Pool Heating', 'Pool Heating']);
+});
+
+it('names the next free week of who states one', () => {
+  const [first = ''] = statedWeeks(new Date(), null);
+  expect(texts('Next free week', [{ freeWeeks: [{ week: first, slots: 2 }] }, {}])).toEqual([
+    weekText(first),
+    'Not given',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { isRadiusStated, labelOf, ratingPrior } from '@poolpros/contracts/catalogue';
+import { comingWeeks, weekText } from '@poolpros/contracts/hours/free-weeks';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
@@ -121,6 +122,13 @@ function sketches({ point, location, services: searched }: Required<Omit<SearchC
       cell: (installer) => {
         const text = compactHours(installer).replaceAll('–', unbrokenDash);
         return text ? { text } : unknown('Not given');
+      },
+    },
+    {
+      label: 'Next free week',
+      cell: ({ freeWeeks = [], timeZone }) => {
+        const [next] = comingWeeks(freeWeeks, new Date(), timeZone);
+        return next ? { text: weekText(next.week), note: 'from the contractor' } : unknown('Not given');
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { ApiKeyBody, ApiKeys, NewApiKey } from '@poolpros/contracts/http/api-keys';
 import type { OwnClaims } from '@poolpros/contracts/http/claims';
+import type { FreeWeeks } from '@poolpros/contracts/http/free-weeks';
 import type { EditOutcome, ListingEditBody, OwnChange, OwnChanges } from '@poolpros/contracts/http/listing-changes';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import type {
@@ -51,6 +52,14 @@ export const answerChange = (api: FormApi, installerId: number, note: string): P
 /** POST …/changes/{id}/withdraw. */
 export const withdrawChange = (api: ApiClient, installerId: number, changeId: string): Promise<OwnChange> =>
   api.post(pathTo(apiPaths.withdrawChange, { installerId, changeId }), {});
+
+/** GET …/listings/{id}/weeks: the free job slots of the next weeks. */
+export const listingWeeksQuery = (installerId: number) =>
+  queryOptions<FreeWeeks>({ queryKey: readKey(apiPaths.listingWeeks, { installerId }), staleTime: 15_000 });
+
+/** POST …/listings/{id}/weeks. */
+export const saveListingWeeks = (api: ApiClient, installerId: number, body: FreeWeeks): Promise<FreeWeeks> =>
+  api.post(pathTo(apiPaths.listingWeeks, { installerId }), body);
 
 /** GET /api/contractors/me/listings/{id}/team. */
 export const teamQuery = (installerId: number) =>

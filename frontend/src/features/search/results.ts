@@ -148,6 +148,7 @@ function shownListing(given: PartialSearchResponse['installers'][number]): Shown
     priceRange = null,
     sample = false,
     availability,
+    freeWeeks,
     distance = null,
     reasons = [],
     badges = [],
@@ -157,5 +158,6 @@ function shownListing(given: PartialSearchResponse['installers'][number]): Shown
     ...{ city, citySlug, state: given.state, stateSlug, stateCode, neighborhood, location, latitude, longitude },
     ...{ services, serviceRadius, priceRange, sample, distance, reasons, badges },
     ...(availability && { availability }),
+    ...(freeWeeks && { freeWeeks }),
   };
 }

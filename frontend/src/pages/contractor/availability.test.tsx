@@ -27,6 +27,7 @@ function openRoom(before: Partial<OwnListing>, after: Partial<OwnListing>, posts
     'GET /api/contractors/me/listings': { items: [ownBusiness] },
     'GET /api/contractors/me/listings/7': () => ({ ...ownListing, ...(changed ? after : before) }),
     'GET /api/contractors/me/claims': { items: [] },
+    'GET /api/contractors/me/listings/7/weeks': { weeks: [] },
     ...Object.fromEntries(taken),
   });
 }

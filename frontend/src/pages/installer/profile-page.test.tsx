@@ -1,3 +1,4 @@
+import { statedWeeks, weekText } from '@poolpros/contracts/hours/free-weeks';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { compared } from '../../../test/compared.js';
@@ -207,6 +208,15 @@ it('says how soon the business usually replies where that was measured', async (
   await openProfile({ 'GET /api/installers/12': detail({ responseMinutes: 240 }) });
   expect(screen.getByText('Usually replies within 4 hours')).toBeVisible();
   expect(screen.queryByText(/not measured yet/)).not.toBeInTheDocument();
+});
+
+it('shows the next four free weeks with their slots', async () => {
+  const weeks = statedWeeks(new Date(), null);
+  const freeWeeks = [{ week: '2026-01-05', slots: 9 }, ...weeks.slice(0, 5).map((week) => ({ week, slots: 1 }))];
+  await openProfile({ 'GET /api/installers/12': detail({ freeWeeks }) });
+  const shown = screen.getAllByText(/^Week of/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(weeks.slice(0, 4).map((week) => `Week of ${weekText(week)}`));
+  expect(screen.getAllByText('1 job slot')).toHaveLength(4);
 });
 
 it('knows of no license where the state keeps none', async () => {

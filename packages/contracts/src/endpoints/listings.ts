@@ -1,3 +1,4 @@
+import { freeWeeksBodySchema, freeWeeksSchema } from '../http/free-weeks.js';
 import { installerParamsSchema } from '../http/installers.js';
 import {
   adminListingListSchema,
@@ -37,6 +38,23 @@ export const listingEndpoints = endpointsOf('directory', {
     path: apiPaths.closeListing,
     params: installerParamsSchema,
     response: listingStandingSchema,
+    limit: 'write',
+    prefix: apiPaths.ownListings,
+  },
+  listingWeeks: {
+    method: 'GET',
+    path: apiPaths.listingWeeks,
+    params: installerParamsSchema,
+    response: freeWeeksSchema,
+    limit: 'read',
+    prefix: apiPaths.ownListings,
+  },
+  saveListingWeeks: {
+    method: 'POST',
+    path: apiPaths.listingWeeks,
+    params: installerParamsSchema,
+    body: freeWeeksBodySchema,
+    response: freeWeeksSchema,
     limit: 'write',
     prefix: apiPaths.ownListings,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessKinds } from '../access.js';
 import { availabilitySchema } from '../availability.js';
 import { poolTypes, services, specializations } from '../catalogue.js';
+import { freeWeekSchema } from '../http/free-weeks.js';
 import { openingHoursSchema } from '../http/opening-hours.js';
 import { languages } from '../languages.js';
 import { defineEvent, type StreamDefinition } from './define.js';
@@ -90,6 +91,10 @@ export const contractorSnapshotSchema = z.object({
     .positive()
     .optional()
     .describe('within how many minutes it usually replies; absent where nothing is measured'),
+  freeWeeks: z
+    .array(freeWeekSchema)
+    .optional()
+    .describe('weeks with free job slots, soonest first; absent where none are stated; past ones may still be in it'),
   status: installerStatusSchema,
   mergedInto: z.int().positive().optional().describe('the listing that a merged one is part of now'),
 });

@@ -1,5 +1,6 @@
 import { federalHoliday } from './federal-holidays.js';
 import { hoursOn, weekdayOf } from './hours-on.js';
+import { dateAfter, localTime } from './local-time.js';
 import { type AllHours, hasHours } from './special-hours.js';
 import { clockTime, isAllDay, shortDay, type TimeSpan } from './week.js';
 
@@ -14,16 +15,6 @@ const lookAheadDays = 7;
 
 /** Whether a span ends after midnight, on the next day. */
 const isOvernight = ({ opens, closes }: TimeSpan): boolean => closes <= opens;
-
-/** Local date and time in a time zone: `2026-11-26`, `08:30`. */
-function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
-  const [date = '', time = ''] = text.split(' ');
-  return { date, time };
-}
-
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether a business is open and until when; null if its hours or its time zone are unknown. */
 export function openingState(all: AllHours, timeZone: string | null, now: Date): OpeningState | null {

@@ -6,6 +6,7 @@ import { offered, pageSizes, textLengths } from '../limits.js';
 import { paymentMethods, shownStatuses } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { contactReaches } from './contact-requests.js';
+import { freeWeekSchema } from './free-weeks.js';
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.js';
 import { photoSchema } from './photo-schema.js';
 import { licenseRuleSchema } from './place-facts.js';
@@ -52,6 +53,10 @@ export const installerSchema = z.object({
   priceRange: z.string().nullable(),
   sample: z.boolean().describe('seed data, not a real business'),
   responseMinutes: z.int().nullable().describe('within how many minutes it usually replies; null where not measured'),
+  freeWeeks: z
+    .array(freeWeekSchema)
+    .optional()
+    .describe('weeks with free job slots, soonest first; absent where none are stated; past ones may still be in it'),
   availability: availabilitySchema.optional().describe('absent while the business takes requests'),
 });
 export type Installer = z.infer<typeof installerSchema>;

@@ -242,6 +242,8 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   // It is not paused.
   'POST /api/contractors/me/listings/{installerId}/reopen': { may: editors, statuses: [409] },
   'POST /api/contractors/me/listings/{installerId}/close': { may: owner },
+  'GET /api/contractors/me/listings/{installerId}/weeks': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/weeks': { may: editors, body: () => ({ weeks: [] }) },
   'POST /api/contractors/me/invitations/accept': {
     may: 'contractors',
     body: () => ({ token: unknownToken }),

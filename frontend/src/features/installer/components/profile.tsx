@@ -11,6 +11,7 @@ import { useServices } from '../../../shared/lib/services.js';
 import { reviewsQuery } from '../api.js';
 import { businessDataPart } from '../parts.js';
 import { ActionBar } from './action-bar.js';
+import { FreeWeeksCard } from './free-weeks-card.js';
 import { HoursCards } from './hours-cards.js';
 import { Nearby } from './nearby.js';
 import { ProfileFoot } from './profile-foot.js';
@@ -72,6 +73,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
               className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:border-0 lg:py-0"
             >
               <div className="hidden lg:block">{contactCard}</div>
+              <FreeWeeksCard installer={installer} />
               <HoursCards installer={installer} />
             </aside>
           )}

@@ -15,6 +15,7 @@ import { Optional, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import type { TabProps } from '../tab.js';
+import { FreeWeeks } from './free-weeks.js';
 
 /** The beginning of a day where the reader is, who is where the business is. */
 const beginningOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
@@ -28,7 +29,7 @@ interface Step {
   done: string;
 }
 
-/** When the business is away, and how to say that it has closed. */
+/** When the business is away or has free weeks, and how to say that it has closed. */
 export function Availability({ listing, onSessionEnd }: TabProps) {
   const { postOnce } = useFormApi();
   const toast = useToast();
@@ -108,6 +109,7 @@ export function Availability({ listing, onSessionEnd }: TabProps) {
             </form>
             {!isClosing && failure && <div className="mt-4">{failure}</div>}
           </section>
+          <FreeWeeks listing={listing} onSessionEnd={onSessionEnd} />
           {role === 'owner' && (
             <section aria-labelledby="close" className="mt-6 rounded-card border border-rule p-4 md:p-5">
               <h2 id="close" className="type-h4">

@@ -16,6 +16,7 @@ export const previewOf = (submission: SubmissionRecord, now: Date): ShownInstall
   reviewCount: 0,
   ratingVersion: 0,
   replyStep: null,
+  freeWeeks: [],
   pausedFrom: null,
   pausedTo: null,
   mergedInto: null,

@@ -62,6 +62,7 @@ export const InstallerEntity = new EntitySchema<InstallerRecord>({
     reviewCount: { name: 'review_count', type: 'integer' },
     ratingVersion: { name: 'rating_version', type: 'integer' },
     replyStep: { name: 'reply_step', type: 'integer', nullable: true },
+    freeWeeks: { name: 'free_weeks', type: 'jsonb' },
     isSample: { name: 'is_sample', type: 'boolean' },
     pausedFrom: { name: 'paused_from', type: 'timestamptz', nullable: true },
     pausedTo: { name: 'paused_to', type: 'timestamptz', nullable: true },

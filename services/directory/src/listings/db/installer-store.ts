@@ -11,6 +11,7 @@ import {
   isShown,
   type ListingRating,
   type ListingReplies,
+  type ListingWeeks,
   type StatusFields,
 } from '../domain/installer.js';
 import { firstStatusFields, nextStatusFields } from '../domain/listing-status.js';
@@ -55,7 +56,9 @@ export interface InstallerChange {
   id: number;
   decide: (
     current: InstallerRecord,
-  ) => Partial<InstallerFields & ListingRating & ListingReplies & Omit<StatusFields, 'statusSince'>> | null;
+  ) => Partial<
+    InstallerFields & ListingRating & ListingReplies & ListingWeeks & Omit<StatusFields, 'statusSince'>
+  > | null;
 }
 
 /**
@@ -138,7 +141,7 @@ async function insert(
   );
   const rows = list.map((fields, index) => {
     const id = Number(ids[index]?.id);
-    const stated = { ...fields, ...ratingOf({ id, services: fields.services }), replyStep: null, id };
+    const stated = { ...fields, ...ratingOf({ id, services: fields.services }), replyStep: null, freeWeeks: [], id };
     return { ...stated, ...firstStatusFields(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
   await tx.query(
@@ -222,6 +225,15 @@ export async function duePauses(tx: EntityManager, now: Date): Promise<number[]>
     `select id from installers where paused_from <= $1 and (status = 'published' or status = 'paused' and paused_to <= $1)
      order by paused_from, id`,
     [now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the listings that state a week before this Monday. */
+export async function listingsWithWeeksBefore(tx: EntityManager, monday: string): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
+    `select id from installers where free_weeks->0->>'week' < $1 order by id`,
+    [monday],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { FieldSource } from '@poolpros/contracts/field-sources';
+import type { FreeWeek } from '@poolpros/contracts/hours/free-weeks';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
@@ -68,6 +69,11 @@ export interface ListingReplies {
   replyStep: ReplyStep | null;
 }
 
+/** The weeks in which the business can begin jobs; past ones are left out when they are read. */
+export interface ListingWeeks {
+  freeWeeks: readonly FreeWeek[];
+}
+
 /** What goes with the status of a listing. */
 export interface StatusFields {
   /** When the pause of its owner begins or began, and when it ends. */
@@ -79,7 +85,7 @@ export interface StatusFields {
 }
 
 /** A contractor as stored. */
-export interface InstallerRecord extends InstallerFields, ListingRating, ListingReplies, StatusFields {
+export interface InstallerRecord extends InstallerFields, ListingRating, ListingReplies, ListingWeeks, StatusFields {
   id: number;
   version: number;
   nameFolded: string;

@@ -40,6 +40,7 @@ const record: ShownInstaller = {
   reviewCount: 36,
   ratingVersion: 3,
   replyStep: null,
+  freeWeeks: [],
   isSample: false,
   pausedFrom: null,
   pausedTo: null,

@@ -38,6 +38,7 @@ export const publicFields = [
   'rating',
   'reviewCount',
   'replyStep',
+  'freeWeeks',
   'isSample',
   'status',
   'pausedTo',
@@ -97,6 +98,8 @@ export function factsOf(record: PublicListing): ListingFacts {
     priceRange: record.priceRange,
     sample: record.isSample,
     ...(record.replyStep !== null && { responseMinutes: record.replyStep }),
+    // A business that takes no requests offers no week.
+    ...(record.freeWeeks.length > 0 && !availability && { freeWeeks: [...record.freeWeeks] }),
     ...(availability && { availability }),
   };
 }

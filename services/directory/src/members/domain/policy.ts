@@ -33,6 +33,7 @@ const rules = {
   manage_webhooks: { members: ['owner', 'manager'] },
   edit_listing: { members: ['owner', 'manager'], system: true },
   pause_listing: { members: ['owner', 'manager'] },
+  state_weeks: { members: ['owner', 'manager'] },
   close_listing: { members: ['owner'] },
   read_submissions: { staff: 'submissions:read' },
   decide_submission: { staff: 'submissions:decide', system: true },

@@ -1,0 +1,1 @@
+alter table installers drop column free_weeks;
