@@ -79,6 +79,7 @@ const values: Readonly<Record<string, (draw: Draw) => string>> = {
   poolTypes: ({ random }) => random.pick(poolTypes),
   languages: ({ random }) => random.pick(valueFilters.languages.values),
   open: () => '',
+  work: () => '',
   minRating: ({ random }) => random.pick(['3', '4', '4.5']),
   sortBy: ({ random }) => random.pick(sortOrderKeys),
   origin: () => 'visitor',

@@ -77,12 +77,12 @@ export const parsersOf = (places: Places): Record<string, Parser> => ({
     inputs: [(size) => `https://${repeated('a.')(size - 8)}`, (size) => `https://a.b/${repeated('/')(size - 12)}`],
   },
   'words of a search': {
-    parse: (q) => planSearch(places, searchQuerySchema.parse({ q })),
+    parse: (q) => planSearch(places, searchQuerySchema.parse({ q }), new Date()),
     largest: textLengths.searched.max,
     inputs: [repeated('a '), repeated('pool '), repeated('pool repair austin tx '), repeated('a')],
   },
   'place of a search': {
-    parse: (location) => planSearch(places, searchQuerySchema.parse({ location })),
+    parse: (location) => planSearch(places, searchQuerySchema.parse({ location }), new Date()),
     largest: textLengths.searched.max,
     inputs: [repeated('a,'), repeated('san '), repeated('austin, tx '), repeated('a')],
   },

@@ -43,7 +43,7 @@ export async function correctness({ sites, places, report }: Bench): Promise<voi
   ];
   const queries = Array.from({ length: queryCount }, () => randomQuery(random, towns, searched));
   function withExistingPage(query: UrlQuery): { query: UrlQuery; plan: SearchPlan; expected: Expected } {
-    const plan = planSearch(places, searchQuerySchema.parse(query));
+    const plan = planSearch(places, searchQuerySchema.parse(query), new Date());
     const expected = expectedResult(listings, plan);
     const { page, totalPages } = expected;
     return page <= totalPages ? { query, plan, expected } : withExistingPage({ ...query, page: totalPages });

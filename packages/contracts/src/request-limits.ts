@@ -4,7 +4,7 @@
  */
 export const requestLimits = {
   /** Path and query. */
-  urlBytes: 2048,
+  urlBytes: 2560,
   /** Number of query parameters, including empty ones. */
   parameters: 50,
   headers: 100,

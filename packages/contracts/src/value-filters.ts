@@ -11,7 +11,10 @@ interface ValueFilter {
   label(value: string): string;
 }
 
-const openTimes = ['weekends'] as const;
+const openTimes = ['weekends', 'now'] as const;
+const workTimes = ['this_month'] as const;
+
+const openLabels: Record<string, string> = { weekends: 'Open on weekends', now: 'Open now' };
 
 /**
  * The search filters by lists of values: a listing matches if it has any of the chosen values. The key is the query
@@ -26,12 +29,22 @@ export const valueFilters = {
     panel: filteredLanguages,
     label: (code) => languageOf(code) ?? code,
   },
-  open: { values: openTimes, legend: 'Opening hours', panel: openTimes, label: (time) => `Open on ${time}` },
+  open: {
+    values: openTimes,
+    legend: 'Opening hours',
+    panel: openTimes,
+    label: (time) => openLabels[time] ?? time,
+  },
+  work: { values: workTimes, legend: 'Free weeks', panel: workTimes, label: () => 'Takes work this month' },
 } satisfies Record<string, ValueFilter>;
 export type FilterKey = keyof typeof valueFilters;
 export type FilterValue<K extends FilterKey = FilterKey> = (typeof valueFilters)[K]['values'][number];
 
 export const filterKeys = keysOf(valueFilters);
+
+/** The values that a listing has or lacks as time passes (docs/rules.md#clock-filters). Facets do not count them. */
+const clockValues: readonly string[] = ['open:now', 'work:this_month'];
+export const isClockValue = (key: FilterKey, value: string): boolean => clockValues.includes(`${key}:${value}`);
 
 /** One entry per filter, in order. */
 export const eachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> =>

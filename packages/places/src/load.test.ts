@@ -1,3 +1,4 @@
+import { usTimeZones } from '@poolpros/contracts/hours/us-time-zones';
 import { financingPrograms } from '@poolpros/contracts/pages/financing';
 import { slugify } from '@poolpros/contracts/slug';
 import { states } from '@poolpros/contracts/states';
@@ -73,6 +74,10 @@ describe('the cities of the data file', () => {
         .filter((city) => (locator.nearest(city.latitude, city.longitude)?.miles ?? Infinity) > 80);
       expect(far).toEqual([]);
     }
+  });
+
+  it('has no place in a time zone whose clock searches do not read', () => {
+    expect(allCities.filter(({ timeZone }) => !usTimeZones.some((known) => known === timeZone))).toEqual([]);
   });
 
   it('names only time zones that exist', () => {

@@ -80,6 +80,22 @@ const ratings: [rating: number | null, reviewCount: number][] = [
 // Within the limits, at the limits and beyond them.
 const radii = [0, 5, 100, 150, 4000];
 
+const zones = ['America/New_York', 'Pacific/Honolulu', null];
+const lateHours: ContractorSnapshot['hours'] = [
+  { day: 'mon', opens: '08:00', closes: '24:00' },
+  { day: 'sun', opens: '20:00', closes: '02:00' },
+];
+const specialHours: ContractorSnapshot['specialHours'] = {
+  byAppointment: ['tue'],
+  seasons: [
+    { from: '11-01', to: '02-29', hours: [{ day: 'fri', opens: '10:00', closes: '12:30' }], byAppointment: [] },
+  ],
+  dates: [
+    { date: '2026-12-24', hours: [], note: '' },
+    { date: '2026-12-31', hours: [{ opens: '18:00', closes: '01:00' }], note: '' },
+  ],
+};
+
 /**
  * Snapshots that represent all others: each field with and without a value, each status, each catalog value by itself,
  * and names, ratings and radii that use every part of the rules. Change them only for new fields and catalog values,
@@ -98,6 +114,13 @@ export const samples: readonly ContractorSnapshot[] = [
   ]),
   ...radii.map((serviceRadius) => ({ ...bare, serviceRadius })),
   ...filterKeys.flatMap((key) => valueFilters[key].values.map((value) => ({ ...bare, ...factsWith(key, [value]) }))),
+  ...zones.map((timeZone) => ({
+    ...bare,
+    timeZone,
+    hours: lateHours,
+    specialHours,
+    freeWeeks: [{ week: '2026-06-15', slots: 2 }],
+  })),
   ...specializations.map((specialization) => ({ ...bare, specializations: [specialization] })),
   ...(['paused', 'suspended', 'closed', 'removed'] as const).map((status) => ({ ...complete, status })),
   { ...complete, status: 'paused', availability: { status: 'paused', until: '2027-05-03T05:00:00.000Z' } },

@@ -5,7 +5,7 @@ import { planSearch, TooManyZips } from './plan.js';
 import { typedWords } from './typed-words.js';
 
 const places = loadPlaces();
-const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
+const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query), new Date());
 
 describe('where to search', () => {
   it.each([

@@ -15,6 +15,7 @@ import {
   resolvePlace,
   zipRangeLimit,
 } from '@poolpros/places/resolve';
+import { slotStart } from './clock-filters.js';
 import { type TypedWords, typedWords } from './typed-words.js';
 
 /** A point on the earth in degrees. */
@@ -66,6 +67,8 @@ export interface SearchPlan {
   sort: SortOrder;
   /** From 1. */
   page: number;
+  /** The time that filters by the clock are about: the beginning of five minutes. */
+  at: Date;
 }
 
 /** A range with more ZIPs than one search may have. */
@@ -77,7 +80,7 @@ export class TooManyZips extends Error {
 }
 
 /** The plan of a query, the same for both searches (docs/rules.md#area). Throws TooManyZips. */
-export function planSearch(places: Places, query: SearchQuery): SearchPlan {
+export function planSearch(places: Places, query: SearchQuery, now: Date): SearchPlan {
   const place = resolvePlace(places, query);
   const area = areaOf(place, query);
   const unknown = unknownIn(place);
@@ -95,6 +98,7 @@ export function planSearch(places: Places, query: SearchQuery): SearchPlan {
     // Without a point there is no distance to sort by, and the rating decides.
     sort: query.sortBy === 'distance' && area.kind !== 'points' ? 'rating' : query.sortBy,
     page: query.page,
+    at: slotStart(now),
   };
 }
 

@@ -10,7 +10,7 @@ import { sampleSnapshot } from './testing/sample-snapshot.js';
 const runSearch = (plan: SearchPlan, find: Find, mostPages = Number.POSITIVE_INFINITY) =>
   runSearchWith(plan, find, cardOf, mostPages);
 const places = loadPlaces();
-const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
+const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query), new Date());
 // 12.34 miles along the meridian of the ZIP's center.
 const zip = places.zip('78704');
 if (!zip) throw new Error('78704 is a ZIP');

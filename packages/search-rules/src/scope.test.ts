@@ -13,7 +13,7 @@ import { sampleSnapshot } from './testing/sample-snapshot.js';
 import { randomSnapshot, texts, towns } from './testing/snapshots.js';
 
 const places = loadPlaces();
-const planOf = (query: UrlQuery) => planSearch(places, searchQuerySchema.parse(query));
+const planOf = (query: UrlQuery) => planSearch(places, searchQuerySchema.parse(query), new Date());
 const scope = (query: UrlQuery) => scopeOf(planOf(query));
 
 const austin: ServedArea = { latitude: 30.2672, longitude: -97.7431, serviceRadius: 25, stateSlug: 'texas' };

@@ -36,7 +36,7 @@ test.each([
   await directory.database.transaction((tx) => addInstallers(tx, spread, new Date()));
   const { dataSource } = directory.database;
   await dataSource.query('vacuum analyze search_entries');
-  const { text, values } = searchStatement(planSearch(places, searchQuerySchema.parse(query)), null);
+  const { text, values } = searchStatement(planSearch(places, searchQuerySchema.parse(query), new Date()), null);
   const plan = await dataSource.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
     return JSON.stringify(await tx.query<object[]>(`explain ${text}`, values));

@@ -11,7 +11,7 @@ import { createSearchConnections } from '../src/search/db/search-connections.js'
 
 const { databaseUrl } = await startInfra('databaseUrl');
 const log = createLog({ service: 'test', level: 'silent' });
-const planOf = (query: object) => planSearch(loadPlaces(), searchQuerySchema.parse(query));
+const planOf = (query: object) => planSearch(loadPlaces(), searchQuerySchema.parse(query), new Date());
 const place = planOf({ location: 'Texas' });
 const words = planOf({ q: 'crystal' });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { sortOrderKeys } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { noSpecialHours } from '@poolpros/contracts/http/opening-hours';
 import {
   type SearchResponse,
   searchQuerySchema,
@@ -9,6 +10,7 @@ import {
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { replySteps } from '@poolpros/contracts/reply-speed';
+import { clockExample } from '@poolpros/search-rules/filters';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedResult, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
@@ -31,12 +33,14 @@ function statedIn(snapshot: ContractorSnapshot) {
   const status = snapshot.status === 'merged' ? 'removed' : snapshot.status;
   const { name, stateSlug, citySlug, city, neighborhood, latitude, longitude, serviceRadius } = snapshot;
   const { services, poolTypes, specializations, rating, reviewCount, responseMinutes } = snapshot;
+  const { languages = [], hours = [], specialHours = noSpecialHours, timeZone = null, freeWeeks = [] } = snapshot;
   return {
     fields: installerFields({
       ...{ status, name, stateSlug, citySlug, city, neighborhood, latitude, longitude, serviceRadius },
-      ...{ services, poolTypes, specializations },
+      ...{ services, poolTypes, specializations, languages, hours, specialHours, timeZone },
     }),
     measured: {
+      freeWeeks,
       ...{ rating, ratingMean: rating, reviewCount, ratingVersion: 1 },
       replyStep: replySteps.find((step) => step === responseMinutes) ?? null,
     },
@@ -45,6 +49,7 @@ function statedIn(snapshot: ContractorSnapshot) {
 
 beforeAll(async () => {
   directory = await startDirectory();
+  directory.stopClock(clockExample);
   const random500 = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
   const edges = edgeListings(directory.context.places, [5, 25, 150], 501);
   const wanted = [...random500, ...edges].map(statedIn);
@@ -67,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => directory.stop());
 
 const isNotClosed = ({ snapshot }: (typeof listings)[number]) => snapshot.status !== 'closed';
-const planOf = (query: UrlQuery) => planSearch(directory.context.places, searchQuerySchema.parse(query));
+const planOf = (query: UrlQuery) => planSearch(directory.context.places, searchQuerySchema.parse(query), clockExample);
 const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
 async function search(query: UrlQuery = {}): Promise<SearchResponse> {

@@ -107,6 +107,10 @@ export async function startDirectory({
       if (!row) throw new Error('no such submission');
       return submissionToken(context.config.LINK_SECRET, row);
     },
+    /** Stops the clock of the service at a time. */
+    stopClock(at: Date): void {
+      stoppedAt = at;
+    },
     /** Runs work while the clock of the service says `now`. */
     async atTime<T>(now: Date, work: () => Promise<T>): Promise<T> {
       stoppedAt = now;

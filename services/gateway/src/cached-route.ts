@@ -3,7 +3,7 @@ import { payloadOf } from '@poolpros/chassis/http/encoded-body';
 import { problemOf, sendProblem } from '@poolpros/chassis/http/errors';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
 import { Problem } from '@poolpros/chassis/problem';
-import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { clockCacheControl, searchCacheControl } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { applicantOf, serverOf } from './admission/servers.js';
@@ -72,7 +72,10 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
   }
 
   async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<void> {
-    reply.headers({ 'cache-control': searchCacheControl, age: Math.floor((cacheClock() - entry.requestedAt) / 1000) });
+    reply.headers({
+      'cache-control': cacheControlOf(entry),
+      age: Math.floor((cacheClock() - entry.requestedAt) / 1000),
+    });
     reply.send(await payloadOf(request, reply, entry));
   }
 
@@ -85,6 +88,10 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
     await client.close();
   });
 }
+
+/** Other caches do not serve what depends on the clock while they fetch it again. */
+const cacheControlOf = ({ goodForMs }: CacheEntry): string =>
+  goodForMs === undefined ? searchCacheControl : clockCacheControl(goodForMs);
 
 const passedHeaders = ['content-type', 'retry-after'] as const;
 

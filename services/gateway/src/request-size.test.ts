@@ -17,7 +17,7 @@ const cookie = (count: number) => Array.from({ length: count }, (_, at) => `c${a
 
 describe('checkRequestSize', () => {
   it.each([
-    ['a URL of 2,048 bytes', { url: `/${'a'.repeat(2047)}` }],
+    ['a URL of 2,560 bytes', { url: `/${'a'.repeat(2559)}` }],
     ['50 parameters', { url: `/x?${parameters(50)}` }],
     ['100 ampersands in a path', { url: `/x${'&'.repeat(100)}` }],
     ['100 headers', { rawHeaders: headers(100) }],
@@ -27,7 +27,7 @@ describe('checkRequestSize', () => {
   });
 
   it.each([
-    ['a longer URL', { url: `/${'a'.repeat(2048)}` }, 400, 'The address is longer than 2,048 bytes.'],
+    ['a longer URL', { url: `/${'a'.repeat(2560)}` }, 400, 'The address is longer than 2,560 bytes.'],
     ['51 parameters', { url: `/x?${parameters(51)}` }, 400, 'The address has more than 50 parameters.'],
     ['51 empty parameters', { url: `/x?${'&'.repeat(50)}` }, 400, 'The address has more than 50 parameters.'],
     ['101 headers', { rawHeaders: headers(101) }, 431, 'The request has more than 100 headers.'],

@@ -207,10 +207,10 @@ describe('requests', () => {
   const cookie = Array.from({ length: 101 }, (_, at) => `c${at}=1`).join('; ');
 
   it.each([
-    [`/api/search/understand?q=pool&${emptyKeys}`, {}, 400, 'The address is longer than 2,048 bytes.'],
+    [`/api/search/understand?q=pool&${emptyKeys}`, {}, 400, 'The address is longer than 2,560 bytes.'],
     [`/api/installers/search?${'&'.repeat(50)}`, {}, 400, 'The address has more than 50 parameters.'],
     [`/us?${'a=1&'.repeat(51)}`, {}, 400, 'The address has more than 50 parameters.'],
-    [`/media/${'a'.repeat(2048)}`, {}, 400, 'The address is longer than 2,048 bytes.'],
+    [`/media/${'a'.repeat(2560)}`, {}, 400, 'The address is longer than 2,560 bytes.'],
     ['/api/installers', many(101), 431, 'The request has more than 100 headers.'],
     ['/api/accounts/contractor/me', { cookie }, 431, 'The request has more than 100 cookies.'],
   ])(
@@ -224,7 +224,7 @@ describe('requests', () => {
 
   it('of just that size reach their service', async () => {
     expect((await raw(gateway, `/us?${'a=1&'.repeat(49)}a=1`)).status).toBe(200);
-    expect((await raw(gateway, `/${'a'.repeat(2047)}`)).status).toBe(200);
+    expect((await raw(gateway, `/${'a'.repeat(2559)}`)).status).toBe(200);
     expect(services.web.hits).toHaveLength(2);
   });
 });

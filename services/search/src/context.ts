@@ -43,7 +43,7 @@ export function createContext(base: Base<Config>, inTime: InTime): Context {
   const { engine: admission } = createMeasuredAdmissions(metrics.registry, ['engine'], { outcomeOf });
   const admitted = admittedTo(admission, engine);
   const places = loadPlaces();
-  const warmUp = createWarmUp({ engine, places, inTime, log });
+  const warmUp = createWarmUp({ engine, places, inTime, log, now: base.now });
   const readiness = enginePart({ engine, admitted, elasticsearch, alias: config.SEARCH_INDEX, warmUp, log });
   return {
     ...base,

@@ -19,7 +19,7 @@ describe('the JSON of a response', () => {
     ['with an unknown place', { location: 'blue lagoon' }, listings.slice(0, 1)],
     ['that finds nobody', { state: 'texas' }, []],
   ])('is what is written of the whole response %s', async (_name, query, found) => {
-    const plan = planSearch(places, searchQuerySchema.parse(query));
+    const plan = planSearch(places, searchQuerySchema.parse(query), new Date());
     const store = { total: found.length, facets: noFacets };
     const indexed = found.map((listing) => readCard(indexedCardOf(listing)));
     const written = responseJson(

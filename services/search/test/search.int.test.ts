@@ -2,6 +2,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { sortOrderKeys } from '@poolpros/contracts/catalogue';
 import { searchQuerySchema, searchScopeHeader } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
+import { clockExample } from '@poolpros/search-rules/filters';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedResult, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
@@ -21,13 +22,13 @@ const listings = prepare(snapshots);
 let service: SearchService;
 
 beforeAll(async () => {
-  service = await startSearch();
+  service = await startSearch({ now: () => clockExample });
   for (const snapshot of snapshots) service.record.save(snapshot);
   await service.startIndex();
 });
 afterAll(() => service.stop());
 
-const planOf = (query: UrlQuery) => planSearch(service.context.places, searchQuerySchema.parse(query));
+const planOf = (query: UrlQuery) => planSearch(service.context.places, searchQuerySchema.parse(query), clockExample);
 const expected = (query: UrlQuery) => expectedResult(listings, planOf(query));
 
 const asText = (query: UrlQuery): Record<string, string> =>

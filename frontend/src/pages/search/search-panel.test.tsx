@@ -117,6 +117,18 @@ it('searches businesses that are open on weekends', async () => {
   expect(screen.getByRole('button', { name: /Open on weekends/ })).toBeVisible();
 });
 
+it('searches businesses that are open now and take work this month, without counts', async () => {
+  const { user, query } = openSearch('', { [enhanced]: response });
+  await onlyCard();
+  for (const label of ['Open now', 'Takes work this month']) {
+    expect(rowOf(label)).toHaveTextContent(new RegExp(`^${label}$`));
+    await user.click(panelForm().getByRole('checkbox', { name: label }));
+  }
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('open=now&work=this_month');
+  expect(screen.getByRole('button', { name: /Takes work this month/ })).toBeVisible();
+});
+
 it('names the services that are chosen where it would offer all of them', async () => {
   const { user } = openSearch('?location=78704&services=Pool+Renovation', { [enhanced]: response });
   await onlyCard();

@@ -3,7 +3,7 @@ import { accessKinds } from '../access.js';
 import { availabilitySchema } from '../availability.js';
 import { poolTypes, services, specializations } from '../catalogue.js';
 import { freeWeekSchema } from '../http/free-weeks.js';
-import { openingHoursSchema } from '../http/opening-hours.js';
+import { openingHoursSchema, specialHoursSchema } from '../http/opening-hours.js';
 import { languages } from '../languages.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 import { stepTakenSchema } from './step.js';
@@ -91,6 +91,8 @@ export const contractorSnapshotSchema = z.object({
     .positive()
     .optional()
     .describe('within how many minutes it usually replies; absent where nothing is measured'),
+  timeZone: z.string().nullable().optional().describe('IANA name'),
+  specialHours: specialHoursSchema.optional().describe('absent where a usual week says it all'),
   freeWeeks: z
     .array(freeWeekSchema)
     .optional()

@@ -9,8 +9,8 @@ export interface FreeWeek {
 
 const weekDays = 7;
 
-/** The clock of a business without a known time zone. */
-const middleZone = 'America/Chicago';
+/** The time zone of a business whose own is not known. */
+export const middleZone = 'America/Chicago';
 
 /** Whether a date, `YYYY-MM-DD`, is a Monday. */
 export const isMonday = (date: string): boolean => new Date(date).getUTCDay() === 1;

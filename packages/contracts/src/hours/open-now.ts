@@ -26,12 +26,27 @@ export function openingState(all: AllHours, timeZone: string | null, now: Date):
   return { text: stateText(all, date, time), holiday };
 }
 
+/** The span in which a business is open at a local time, and whether it began that day; null while it is closed. */
+function openSpan(all: AllHours, date: string, time: string): { span: TimeSpan; isToday: boolean } | null {
+  const late = hoursOn(dateAfter(date, -1), all).spans.find((span) => isOvernight(span) && time < span.closes);
+  if (late) return { span: late, isToday: false };
+  const span = hoursOn(date, all).spans.find(
+    ({ opens, closes }) => opens <= time && (closes <= opens || time < closes),
+  );
+  return span ? { span, isToday: true } : null;
+}
+
+/** Whether a business is open by its hours and the clock of its time zone; never where one of them is unknown. */
+export function isOpenAt(all: AllHours, timeZone: string | null, now: Date): boolean {
+  if (timeZone === null) return false;
+  const { date, time } = localTime(now, timeZone);
+  return openSpan(all, date, time) !== null;
+}
+
 function stateText(all: AllHours, date: string, time: string): string {
+  const open = openSpan(all, date, time);
+  if (open) return openText(open.span, all, date, open.isToday);
   const today = hoursOn(date, all);
-  const lateYesterday = hoursOn(dateAfter(date, -1), all).spans.find((span) => isOvernight(span) && time < span.closes);
-  const open =
-    lateYesterday ?? today.spans.find((span) => span.opens <= time && (isOvernight(span) || time < span.closes));
-  if (open) return openText(open, all, date, open !== lateYesterday);
   const later = today.spans.find(({ opens }) => opens > time);
   if (later) return `Closed now, opens ${clockTime(later.opens)}`;
   if (today.byAppointment) return 'By appointment today';

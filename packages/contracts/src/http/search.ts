@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
 import { farthestSearch, textLengths } from '../limits.js';
 import { commaList, pageNumber } from '../text.js';
+import { secondMs } from '../time.js';
 import { eachFilter, type FilterKey, type FilterValue, valueFilters } from '../value-filters.js';
 import { readZips } from '../zip.js';
 import { locationMistake } from '../zip-advice.js';
@@ -97,6 +98,14 @@ export const searchCacheControl = [
   `stale-if-error=${searchFreshness.staleIfError}`,
 ].join(', ');
 
+/** The same for a response that holds for so many milliseconds, because it depends on the clock. */
+export const clockCacheControl = (goodForMs: number): string =>
+  [
+    'public',
+    `max-age=${Math.min(searchFreshness.maxAge, Math.floor(goodForMs / secondMs))}`,
+    `stale-if-error=${searchFreshness.staleIfError}`,
+  ].join(', ');
+
 /**
  * The header in which search says, with every response from the index, up to which event of the stream DIRECTORY the response
  * shows the changes of listings; 0 while it does not know.
@@ -114,6 +123,12 @@ export const searchScopeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nowhere') }),
 ]);
 export type SearchScope = z.infer<typeof searchScopeSchema>;
+
+/**
+ * The header in which a service tells the gateway for how many milliseconds a response may be served that depends on the
+ * clock (docs/rules.md#clock-filters); absent without such a limit.
+ */
+export const goodForHeader = 'x-good-for';
 
 /** The header in which a service tells the gateway the scope of a response, as JSON. */
 export const searchScopeHeader = 'x-search-scope';

@@ -5,10 +5,11 @@ import { eachFilter, type FilterKey, filterKeys } from '@poolpros/contracts/valu
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
-import { filterValuesOf } from '../filters.js';
+import { usesClock } from '../clock-filters.js';
+import { filterValuesOf, storedValuesOf } from '../filters.js';
 import { isFindable, isUnavailable } from '../findable.js';
 import { type Matching, relevance } from '../matching.js';
-import type { SearchPlan, Selection } from '../plan.js';
+import type { SearchPlan } from '../plan.js';
 import { rankScore } from '../ranking.js';
 import { servesFrom } from '../reach.js';
 import type { TypedWords } from '../typed-words.js';
@@ -24,6 +25,7 @@ export type Expected = Pick<
 export interface Prepared {
   snapshot: ContractorSnapshot;
   stored: SearchedWords;
+  /** Those that facets count. */
   values: Record<FilterKey, readonly string[]>;
   score: number;
   nameFolded: string;
@@ -41,7 +43,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
     .map((snapshot) => ({
       snapshot,
       stored: searchedWords(snapshot),
-      values: filterValuesOf(snapshot),
+      values: storedValuesOf(snapshot),
       score: rankScore(snapshot.rating, snapshot.reviewCount, snapshot.responseMinutes ?? null),
       nameFolded: fold(snapshot.name),
     }));
@@ -51,7 +53,7 @@ export function expectedResult(listings: readonly Prepared[], plan: SearchPlan):
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
     .filter(({ snapshot }) => plan.words !== null || snapshot.status !== 'closed')
-    .filter((listing) => offers(listing, plan.selection))
+    .filter((listing) => offers(listing, plan))
     .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
     .filter(({ snapshot, miles }) => {
       if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
@@ -124,7 +126,11 @@ export function strictestMatching(words: TypedWords, listings: readonly Pick<Pre
   return listings.some(({ stored }) => heldWeight(words, stored) > 0) ? 'partial' : null;
 }
 
-function offers({ snapshot, values }: Prepared, selection: Selection): boolean {
+function offers(
+  { snapshot, values: stored }: Prepared,
+  { selection, at }: Pick<SearchPlan, 'selection' | 'at'>,
+): boolean {
+  const values = usesClock(selection) ? filterValuesOf(snapshot, at) : stored;
   const { serviceType, minRating } = selection;
   const overlaps = (asked: readonly string[], offered: readonly string[]): boolean =>
     asked.length === 0 || asked.some((value) => offered.includes(value));

@@ -35,7 +35,7 @@ function placeFrom({ lat, lon }: Point, bearing: number, miles: number): { latit
  */
 export const edgeListings = (places: Places, radii: readonly number[], firstId: number): ContractorSnapshot[] =>
   searchedPlaces
-    .flatMap(({ query }) => pointsOf(planSearch(places, searchQuerySchema.parse(query))).slice(0, 1))
+    .flatMap(({ query }) => pointsOf(planSearch(places, searchQuerySchema.parse(query), new Date())).slice(0, 1))
     .flatMap((point) =>
       radii.flatMap((serviceRadius) =>
         bearings.flatMap((bearing, turn) =>

@@ -1,4 +1,4 @@
-import { specializations } from '@poolpros/contracts/catalogue';
+import { specializations, weekdays } from '@poolpros/contracts/catalogue';
 import { type ContractorSnapshot, installerStatuses } from '@poolpros/contracts/events/directory';
 import { replySteps } from '@poolpros/contracts/reply-speed';
 import { installerSlug, slugify } from '@poolpros/contracts/slug';
@@ -66,6 +66,41 @@ const randomValues = (random: Random): Partial<ContractorSnapshot> =>
     }),
   );
 
+const clockTimes = ['00:00', '02:00', '07:05', '09:00', '12:00', '12:05', '17:00', '22:30', '24:00'];
+
+/** A span that may end on the next day. */
+function randomSpan({ pick }: Random): { opens: string; closes: string } {
+  const opens = pick(clockTimes.filter((time) => time !== '24:00'));
+  return { opens, closes: pick(clockTimes.filter((time) => time !== opens && time !== '00:00')) };
+}
+
+const randomWeek = (random: Random) =>
+  weekdays.filter(() => random.chance(0.5)).map((day) => ({ day, ...randomSpan(random) }));
+
+/** Hours around the day of `clockExample`, in several time zones: a week, seasons, and days with hours of their own. */
+function randomHours(random: Random): Partial<ContractorSnapshot> {
+  const week = () => ({ hours: randomWeek(random), byAppointment: [] });
+  const seasons = random.pick([
+    [],
+    [['06-01', '06-10']],
+    [
+      ['06-11', '06-30'],
+      ['12-01', '02-29'],
+    ],
+    [['11-01', '06-09']],
+  ]);
+  const dates = ['2026-06-09', '2026-06-10'].filter(() => random.chance(0.2));
+  return {
+    timeZone: random.pick(['America/New_York', 'America/Chicago', 'America/Phoenix', 'Pacific/Honolulu', null]),
+    hours: randomWeek(random),
+    specialHours: {
+      byAppointment: [],
+      seasons: seasons.map(([from = '', to = '']) => ({ from, to, ...week() })),
+      dates: dates.map((date) => ({ date, hours: random.chance(0.5) ? [randomSpan(random)] : [], note: '' })),
+    },
+  };
+}
+
 /** An installer within about 100 miles of a town. Few names, ratings and places, so that orders have ties to break. */
 export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
   const town = random.pick(towns);
@@ -95,6 +130,7 @@ export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
     services: [],
     poolTypes: [],
     ...randomValues(random),
+    ...(random.chance(0.6) && randomHours(random)),
     specializations: specializations.filter(() => random.chance(0.3)),
     phone: null,
     email: null,

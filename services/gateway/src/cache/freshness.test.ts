@@ -1,4 +1,4 @@
-import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { clockCacheControl, searchCacheControl } from '@poolpros/contracts/http/search';
 import { dayMs } from '@poolpros/contracts/time';
 import { describe, expect, it } from 'vitest';
 import { type Freshness, freshnessOf, type InvalidationState, pageTolerance } from './freshness.js';
@@ -54,6 +54,23 @@ describe('freshnessOf a response from the index, requested at 0', () => {
     ['before changes began to be followed', 10, 30_000, changed(1, 9), 'invalidated'],
   ])('%s', (_name, shows, now, state, freshness) => {
     expect(freshnessOf({ requestedAt: 0, shows }, now, state)).toBe(freshness);
+  });
+});
+
+describe('freshnessOf a response that depends on the clock, requested at 0 and good for 20 s or 100 s', () => {
+  it.each<[string, number, number, Freshness]>([
+    ['before its end', 20_000, 20_000, 'fresh'],
+    ['after its end', 20_000, 20_001, 'stale-if-error'],
+    ['more than 30 s ago, before its end', 100_000, 100_000, 'stale-while-revalidate'],
+    ['more than 30 s ago, after its end', 100_000, 100_001, 'stale-if-error'],
+    ['at its end', 0, 1, 'stale-if-error'],
+  ])('%s', (_name, goodForMs, now, freshness) => {
+    expect(freshnessOf({ requestedAt: 0, shows: null, goodForMs }, now, never)).toBe(freshness);
+  });
+
+  it('tells other caches no longer time, and none in which they fetch it again', () => {
+    expect(clockCacheControl(20_500)).toBe('public, max-age=20, stale-if-error=86400');
+    expect(clockCacheControl(100_000)).toBe('public, max-age=30, stale-if-error=86400');
   });
 });
 

@@ -25,6 +25,8 @@ export interface Provenance {
   listingId?: number;
   /** The build that made it; set for a page. */
   build?: string;
+  /** Set for a response that depends on the clock: for how many ms after `requestedAt` it holds. */
+  goodForMs?: number;
   /** Set for a response that is composed of many reads. */
   tolerance?: Tolerance;
 }
@@ -54,7 +56,7 @@ const behindIndexMs = 400;
 /**
  * - fresh: may be served;
  * - stale-while-revalidate: may be served while a new response is fetched;
- * - stale-if-error: may be served only if the service fails; no change that affects it is known since;
+ * - stale-if-error: may be served only if the service fails; no change that affects it is known since, only time passed;
  * - invalidated: a listing that it depends on has changed since, or may have;
  * - expired: too old for any use.
  */
@@ -65,7 +67,7 @@ export type Freshness = 'fresh' | 'stale-while-revalidate' | 'stale-if-error' | 
  * gets the new state.
  */
 export function freshnessOf(
-  { requestedAt, shows, tolerance }: Pick<Provenance, 'requestedAt' | 'shows' | 'tolerance'>,
+  { requestedAt, shows, tolerance, goodForMs }: Pick<Provenance, 'requestedAt' | 'shows' | 'tolerance' | 'goodForMs'>,
   now: number,
   state: InvalidationState,
 ): Freshness {
@@ -73,6 +75,7 @@ export function freshnessOf(
   if (age > maxAgeMs + staleIfErrorMs) return 'expired';
   if (requestedAt - (tolerance?.behind ?? 0) <= state.invalidatedAt) return tolerated(age, tolerance);
   if (shows !== null && shows < state.sequence) return age <= behindIndexMs ? 'fresh' : 'invalidated';
+  if (goodForMs !== undefined && age > goodForMs) return 'stale-if-error';
   if (age <= maxAgeMs) return 'fresh';
   if (!state.following) return 'invalidated';
   return age <= maxAgeMs + staleWhileRevalidateMs ? 'stale-while-revalidate' : 'stale-if-error';

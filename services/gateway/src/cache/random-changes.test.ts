@@ -78,7 +78,7 @@ function simulate(seed: number, o: { steps: number; capacity: number }) {
   const random = createRandom(seed);
   const listings = createListings(random, 40);
   const plans = Array.from({ length: 60 }, () =>
-    planSearch(places, searchQuerySchema.parse(randomQuery(random, towns, texts))),
+    planSearch(places, searchQuerySchema.parse(randomQuery(random, towns, texts)), new Date()),
   );
   let now = 0;
   const invalidations = createInvalidations({ now: () => now, invalidated: () => {}, capacity: o.capacity });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
+  goodForHeader,
   indexSequenceHeader,
   type SearchScope,
   searchScopeHeader,
@@ -17,10 +18,14 @@ export const searchProvenance =
     // A page sends it for browsers and is stored here anyway. For a search it applies here, too.
     /\bno-cache\b/i.test(headers['cache-control'] ?? '')
       ? null
-      : { shows: fromIndex ? sequenceOf(headers) : null, scope: scopeOf(headers) };
+      : { shows: fromIndex ? sequenceOf(headers) : null, scope: scopeOf(headers), ...goodForOf(headers) };
 
 /** A response that does not name a change counts as showing none. */
 const sequenceOf = (headers: IncomingHttpHeaders): number => Number(headers[indexSequenceHeader]) || 0;
+
+/** How long the response holds, where that depends on the clock. */
+const goodForOf = (headers: IncomingHttpHeaders): { goodForMs?: number } =>
+  headers[goodForHeader] === undefined ? {} : { goodForMs: Number(headers[goodForHeader]) || 0 };
 
 const knownScopeSchema = searchScopeSchema.catch({ kind: 'everywhere' });
 

@@ -1,5 +1,5 @@
 import { installerStatuses } from '@poolpros/contracts/events/directory';
-import { filterValuesOf } from '@poolpros/search-rules/filters';
+import { storedValuesOf } from '@poolpros/search-rules/filters';
 import { isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
@@ -22,7 +22,11 @@ test('indexes the golden sample of a published contractor', () => {
     location: { lat: 30.2672, lon: -97.7431 },
     reach: 25,
     reachInSteps: 25,
-    ...filterValuesOf(snapshot),
+    ...storedValuesOf(snapshot),
+    timeZone: 'America/Chicago',
+    freeWeeks: ['2026-06-08'],
+    hourDays: expect.arrayContaining([{ gte: 0, lt: 372 }]),
+    openMinutes: [{ gte: 5 * 2880 + 540, lt: 5 * 2880 + 780 }],
     services: ['Pool Installation', 'Spa Installation', 'Pool Decking'],
     poolTypes: ['Inground Pools'],
     specializations: ['Fiberglass Pools'],

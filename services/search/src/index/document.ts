@@ -1,10 +1,12 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
-import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { FilterKey } from '@poolpros/contracts/value-filters';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
-import { filterValuesOf } from '@poolpros/search-rules/filters';
+import { clockFields } from '@poolpros/search-rules/clock-filters';
+import { storedValuesOf } from '@poolpros/search-rules/filters';
 import { type FindableStatus, isFindable } from '@poolpros/search-rules/findable';
+import type { Range } from '@poolpros/search-rules/hour-keys';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
@@ -13,6 +15,12 @@ import { facetValuesOf } from './facet-values.js';
 
 /** Miles within which the distance steps count. */
 export const farthestStep = Math.max(...distanceOptions);
+
+/** Whole numbers from one to before another. */
+interface IndexedRange {
+  gte: number;
+  lt: number;
+}
 
 /**
  * The document of a listing that can be found. `card` has the listing as it arrived; the response shows only its public
@@ -30,6 +38,12 @@ export interface InstallerDocument extends SearchedWords, Record<FilterKey, read
   reach: number;
   /** The smaller of `reach` and the farthest distance step. */
   reachInSteps: number;
+  timeZone: string;
+  /** Mondays. */
+  freeWeeks: string[];
+  /** See `HourKeys`. */
+  hourDays: IndexedRange[];
+  openMinutes: IndexedRange[];
   specializations: string[];
   rating: number | null;
   reviewCount: number;
@@ -37,6 +51,13 @@ export interface InstallerDocument extends SearchedWords, Record<FilterKey, read
   /** The facet values that it counts toward. */
   facets: string[];
   card: string;
+}
+
+const rangesOf = (ranges: readonly Range[]): IndexedRange[] => ranges.map(([gte, lt]) => ({ gte, lt }));
+
+function clockOf(listing: ListingFacts) {
+  const { timeZone, freeWeeks, hours } = clockFields(listing);
+  return { timeZone, freeWeeks, hourDays: rangesOf(hours.days), openMinutes: rangesOf(hours.open) };
 }
 
 /** What remains of a listing that cannot be found: enough to reject an older event, and nothing about the business. */
@@ -59,7 +80,8 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     location: { lat: listing.latitude, lon: listing.longitude },
     reach: reach(listing),
     reachInSteps: Math.min(reach(listing), farthestStep),
-    ...filterValuesOf(listing),
+    ...storedValuesOf(listing),
+    ...clockOf(listing),
     specializations: listing.specializations,
     rating: listing.rating,
     reviewCount: listing.reviewCount,

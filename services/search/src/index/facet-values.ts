@@ -1,7 +1,7 @@
 import { ratingOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { type FilterKey, filterKeys } from '@poolpros/contracts/value-filters';
-import { filterValuesOf } from '@poolpros/search-rules/filters';
+import { storedValuesOf } from '@poolpros/search-rules/filters';
 import { isUnavailable } from '@poolpros/search-rules/findable';
 
 /** The facets whose values are counted over the listings found. */
@@ -18,7 +18,7 @@ export const awayValue = 'away';
  * requests.
  */
 export function facetValuesOf(snapshot: ContractorSnapshot): string[] {
-  const values = filterValuesOf(snapshot);
+  const values = storedValuesOf(snapshot);
   const { rating, status } = snapshot;
   return [
     ...filterKeys.flatMap((key) => values[key].map((value) => facetValue(key, value))),

@@ -6,6 +6,8 @@ const searched = <T extends 'keyword' | 'float'>(type: T) => ({ type, doc_values
 /** A field for sorting, distances or counts. */
 const read = <T extends 'keyword' | 'float' | 'integer'>(type: T) => ({ type, index: false });
 
+const ranges = { type: 'integer_range', doc_values: false } as const;
+
 /** How the fields of a document are indexed. Anything that no search needs makes every write more expensive. */
 export const fieldTypes = {
   id: { type: 'long' },
@@ -20,6 +22,10 @@ export const fieldTypes = {
   reach: read('float'),
   reachInSteps: read('float'),
   ...eachFilter(() => searched('keyword')),
+  timeZone: searched('keyword'),
+  freeWeeks: searched('keyword'),
+  hourDays: ranges,
+  openMinutes: ranges,
   specializations: searched('keyword'),
   rating: searched('float'),
   reviewCount: read('integer'),

@@ -8,7 +8,7 @@ import { understand } from './understand.js';
 const places = loadPlaces();
 
 const planned = (query: Record<string, unknown>) => {
-  const { understood, choices } = planSearch(places, { ...searchQuerySchema.parse({}), ...query });
+  const { understood, choices } = planSearch(places, { ...searchQuerySchema.parse({}), ...query }, new Date());
   return { understood, choices: choices.map(({ description }) => description) };
 };
 

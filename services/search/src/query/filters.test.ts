@@ -1,11 +1,13 @@
 import { serviceTypeKeys, serviceTypes } from '@poolpros/contracts/catalogue';
 import { eachFilter } from '@poolpros/contracts/value-filters';
+import { clockExample } from '@poolpros/search-rules/filters';
 import type { Selection } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
 import { selectionFilters } from './filters.js';
 
 const nothing: Selection = { ...eachFilter(() => []), serviceType: null, minRating: null };
-const filtersOf = (selection: Partial<Selection>) => selectionFilters({ ...nothing, ...selection });
+const filtersOf = (selection: Partial<Selection>) =>
+  selectionFilters({ selection: { ...nothing, ...selection }, at: clockExample });
 
 test('filters nothing by default', () => {
   expect(filtersOf({})).toEqual([]);

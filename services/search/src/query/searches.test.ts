@@ -26,6 +26,7 @@ const columbus: SearchPlan = {
   miles: null,
   sort: 'rating',
   page: 1,
+  at: new Date(0),
 };
 
 test.each([

@@ -68,7 +68,7 @@ const isUnavailable: Query = { terms: { status: [...awayStatuses] } };
 const isClosed: Query = { term: { status: 'closed' } };
 
 function queryOf(plan: SearchPlan, words: WordClauses | null) {
-  const filter: Query[] = [placeFilter(plan), ...selectionFilters(plan.selection), ...(words?.bool.filter ?? [])];
+  const filter: Query[] = [placeFilter(plan), ...selectionFilters(plan), ...(words?.bool.filter ?? [])];
   // Words find a closed listing only by its name.
   return { bool: { ...words?.bool, filter, ...(words === null && { must_not: [isClosed] }) } };
 }

@@ -24,6 +24,7 @@ const planOf = (
   miles: null,
   sort,
   page: 1,
+  at: new Date(0),
 });
 
 test.each([

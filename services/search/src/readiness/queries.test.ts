@@ -13,7 +13,7 @@ test.each([
   ['a listing', sampleSnapshot()],
   ['a listing with a long name', sampleSnapshot({ name: 'Pools '.repeat(60), services: [] })],
 ])('has every shape of a search of %s', (_name, subject) => {
-  const plans = [anything, ...queriesAbout(subject)].map((query) => planSearch(places, query));
+  const plans = [anything, ...queriesAbout(subject)].map((query) => planSearch(places, query, new Date()));
   expect(new Set(plans.map(({ area }) => area.kind))).toEqual(new Set(['everywhere', 'points', 'state']));
   expect(new Set(plans.map((plan) => Math.min(pointsOf(plan).length, 2)))).toEqual(new Set([0, 1, 2]));
   expect(new Set(plans.map(({ sort }) => sort))).toEqual(new Set(sortOrderKeys));

@@ -47,11 +47,13 @@ export function createWarmUp({
   places,
   inTime,
   log,
+  now,
 }: {
   engine: SearchEngine;
   places: Places;
   inTime: InTime;
   log: Log;
+  now: () => Date;
 }): WarmUp {
   const patient: SearchEngine = {
     ...engine,
@@ -71,7 +73,12 @@ export function createWarmUp({
     const find = (query: SearchQuery) => {
       // Only a response that includes typo matching counts.
       const onRefusal = (err: Error) => log.debug({ err }, 'warm-up without typing errors');
-      return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }), cardOf, 1);
+      return runSearch(
+        planSearch(places, query, now()),
+        createFind({ engine: patient, alias: index, onRefusal }),
+        cardOf,
+        1,
+      );
     };
     const suggest = async (text: string) => {
       const found = await suggestInstallers({ engine: patient, alias: index, log }, [text]);

@@ -25,7 +25,7 @@ import { createPlaceSuggestions } from '../suggest/places.js';
 const nowhere: SearchScope = { kind: 'nowhere' };
 const everywhere: SearchScope = { kind: 'everywhere' };
 
-export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
+export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log, now }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
   /** Whether the name of a place had a typo, and the other places with that name. */
@@ -37,7 +37,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
   /** The search of a text; null for a range of too many ZIPs. */
   function plannedFor({ nearMe: _, ...said }: Understood): SearchPlan | null {
     try {
-      return planSearch(places, { ...searchQuerySchema.parse({}), ...said });
+      return planSearch(places, { ...searchQuerySchema.parse({}), ...said }, now());
     } catch (error) {
       if (error instanceof TooManyZips) return null;
       throw error;

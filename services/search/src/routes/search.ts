@@ -11,6 +11,7 @@ import {
   searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { searchPages } from '@poolpros/contracts/limits';
+import { goodForHeaders } from '@poolpros/search-rules/clock-filters';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
@@ -19,10 +20,10 @@ import { cardJson, responseJson } from '../response-json.js';
 import { createFind } from '../search-installers.js';
 
 export function registerSearchRoutes(app: ZodApp, context: Context): void {
-  const { engine, config, places, progress, searchDuration, log } = context;
+  const { engine, config, places, progress, searchDuration, log, now } = context;
   const planned = (query: SearchQuery): SearchPlan => {
     try {
-      return planSearch(places, query);
+      return planSearch(places, query, now());
     } catch (error) {
       if (!(error instanceof TooManyZips)) throw error;
       const { message } = error;
@@ -58,6 +59,7 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
           'cache-control': cacheControl,
           [indexSequenceHeader]: sequence,
           [searchScopeHeader]: JSON.stringify(scopeOf(plan)),
+          ...goodForHeaders(plan, now()),
         });
         // The schema of the event validated the listings in the index, so they are not validated again in every
         // response.

@@ -37,7 +37,7 @@ export function createJudge(places: Places) {
 
   function besideService({ typed, city, state }: SlippedText): PlaceVerdict {
     const { nearMe: _, ...said } = understand(places, `pool repair ${typed}`);
-    const { understood, choices } = planSearch(places, { ...searchQuerySchema.parse({}), ...said });
+    const { understood, choices } = planSearch(places, { ...searchQuerySchema.parse({}), ...said }, new Date());
     const slugs = choices.length > 0 ? choices.map(({ description }) => description.state) : [understood.state];
     return {
       isRight: isAt(city, understood),

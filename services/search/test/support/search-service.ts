@@ -43,6 +43,7 @@ export async function startSearch(
     elasticsearchUrl?: string;
     natsUrl?: string;
     directory?: { origin: string; token: string };
+    now?: () => Date;
   } = {},
 ): Promise<SearchService> {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
@@ -58,6 +59,7 @@ export async function startSearch(
       SEARCH_INDEX: alias,
       DIRECTORY_URL: o.directory?.origin ?? record.origin,
     },
+    ...(o.now && { now: o.now }),
     later: ['index', 'engine', 'progress', 'consumers'],
   });
   const { app, context, consumers } = service;

@@ -1,5 +1,5 @@
 import { quickServices } from '@poolpros/contracts/catalogue';
-import { type FilterKey, valueFilters } from '@poolpros/contracts/value-filters';
+import { type FilterKey, isClockValue, valueFilters } from '@poolpros/contracts/value-filters';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -73,7 +73,7 @@ function Group({ filter, draft, onChange, facets }: GroupProps) {
           key={value}
           checked={draft[filter].includes(value)}
           onChange={(event) => onChange(withValue(draft, filter, value, event.target.checked))}
-          {...(facets && { count: facets[filter][value] ?? 0 })}
+          {...(facets && !isClockValue(filter, value) && { count: facets[filter][value] ?? 0 })}
         >
           {label(value)}
         </Checkbox>

@@ -3,9 +3,11 @@ import { replySpeed } from '@poolpros/contracts/reply-speed';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { countiesAt } from '@poolpros/places/county-key';
 import { fold } from '@poolpros/places/fold';
+import { clockFields } from '@poolpros/search-rules/clock-filters';
 import { type Definition, definitionHash } from '@poolpros/search-rules/definition';
 import { type Filtered, filteredFields } from '@poolpros/search-rules/filters';
-import { findableStatuses, isFindable } from '@poolpros/search-rules/findable';
+import { findableStatuses, isFindable, isUnavailable } from '@poolpros/search-rules/findable';
+import type { Range } from '@poolpros/search-rules/hour-keys';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
@@ -57,6 +59,10 @@ export const columns = {
   words: 'tsvector',
   offered: 'bigint',
   facet_bits: 'bigint',
+  time_zone: 'text',
+  free_weeks: 'date[]',
+  hour_days: 'int4multirange',
+  open_minutes: 'int4multirange',
 };
 const names = Object.keys(columns);
 /** The type of rows from JSON. */
@@ -75,6 +81,19 @@ const ratingColumns = (installer: Searchable) => ({
   rank_score: rankScore(installer.rating, installer.reviewCount, installer.replyStep),
   facet_bits: String(facetBits(installer)),
 });
+
+const multirange = (ranges: readonly Range[]): string => `{${ranges.map(([from, to]) => `[${from},${to})`).join()}}`;
+
+/** The fields of an entry for the filters that depend on the clock. A business that takes no requests offers no week. */
+function clockColumns(installer: Searchable) {
+  const { timeZone, freeWeeks, hours } = clockFields(installer);
+  return {
+    time_zone: timeZone,
+    free_weeks: isUnavailable(installer.status) ? [] : freeWeeks,
+    hour_days: multirange(hours.days),
+    open_minutes: multirange(hours.open),
+  };
+}
 
 /** The entry of an installer that can be found. */
 export function entryOf(installer: Searchable): SearchEntry {
@@ -97,6 +116,7 @@ export function entryOf(installer: Searchable): SearchEntry {
       .map((word) => `'${word}'`)
       .join(' '),
     offered: String(offeredBits(installer)),
+    ...clockColumns(installer),
   };
   return { row, words };
 }
@@ -123,7 +143,7 @@ export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>):
 });
 
 /** The entries of this program. A test asks for a higher number when the hash changes. */
-export const searchEntries = defineEntries({ number: 8, entryOf });
+export const searchEntries = defineEntries({ number: 9, entryOf });
 
 /** The comment on a table of entries, which names its definition. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });

@@ -1,14 +1,17 @@
 import { ratingOptions, specializations } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
-import { eachFilter, type FilterKey, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
+import { eachFilter, type FilterKey, filterKeys, isClockValue, valueFilters } from '@poolpros/contracts/value-filters';
 import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
-import { type Filtered, filterValuesOf } from '@poolpros/search-rules/filters';
+import { type Filtered, storedValuesOf } from '@poolpros/search-rules/filters';
 import type { StoreResult } from '@poolpros/search-rules/run-search';
 
 type Field = FilterKey | 'specializations';
 
 // Stored numbers depend on these orders; other values are another definition of the entries.
-const orders: Record<Field, readonly string[]> = { ...eachFilter((key) => valueFilters[key].values), specializations };
+const orders: Record<Field, readonly string[]> = {
+  ...eachFilter((key): readonly string[] => valueFilters[key].values.filter((value) => !isClockValue(key, value))),
+  specializations,
+};
 const named = (field: Field, value: string): string => `${field}:${value}`;
 const bitNumbers = new Map(
   [...filterKeys, 'specializations' as const]
@@ -38,7 +41,7 @@ export const bitsOf = (field: Field, values: readonly string[]): bigint =>
   }, 0n);
 
 function filterBits(installer: Filtered): bigint {
-  const values = filterValuesOf(installer);
+  const values = storedValuesOf(installer);
   return filterKeys.reduce((bits, key) => bits | bitsOf(key, values[key]), 0n);
 }
 
@@ -80,8 +83,12 @@ export function facetsOf(bits: Uint8Array): { facets: Omit<StoreResult['facets']
       .subarray(byte * byteValues, (byte + 1) * byteValues)
       .reduce((sum, count, value) => (value & (1 << (number & 7)) ? sum + count : sum), 0);
   };
+  const countOfNamed = (name: string): number => {
+    const number = bitNumbers.get(name);
+    return number === undefined ? 0 : countOf(number);
+  };
   const facets = facetsFrom({
-    ...eachFilter((key) => orders[key].map((value) => countOf(bitNumbers.get(named(key, value)) ?? 0))),
+    ...eachFilter((key) => valueFilters[key].values.map((value) => countOfNamed(named(key, value)))),
     rating: ratingOptions.map((_, index) => countOf(firstRatingBit + index)),
   });
   const away = occurrences.subarray(Number(pausedBits >> 56n), byteValues).reduce((sum, count) => sum + count, 0);

@@ -71,7 +71,7 @@ export interface ListingReplies {
 
 /** The weeks in which the business can begin jobs; past ones are left out when they are read. */
 export interface ListingWeeks {
-  freeWeeks: readonly FreeWeek[];
+  freeWeeks: FreeWeek[];
 }
 
 /** What goes with the status of a listing. */

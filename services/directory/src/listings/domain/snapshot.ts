@@ -39,6 +39,8 @@ export const publicFields = [
   'reviewCount',
   'replyStep',
   'freeWeeks',
+  'specialHours',
+  'timeZone',
   'isSample',
   'status',
   'pausedTo',
@@ -98,8 +100,10 @@ export function factsOf(record: PublicListing): ListingFacts {
     priceRange: record.priceRange,
     sample: record.isSample,
     ...(record.replyStep !== null && { responseMinutes: record.replyStep }),
+    timeZone: record.timeZone,
+    ...(!isDeepStrictEqual(record.specialHours, noSpecialHours) && { specialHours: record.specialHours }),
     // A business that takes no requests offers no week.
-    ...(record.freeWeeks.length > 0 && !availability && { freeWeeks: [...record.freeWeeks] }),
+    ...(record.freeWeeks.length > 0 && !availability && { freeWeeks: record.freeWeeks }),
     ...(availability && { availability }),
   };
 }

@@ -51,6 +51,7 @@ manage_keys         -          yes    -        -      -         -             - 
 manage_webhooks     -          yes    yes      -      -         -             -           -          -        -       -
 edit_listing        -          yes    yes      -      -         -             -           -          -        -       yes
 pause_listing       -          yes    yes      -      -         -             -           -          -        -       -
+state_weeks         -          yes    yes      -      -         -             -           -          -        -       -
 close_listing       -          yes    -        -      -         -             -           -          -        -       -
 read_submissions    -          -      -        -      -         -             yes         yes        yes      -       -
 decide_submission   -          -      -        -      -         -             yes         yes        -        -       yes

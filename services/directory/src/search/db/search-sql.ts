@@ -1,6 +1,6 @@
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
-import { filterKeys } from '@poolpros/contracts/value-filters';
-import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
+import { type FilterKey, filterKeys, isClockValue } from '@poolpros/contracts/value-filters';
+import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import { installerColumns } from '../../listings/db/entities.js';
 import {
@@ -16,6 +16,7 @@ import {
 import type { WordConditions } from '../../listings/db/search-words.js';
 import { bitsOf } from '../../listings/domain/facet-bitmask.js';
 import { publicFields } from '../../listings/domain/snapshot.js';
+import { isOpen, takesWork } from './clock-sql.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 
 export interface Statement {
@@ -32,11 +33,17 @@ export function countedMiles(miles: number | null): number {
   return Math.min(Math.max(miles, ...distanceOptions), farthestReach);
 }
 
-function selected(selection: Selection, bind: Bind): string[] {
+function selected({ selection, at }: Pick<SearchPlan, 'selection' | 'at'>, bind: Bind): string[] {
   const { serviceType, minRating } = selection;
   const anyOf = (bits: bigint) => `offered & ${bind(String(bits))}::bigint <> 0`;
+  const eitherOf = (key: FilterKey): string => {
+    const clock = selection[key].filter((value) => isClockValue(key, value));
+    const stored = bitsOf(key, selection[key]);
+    const ways = clock.map((value) => (value === 'now' ? isOpen(at, bind) : takesWork(at, bind)));
+    return `(${[...(stored === 0n && ways.length > 0 ? [] : [anyOf(stored)]), ...ways].join(' or ')})`;
+  };
   return [
-    ...filterKeys.flatMap((key) => (selection[key].length > 0 ? [anyOf(bitsOf(key, selection[key]))] : [])),
+    ...filterKeys.flatMap((key) => (selection[key].length > 0 ? [eitherOf(key)] : [])),
     ...(serviceType ? [anyOf(bitsOf(serviceType.field, serviceType.anyOf))] : []),
     ...(minRating === null ? [] : [`rating >= ${bind(minRating)}::float8`]),
   ];
@@ -86,7 +93,7 @@ function placeConditions({ area }: SearchPlan, bind: Bind): string[] {
 function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
   const selection = [
     ...placeConditions(plan, bind),
-    ...selected(plan.selection, bind),
+    ...selected(plan, bind),
     // Words find a closed listing only by its name.
     ...(words ? [] : [isNotClosed]),
   ];

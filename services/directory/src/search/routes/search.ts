@@ -5,6 +5,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import { searchEndpoints } from '@poolpros/contracts/endpoints/search';
 import { type SearchQuery, searchCacheControl, searchScopeHeader } from '@poolpros/contracts/http/search';
 import { placeNames } from '@poolpros/places/place-names';
+import { goodForHeaders } from '@poolpros/search-rules/clock-filters';
 import { mostPages, planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
@@ -12,7 +13,7 @@ import type { Context } from '../../base/context.js';
 import { createSearchConnections } from '../db/search-connections.js';
 import { findIn } from '../db/search-store.js';
 
-export function searchRoutes(app: ZodApp, { config, log, places }: Context): void {
+export function searchRoutes(app: ZodApp, { config, log, places, now }: Context): void {
   const connections = createSearchConnections(config, log);
   app.addHook('onClose', () => connections.end());
 
@@ -21,7 +22,7 @@ export function searchRoutes(app: ZodApp, { config, log, places }: Context): voi
 
   const planOf = (query: SearchQuery): SearchPlan => {
     try {
-      return planSearch(places, query);
+      return planSearch(places, query, now());
     } catch (error) {
       if (!(error instanceof TooManyZips)) throw error;
       const { message } = error;
@@ -41,7 +42,11 @@ export function searchRoutes(app: ZodApp, { config, log, places }: Context): voi
       const plan = planOf(request.query);
       const response = await runSearch(plan, findIn(connections.queryFor(plan)), cardOf, mostPages(plan));
       requirePage(plan.page, response.totalPages);
-      reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(scopeOf(plan)) });
+      reply.headers({
+        'cache-control': searchCacheControl,
+        [searchScopeHeader]: JSON.stringify(scopeOf(plan)),
+        ...goodForHeaders(plan, now()),
+      });
       return response;
     },
   );
