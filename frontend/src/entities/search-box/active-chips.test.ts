@@ -16,6 +16,7 @@ it.each<[Partial<SearchFilters>, string[]]>([
   [{ serviceType: 'sauna-steam' }, ['Saunas & steam rooms']],
   [{ services: ['Pool Repair', 'Pool Covers'] }, ['Pool Repair', 'Pool Covers']],
   [{ poolTypes: ['Luxury Pools'] }, ['Luxury Pools']],
+  [{ open: ['now'], work: ['this_month'] }, ['Open now', 'Takes work this month']],
   [{ minRating: 3 }, []],
   [{ minRating: 4 }, ['4 stars and up']],
   [{ minRating: 5 }, ['5 stars']],

@@ -25,6 +25,8 @@ it.each<[string, Partial<SearchFilters>, Partial<Understood>, Partial<SearchFilt
   ['no service type', { serviceType: 'luxury' }, {}, { serviceType: 'luxury' }],
   ['services', { services: ['Pool Covers'] }, { services: ['Spa Repair'] }, { services: ['Spa Repair'] }],
   ['no services', { services: ['Pool Covers'] }, {}, { services: ['Pool Covers'] }],
+  ['what is open now', { open: ['now'] }, { open: ['weekends'] }, { open: ['now'] }],
+  ['who takes work', { work: ['this_month'] }, {}, { work: ['this_month'] }],
   ['pool types', { poolTypes: ['Luxury Pools'] }, { poolTypes: ['Inground Pools'] }, { poolTypes: ['Inground Pools'] }],
   ['a rating', {}, { minRating: 4 }, { minRating: 4 }],
   ['no rating', { minRating: 5 }, {}, { minRating: 5 }],

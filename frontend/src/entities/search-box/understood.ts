@@ -18,6 +18,8 @@ export const asWords = (q: string): UnderstoodText => ({
   serviceType: 'all',
   services: [],
   poolTypes: [],
+  open: [],
+  work: [],
   minRating: defaultMinRating,
   q,
 });
@@ -35,7 +37,7 @@ function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: U
  * After "near me" without known coordinates the caller has to ask for the visitor's position.
  */
 export function withUnderstood(filters: SearchFilters, understood: UnderstoodText): SearchFilters {
-  const { location, state, city, distance, serviceType, services, poolTypes, minRating, q } = understood;
+  const { location, state, city, distance, serviceType, services, poolTypes, open, work, minRating, q } = understood;
   return {
     ...filters,
     ...(location && { location, state, city, coordinates: null, origin: 'visitor' as const }),
@@ -51,6 +53,8 @@ export function withUnderstood(filters: SearchFilters, understood: UnderstoodTex
     ...(serviceType !== 'all' && { serviceType }),
     ...(services.length > 0 && { services }),
     ...(poolTypes.length > 0 && { poolTypes }),
+    ...(open.length > 0 && { open }),
+    ...(work.length > 0 && { work }),
     ...(minRating > defaultMinRating && { minRating }),
     q,
   };

@@ -255,7 +255,7 @@ it('applies filters with Search, from the first page, in the URL', async () => {
 it('takes a text in the one box along when the panel searches', async () => {
   const understood: Understood = {
     ...{ location: '85254', state: '', city: '', nearMe: false, distance: 25, q: 'jones' },
-    ...{ serviceType: 'all', services: ['Spa Repair'], poolTypes: [], minRating: 3 },
+    ...{ serviceType: 'all', services: ['Spa Repair'], poolTypes: [], open: [], work: [], minRating: 3 },
     ...{ understood: noPlace, choices: [] },
   };
   const { user, query } = openSearch('?serviceType=luxury', {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys } from '../catalogue.js';
 import { offered, textLengths } from '../limits.js';
 import { lineOf } from '../text.js';
+import { valueFilters } from '../value-filters.js';
 
 /** GET /api/search/understand and /api/search/suggestions: what a person typed into the one box. */
 export const oneBoxQuerySchema = z.object({ q: lineOf(textLengths.searched).default('') });
@@ -73,6 +74,8 @@ export const understoodSchema = z.object({
   serviceType: z.enum(serviceTypeKeys),
   services: z.array(z.enum(services)),
   poolTypes: z.array(z.enum(poolTypes)),
+  open: z.array(z.enum(valueFilters.open.values)),
+  work: z.array(z.enum(valueFilters.work.values)),
   minRating: z.number().describe('3 for none'),
   q: z.string(),
   ...understandingShape,

@@ -1,6 +1,7 @@
 import type { Service, ServiceType } from '@poolpros/contracts/catalogue';
 import { isUnbroken, keyOf, type Range, type Token } from '@poolpros/places/tokens';
 import * as connectives from './vocabulary/connectives.js';
+import { type TimeFilter, timeFilters } from './vocabulary/times.js';
 import * as trade from './vocabulary/trade.js';
 
 /** The meaning of a phrase. */
@@ -12,6 +13,7 @@ export type Tag =
   | { kind: 'part'; service: Service; onHotTub: Service }
   | { kind: 'poolKind'; type: ServiceType }
   | { kind: 'praise'; stars: number }
+  | { kind: 'time'; filter: TimeFilter }
   | { kind: 'anyone' | 'worker' | 'carrier' | 'filler' | 'afterName' | 'conjunction' | 'preposition' | 'separator' }
   | { kind: 'unknown' }
   | RecognizedTag;
@@ -43,6 +45,7 @@ const lines: readonly Line[] = [
   ...trade.bodies.map(([phrases, body]): Line => [phrases, { kind: 'body', body }]),
   ...trade.parts.map(([phrases, part]): Line => [phrases, { kind: 'part', ...part }]),
   ...trade.poolKinds.map(([phrases, type]): Line => [phrases, { kind: 'poolKind', type }]),
+  ...timeFilters.map(([phrases, filter]): Line => [phrases, { kind: 'time', filter }]),
   ...trade.bodyWork.map(([phrases, body, task]): Line => [phrases, { kind: 'work', body, task }]),
 ];
 

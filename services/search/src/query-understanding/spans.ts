@@ -20,7 +20,7 @@ function spanAt(text: TaggedText, recognized: readonly RecognizedSpan[], { from,
   return text.phrases[from]?.find(({ to }) => to <= next) ?? { from, to: from + 1, tag: { kind: 'unknown' } };
 }
 
-const parting: ReadonlySet<Tag['kind']> = new Set(['separator', 'preposition', 'place', 'distance', 'measure']);
+const parting: ReadonlySet<Tag['kind']> = new Set(['separator', 'preposition', 'place', 'distance', 'measure', 'time']);
 
 /** Whether a span separates its neighbors. */
 export const isParting = ({ tag }: Span): boolean => parting.has(tag.kind);

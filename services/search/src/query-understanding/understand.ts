@@ -49,6 +49,15 @@ function starsOf(known: readonly Span[], isBesideWish: boolean): number | null {
   return praise && (isBesideWish || has('anyone') || has('worker') || !has('body')) ? praise.stars : null;
 }
 
+/** When the business must be open or have time. */
+function timesIn(spans: readonly Span[]): Pick<Understood, 'open' | 'work'> {
+  const filters = spans.flatMap(({ tag }) => (tag.kind === 'time' ? [tag.filter] : []));
+  return {
+    open: [...new Set(filters.flatMap(({ key, value }) => (key === 'open' ? [value] : [])))],
+    work: [...new Set(filters.flatMap(({ key, value }) => (key === 'work' ? [value] : [])))],
+  };
+}
+
 /** "Ten Mile Run" is a town. */
 function townLikeDistance(places: Places, text: string, tags: TaggedText, { recognized }: Measures): FoundPlace | null {
   const distance = recognized.find(({ tag }) => tag.kind === 'distance');
@@ -84,13 +93,16 @@ function recognize(places: Places, text: string): UnderstoodText {
   const stars = measures.stars ?? starsOf(understoodRuns.flat(), isOffer || isMeasured);
   // "Pool contractors" describes all of them.
   const isAnyone = !runs.some(isName) && spans.some(({ tag }) => tag.kind === 'anyone');
-  const isRecognized = isOffer || isMeasured || isAnyone || stars !== null;
+  const times = timesIn(spans);
+  const isTimed = times.open.length + times.work.length > 0;
+  const isRecognized = isOffer || isMeasured || isAnyone || isTimed || stars !== null;
   const names = isRecognized ? runs.filter(isName) : [spans];
   const said = {
     ...place,
     nearMe: place.location === '' && (measures.nearMe || distance > 0),
     distance,
     ...offers,
+    ...times,
     minRating: Math.max(defaultMinRating, stars ?? defaultMinRating),
     q: names
       .map((name) => written(text, tokens, name))
@@ -112,6 +124,8 @@ function merged(first: Understood, later: Understood): Understood {
     serviceType: first.serviceType === 'all' ? later.serviceType : first.serviceType,
     services: [...new Set([...first.services, ...later.services])],
     poolTypes: [...new Set([...first.poolTypes, ...later.poolTypes])],
+    open: [...new Set([...first.open, ...later.open])],
+    work: [...new Set([...first.work, ...later.work])],
     minRating: first.minRating === defaultMinRating ? later.minRating : first.minRating,
     q: later.q,
   };

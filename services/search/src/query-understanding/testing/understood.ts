@@ -10,6 +10,8 @@ const nothing: Understood = {
   serviceType: 'all',
   services: [],
   poolTypes: [],
+  open: [],
+  work: [],
   minRating: 3,
   q: '',
 };

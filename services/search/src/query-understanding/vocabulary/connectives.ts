@@ -37,7 +37,7 @@ export const fillers =
   'back yard, yard, home, homes, house, houses, property, basement, bathroom, emergency, urgent, asap, fast, quick, ' +
   'quickly, same day, next day, 24 hour, today, tomorrow, tonight, now, right now, this week, this weekend, ' +
   'this month, this year, next week, next month, season, seasonal, spring, fall, winter, summer, weekly, biweekly, ' +
-  'bi weekly, monthly, regular, annual, yearly, open now, open today, free, free quote, free quotes, ' +
+  'bi weekly, monthly, regular, annual, yearly, open today, free, free quote, free quotes, ' +
   'free estimate, free estimates, quote, quotes, two quotes, three quotes, 2 quotes, 3 quotes, few quotes, ' +
   'several quotes, two estimates, three estimates, two bids, three bids, ' +
   'estimate, estimates, bid, bids, cost, costs, price, prices, ' +
