@@ -5,7 +5,7 @@ import { claimDays } from '@poolpros/contracts/claim-facts';
 import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
 import { leastFormMs } from '@poolpros/contracts/http/contact-requests';
 import { accountDeletionDays, decisionDays, requestLimits, reviewDays, textLengths } from '@poolpros/contracts/limits';
-import { draftDays, submissionDays } from '@poolpros/contracts/listing-options';
+import { draftDays, freeWeekCounts, submissionDays } from '@poolpros/contracts/listing-options';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
 import { limitClasses } from '@poolpros/contracts/rate-limits';
@@ -49,6 +49,7 @@ const ownPromises: readonly Promised[] = [
   ['is shown within # miles', serviceRadiusMiles.default],
   ['holds up to # businesses with your notes', shortlistLimit],
   ['you can mail it to yourself or share it as a link', apiPaths.mailShortlist, pagePaths.shortlist],
+  ['how many jobs the business can begin in each of the next # weeks', freeWeekCounts.weeks, apiPaths.listingWeeks],
   ['Up to # businesses can be compared', comparedLimit],
   [
     'You can search, compare and write to businesses',
