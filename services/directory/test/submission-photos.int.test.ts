@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { deleteDueFiles } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import {
-  photosTokenHeader,
   type SubmissionPhoto,
   submissionPhotoSchema,
   submissionPhotosSchema,

@@ -1,21 +1,14 @@
-import {
-  type ArrangeSubmissionPhotosBody,
-  photosTokenHeader,
-  type SubmissionPhoto,
-  type SubmissionPhotos,
+import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
+import type {
+  ArrangeSubmissionPhotosBody,
+  SubmissionPhoto,
+  SubmissionPhotos,
 } from '@poolpros/contracts/http/submission-photos';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 import { type FileRequest, sendFile } from '../../shared/api/send-file.js';
-
-/** 256 random bits as base64url. */
-export const newPhotosToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 /** POST /api/submission-photos/open: the photos of a form. */
 export const formPhotosQuery = (api: ApiClient, token: string) =>

@@ -6,12 +6,6 @@ import { lineOf, linkToken } from '../text.js';
 /** How many photos come with a business that is to be listed. */
 export const mostSubmissionPhotos = planLimits.free.photos;
 
-/** Where the token stands of requests whose body is a file, or that have none. */
-export const photosTokenHeader = 'photos-token';
-
-/** The browser makes the token with the form; whoever has it sees and changes the photos of the form. */
-export const photosTokenHeadersSchema = z.object({ [photosTokenHeader]: linkToken });
-
 export const submissionPhotoParamsSchema = z.object({ photoId: z.uuid() });
 export const adminSubmissionPhotoParamsSchema = submissionPhotoParamsSchema.extend({ submissionId: z.uuid() });
 

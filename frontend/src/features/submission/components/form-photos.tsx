@@ -6,13 +6,14 @@ import {
 } from '@poolpros/contracts/http/submission-photos';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { newPhotosToken } from '../../../entities/photos/new-photos-token.js';
 import { UploadCard, UploadTile } from '../../../entities/photos/upload-tile.js';
 import { useUploads } from '../../../entities/photos/use-uploads.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Optional } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useHeldFocus } from '../../../shared/ui/use-held-focus.js';
-import { addFormPhoto, arrangeFormPhotos, formPhotosQuery, newPhotosToken } from '../photos-api.js';
+import { addFormPhoto, arrangeFormPhotos, formPhotosQuery } from '../photos-api.js';
 import { FormPhoto } from './form-photo.js';
 
 const most = mostSubmissionPhotos;

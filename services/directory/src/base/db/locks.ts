@@ -9,8 +9,8 @@ export const lockAddress = (tx: EntityManager, email: string): Promise<void> =>
 export const lockListingReports = (tx: EntityManager, installerId: number): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('listing report ' || $1::text, 0))`, [installerId]);
 
-/** Serializes the changes of the photos of one token until commit, so that counting and storing are one step. */
-export const lockSubmissionPhotos = (tx: EntityManager, tokenHash: string): Promise<void> =>
+/** Serializes the changes of the photos of one form until commit, so that counting and storing are one step. */
+export const lockFormPhotos = (tx: EntityManager, tokenHash: string): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('photos of ' || $1, 0))`, [tokenHash]);
 
 /** Serializes the changes of one listing's team until commit, so that checking and changing it are one step. */

@@ -2,7 +2,7 @@ import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { mostSubmissionPhotos, type SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
 import type { EntityManager } from 'typeorm';
-import { lockSubmissionPhotos } from '../../base/db/locks.js';
+import { lockFormPhotos } from '../../base/db/locks.js';
 import {
   changeSubmissionPhoto,
   deleteSubmissionPhotos,
@@ -38,7 +38,7 @@ export async function addSubmissionPhoto(
   photo: Pick<SubmissionPhotoRecord, 'id' | 'tokenHash' | 'name' | 'width' | 'height'>,
   now: Date,
 ): Promise<SubmissionPhotoRecord> {
-  await lockSubmissionPhotos(tx, photo.tokenHash);
+  await lockFormPhotos(tx, photo.tokenHash);
   const others = await checkMayAddSubmissionPhoto(tx, photo.tokenHash);
   if (!(await keepFiles(tx, unlistedKeys(photo.name)))) throw new Error('the files of a new photo are gone');
   const position = Math.max(0, ...others.map((other) => other.position)) + 1;
@@ -54,7 +54,7 @@ export async function arrangeSubmissionPhotos(
   { tokenHash, items, removed }: Arrangement,
   now: Date,
 ): Promise<SubmissionPhotoRecord[]> {
-  await lockSubmissionPhotos(tx, tokenHash);
+  await lockFormPhotos(tx, tokenHash);
   const photos = await unsentPhotos(tx, tokenHash);
   const named = [...items.map(({ id }) => id), ...removed];
   if (new Set(named).size !== named.length || !named.every((id) => photos.some((photo) => photo.id === id)))
@@ -76,7 +76,7 @@ export async function attachSubmissionPhotos(
   tokenHash: string,
   submissionId: string,
 ): Promise<void> {
-  await lockSubmissionPhotos(tx, tokenHash);
+  await lockFormPhotos(tx, tokenHash);
   await giveToSubmission(tx, tokenHash, submissionId);
 }
 
@@ -86,7 +86,7 @@ export async function replaceSubmissionPhotos(
   { tokenHash, submissionId }: { tokenHash: string; submissionId: string },
   now: Date,
 ): Promise<void> {
-  await lockSubmissionPhotos(tx, tokenHash);
+  await lockFormPhotos(tx, tokenHash);
   const sent = await photosBehind(tx, tokenHash);
   if (sent.every((photo) => photo.submissionId !== null)) return;
   await removeSubmissionPhotos(tx, await photosOfSubmissions(tx, [submissionId]), now);

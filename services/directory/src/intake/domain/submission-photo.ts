@@ -1,5 +1,5 @@
 import type { SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
-import { type PhotoFormat, type PhotoWidth, photoFile, photoFormats, photoWidths } from '@poolpros/contracts/photo-url';
+import { photoFilesIn } from '../../photos/domain/photo-files.js';
 
 /** A photo of a business that is not listed yet. Its size is that of its largest file, in pixels. */
 export interface SubmissionPhotoRecord {
@@ -21,11 +21,7 @@ export interface SubmissionPhotoRecord {
 }
 
 /** The keys of a photo's files before they are public. */
-export const unlistedKey = (name: string, width: PhotoWidth, format: PhotoFormat): string =>
-  `unlisted/${photoFile(name, width, format)}`;
-
-export const unlistedKeys = (name: string): string[] =>
-  photoWidths.flatMap((width) => photoFormats.map((format) => unlistedKey(name, width, format)));
+export const { key: unlistedKey, keys: unlistedKeys } = photoFilesIn('unlisted');
 
 /** What the sender and the staff see in addition to the picture. */
 export const submissionPhotoView = ({ id, alt, width, height }: SubmissionPhotoRecord): SubmissionPhoto => ({

@@ -1,28 +1,24 @@
-import { withNewFiles } from '@poolpros/chassis/file-removals';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
-import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
-import { Refusal } from '@poolpros/chassis/refusal';
 import { intakeEndpoints } from '@poolpros/contracts/endpoints/intake';
+import { photosTokenHeader, photosTokenHeadersSchema } from '@poolpros/contracts/http/form-photos';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import { photosTokenHeader, photosTokenHeadersSchema } from '@poolpros/contracts/http/submission-photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
-import type { PhotoWidth } from '@poolpros/contracts/photo-url';
-import type { FastifyReply } from 'fastify';
-import { requestFingerprint } from '../../base/routes/request-fingerprint.js';
 import { authorize } from '../../members/actions/authorize.js';
 import { actingOf, byAnybody, byStaff } from '../../members/routes/acting.js';
 import type { PhotoContext } from '../../photos/context.js';
-import { photoTypes, receivePhoto, takeFiles } from '../../photos/images/receive-photo.js';
+import { photoTypes, takeFiles } from '../../photos/images/receive-photo.js';
 import { anonymousSender } from '../../photos/images/uploads.js';
+import { receiveOnce } from '../../photos/routes/receive-once.js';
+import { sendPicture } from '../../photos/routes/send-picture.js';
 import {
   addSubmissionPhoto,
   arrangeSubmissionPhotos,
   checkMayAddSubmissionPhoto,
 } from '../actions/submission-photos.js';
 import { findSubmissionPhoto, photosBehind } from '../db/submission-photo-store.js';
-import { type SubmissionPhotoRecord, submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
+import { submissionPhotoView, unlistedKey } from '../domain/submission-photo.js';
 
 /** Photos of a business that is not listed yet: who has the token of the form sees and changes them, the staff sees them. */
 export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
@@ -46,13 +42,9 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
       async (request, reply) => {
         const tokenHash = hashToken(request.headers[photosTokenHeader]);
         await checkMayAddSubmissionPhoto(manager, tokenHash);
-        const upload = { sender: anonymousSender(request.ip), body: request.body, keyOf: unlistedKey };
-        return await receivePhoto(context, upload, ({ sent, photo, files: made }) =>
-          withNewFiles(context, made, () =>
-            createOnce(database, requestFingerprint(request, sent), reply, async (tx) =>
-              submissionPhotoView(await addSubmissionPhoto(tx, { ...photo, tokenHash }, context.now())),
-            ),
-          ),
+        const upload = { request, reply, sender: anonymousSender(request.ip), keyOf: unlistedKey };
+        return await receiveOnce(context, upload, async (tx, photo) =>
+          submissionPhotoView(await addSubmissionPhoto(tx, { ...photo, tokenHash }, context.now())),
         );
       },
     );
@@ -93,7 +85,7 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     async (request, reply) => {
       const tokenHash = hashToken(request.headers[photosTokenHeader]);
       const photo = await findSubmissionPhoto(manager, { id: request.params.photoId, tokenHash });
-      return await sendPicture(reply, photo, 480);
+      return await sendPicture(reply, files, photo && unlistedKey(photo.name, 480, 'webp'));
     },
   );
 
@@ -104,19 +96,8 @@ export async function submissionPhotoRoutes(app: ZodApp, context: PhotoContext):
     async (request, reply) => {
       authorize(actingOf(request), 'read_submissions');
       const { submissionId, photoId } = request.params;
-      return await sendPicture(reply, await findSubmissionPhoto(manager, { id: photoId, submissionId }), 960);
+      const photo = await findSubmissionPhoto(manager, { id: photoId, submissionId });
+      return await sendPicture(reply, files, photo && unlistedKey(photo.name, 960, 'webp'));
     },
   );
-
-  async function sendPicture(reply: FastifyReply, photo: SubmissionPhotoRecord | null, width: PhotoWidth) {
-    const file = photo && (await files.get(unlistedKey(photo.name, width, 'webp')));
-    if (!file) throw new Refusal('not_found', 'There is no such photo.');
-    reply.headers({
-      'cache-control': 'no-store',
-      'content-length': file.bytes,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-    return reply.type(file.contentType).send(file.body);
-  }
 }

@@ -1,14 +1,8 @@
 import type { OwnPhoto } from '@poolpros/contracts/http/photos';
-import {
-  type PhotoFormat,
-  type PhotoWidth,
-  photoFile,
-  photoFormats,
-  photoUrl,
-  photoWidths,
-} from '@poolpros/contracts/photo-url';
+import { photoUrl } from '@poolpros/contracts/photo-url';
 import { hourMs } from '@poolpros/contracts/time';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
+import { photoFilesIn } from './photo-files.js';
 
 /** How long a removed photo can be restored (docs/rules.md#added-photos). */
 export const undoMs = hourMs;
@@ -16,11 +10,7 @@ export const undoMs = hourMs;
 export const removedPhotoDays = 1;
 
 /** The keys of a photo's files. */
-export const photoKey = (name: string, width: PhotoWidth, format: PhotoFormat): string =>
-  `photos/${photoFile(name, width, format)}`;
-
-export const photoKeys = (name: string): string[] =>
-  photoWidths.flatMap((width) => photoFormats.map((format) => photoKey(name, width, format)));
+export const { key: photoKey, keys: photoKeys } = photoFilesIn('photos');
 
 /** A photo as the members of its listing see it. */
 export const photoView = ({ id, name, alt, width, height, addedAt }: PhotoRecord): OwnPhoto => ({

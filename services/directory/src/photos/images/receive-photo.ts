@@ -24,7 +24,7 @@ interface Receiving {
   photoRenderer: PhotoRenderer;
 }
 
-type KeyOf = (name: string, width: PhotoWidth, format: PhotoFormat) => string;
+export type KeyOf = (name: string, width: PhotoWidth, format: PhotoFormat) => string;
 
 /** Reads the photo in the body of a request and makes its files; then runs the work that stores it. */
 export const receivePhoto = <T>(
@@ -32,17 +32,26 @@ export const receivePhoto = <T>(
   { sender, body, keyOf }: { sender: Sender; body: unknown; keyOf: KeyOf },
   use: (received: ReceivedPhoto) => Promise<T>,
 ): Promise<T> =>
-  uploads.receive(sender, bodyStream(body), async (sent) => {
-    const { width, height, files } = await photoRenderer.render({ file: sent, maxPixels: maxPixels[sender.kind] });
-    const id = newId();
-    const name = nameOf(id, files);
-    const made = files.map((each) => ({
-      key: keyOf(name, each.width, each.format),
-      body: each.body,
-      contentType: `image/${each.format}`,
-    }));
-    return await use({ sent, photo: { id, name, width, height }, files: made });
-  });
+  uploads.receive(sender, bodyStream(body), async (sent) =>
+    use({ sent, ...(await makePhoto(photoRenderer, sent, { kind: sender.kind, keyOf })) }),
+  );
+
+/** Makes the files of a photo. Throws a Refusal with the reason if a file is none. */
+export async function makePhoto(
+  photoRenderer: PhotoRenderer,
+  file: Buffer,
+  { kind, keyOf }: { kind: Sender['kind']; keyOf: KeyOf },
+): Promise<Omit<ReceivedPhoto, 'sent'>> {
+  const { width, height, files } = await photoRenderer.render({ file, maxPixels: maxPixels[kind] });
+  const id = newId();
+  const name = nameOf(id, files);
+  const made = files.map((each) => ({
+    key: keyOf(name, each.width, each.format),
+    body: each.body,
+    contentType: `image/${each.format}`,
+  }));
+  return { photo: { id, name, width, height }, files: made };
+}
 
 /** The body of a request to an upload route. */
 export const bodyStream = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));

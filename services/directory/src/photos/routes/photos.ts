@@ -1,14 +1,11 @@
-import { withNewFiles } from '@poolpros/chassis/file-removals';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
-import { createOnce } from '@poolpros/chassis/idempotency';
 import { photoEndpoints } from '@poolpros/contracts/endpoints/photos';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import type { OwnPhotos } from '@poolpros/contracts/http/photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { requestFingerprint } from '../../base/routes/request-fingerprint.js';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
@@ -17,8 +14,9 @@ import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePho
 import type { PhotoContext } from '../context.js';
 import { photosOf } from '../db/photo-store.js';
 import { photoKey, photoView } from '../domain/photo.js';
-import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
+import { photoTypes, takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
+import { receiveOnce } from './receive-once.js';
 
 export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<void> {
   const own = byContractors('photos');
@@ -53,13 +51,9 @@ export async function photoRoutes(app: ZodApp, context: PhotoContext): Promise<v
         const { installerId } = request.params;
         const actor = actingOf(request);
         await checkMayAddPhoto(manager, installerId, actor);
-        const upload = { sender: memberSender(actor), body: request.body, keyOf: photoKey };
-        return await receivePhoto(context, upload, ({ sent, photo, files }) =>
-          withNewFiles(context, files, () =>
-            createOnce(database, requestFingerprint(request, sent), reply, async (tx) =>
-              photoView(await addPhoto(tx, { ...photo, installerId }, actor, context.now())),
-            ),
-          ),
+        const upload = { request, reply, sender: memberSender(actor), keyOf: photoKey };
+        return await receiveOnce(context, upload, async (tx, photo) =>
+          photoView(await addPhoto(tx, { ...photo, installerId }, actor, context.now())),
         );
       },
     );
