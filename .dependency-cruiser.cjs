@@ -30,6 +30,7 @@ const entityNeeds = {
   'listing-fields': ['opening-hours', 'search'],
   listings: ['contact'],
   'local-listings': ['listings', 'search'],
+  requests: ['photos'],
   search: ['places'],
   'search-box': ['search'],
 };

@@ -90,6 +90,7 @@ const withoutKey = {
   askOthers: 'a business that has the request does not get it again',
   eraseRequest: 'a repetition finds none to erase',
   renewRequestLink: 'states how long the link works; its mail may come twice',
+  removeRequestPhoto: 'a second time changes nothing',
   openThread: 'reads, and marks as seen once',
   threadSteps: 'names the version that it changes',
   confirmSubmission: 'a step that is taken once',
@@ -218,6 +219,8 @@ test('every POST that creates something takes an idempotency key', async () => {
   expect(keyed.map(({ name }) => name)).toEqual([
     'contactRequests',
     'requestMessages',
+    'requestPhotos',
+    'followedPhotos',
     'threadMessages',
     'mailShortlist',
     'reportListing',

@@ -183,6 +183,7 @@ export const ownRequest: OwnContactRequest = {
   budget: 'from_50k',
   contactBy: 'phone',
   facts: { poolKind: 'vinyl' },
+  photos: [],
   others: 1,
   status: 'delivered',
   createdAt: '2026-11-20T10:00:00Z',

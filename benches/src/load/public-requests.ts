@@ -25,7 +25,9 @@ export interface PublicRequest {
 
 /** Only an account or a mailed token opens these. */
 const isClosed = (path: string): boolean =>
-  /^\/api\/(?:accounts|admin|contractors|mail-stops|submission-photos|v1)\/|:token/.test(path);
+  /^\/api\/(?:accounts|admin|contractors|mail-stops|submission-photos|request-photos|requests|request-threads|v1)\/|:token/.test(
+    path,
+  );
 
 const point: Asked = byName(['lat', 'lon']);
 const search: Asked = { ...point, distance: 25, sortBy: 'distance' };

@@ -15,6 +15,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   claim_documents: ['What you sent is erased # days after the decision'],
   claims: ['What you sent is erased # days after the decision'],
   submission_photos: [null],
+  request_photos: ['did not send are erased after # hours'],
   submission_drafts: ['is erased # days after you saved it last'],
   submissions: ['not confirmed is erased # days after it was sent', null],
   requests: [

@@ -119,6 +119,10 @@ export const requestLimits = {
   messagesPerDay: 20,
   /** Businesses that one request can reach in all. */
   recipients: 10,
+  /** Photos of a request, on its form and its page together, and of each message (docs/rules.md#request-photos). */
+  photos: 5,
+  /** Hours after which photos of a form that was not sent are erased. */
+  unsentPhotoHours: 24,
   /** Replies that a business can save. */
   savedReplies: 20,
 } as const;

@@ -24,6 +24,8 @@ export const apiDocsPath = `${apiRoot}/docs`;
 export const accountsRoot = '/api/accounts';
 /** All of it is behind the links of mails that stop mails. */
 export const mailStopsRoot = '/api/mail-stops';
+/** Photos of a request, for a business with the link of its mail. */
+export const threadPhotosRoot = '/api/request-threads/photos';
 
 /** Where every operation of the API is. The services know it without `/api` (`servicePath`). */
 export const apiPaths = {
@@ -60,9 +62,15 @@ export const apiPaths = {
   askOthers: '/api/requests/others',
   eraseRequest: '/api/requests/erase',
   renewRequestLink: '/api/requests/links',
+  requestPhotos: '/api/request-photos',
+  removeRequestPhoto: '/api/request-photos/remove',
+  requestPhoto: '/api/request-photos/:photoId',
+  followedPhotos: '/api/requests/photos',
+  followedPhoto: '/api/requests/photos/:photoId',
   openThread: '/api/request-threads/view',
   threadMessages: '/api/request-threads/messages',
   threadSteps: '/api/request-threads/steps',
+  threadPhoto: '/api/request-threads/photos/:photoId',
   mailShortlist: '/api/shortlists/mail',
   reportListing: '/api/listing-reports',
   submissions: '/api/submissions',
@@ -124,6 +132,7 @@ export const apiPaths = {
   ownContactRequests: '/api/contractors/me/contact-requests',
   ownContactRequest: '/api/contractors/me/contact-requests/:contactRequestId',
   contactRequestMessages: '/api/contractors/me/contact-requests/:contactRequestId/messages',
+  contactRequestPhoto: '/api/contractors/me/contact-requests/:contactRequestId/photos/:photoId',
   contactRequestSteps: '/api/contractors/me/contact-requests/:contactRequestId/steps',
   exportContactRequests: '/api/contractors/me/listings/:installerId/contact-requests/export',
   savedReplies: '/api/contractors/me/listings/:installerId/saved-replies',

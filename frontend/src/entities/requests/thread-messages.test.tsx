@@ -1,6 +1,8 @@
 import type { ThreadMessage } from '@poolpros/contracts/http/request-threads';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { linkToken } from '../../../test/account-fixtures.js';
+import { photosByLink } from './photo-access.js';
 import { ThreadMessages, type ThreadMessagesProps } from './thread-messages.js';
 
 const at = '2026-11-20T17:40:00.000Z';
@@ -9,13 +11,23 @@ const written = (more: Partial<ThreadMessage>): ThreadMessage => ({
   side: 'business',
   via: 'page',
   isAutomatic: false,
+  photos: [],
   text: 'We can look at it on Tuesday.',
   at,
   ...more,
 });
 
 const show = (messages: ThreadMessage[], more: Partial<ThreadMessagesProps> = {}) => {
-  render(<ThreadMessages messages={messages} side="homeowner" otherName="Hillstone" label="Messages" {...more} />);
+  render(
+    <ThreadMessages
+      messages={messages}
+      side="homeowner"
+      otherName="Hillstone"
+      label="Messages"
+      photos={photosByLink(linkToken)}
+      {...more}
+    />,
+  );
   return screen.queryAllByRole('listitem');
 };
 

@@ -2,6 +2,8 @@ import type { MessageSide, MessageWay, ThreadMessage } from '@poolpros/contracts
 import { clsx } from 'clsx';
 import { Bot, type LucideIcon, MessageSquareReply, Phone } from 'lucide-react';
 import { momentText } from '../../shared/lib/dates.js';
+import type { PhotoAccess } from './photo-access.js';
+import { RequestPhotos } from './request-photos.js';
 
 export interface ThreadMessagesProps {
   /** Oldest first. */
@@ -12,6 +14,8 @@ export interface ThreadMessagesProps {
   otherName: string;
   /** The accessible name of the list. */
   label: string;
+  /** How to reach the photos of the messages. */
+  photos: PhotoAccess;
 }
 
 type Outside = Exclude<MessageWay, 'page' | 'mail'>;
@@ -29,25 +33,27 @@ const outside: Readonly<Record<Outside, Record<MessageSide, string> & { icon: Lu
 const isOutside = (via: MessageWay): via is Outside => via in outside;
 
 /** What both sides wrote, oldest first. */
-export function ThreadMessages({ messages, side, otherName, label }: ThreadMessagesProps) {
+export function ThreadMessages({ messages, side, otherName, label, photos }: ThreadMessagesProps) {
   if (messages.length === 0) return null;
   return (
     <ol aria-label={label} className="flex flex-col gap-3">
       {messages.map((message) => (
-        <Message key={message.id} message={message} reader={side} otherName={otherName} />
+        <Message key={message.id} message={message} reader={side} otherName={otherName} access={photos} />
       ))}
     </ol>
   );
 }
 
 function Message({
-  message: { side, via, isAutomatic, text, at },
+  message: { side, via, isAutomatic, text, photos, at },
   reader,
   otherName,
+  access,
 }: {
   message: ThreadMessage;
   reader: MessageSide;
   otherName: string;
+  access: PhotoAccess;
 }) {
   const isOwn = side === reader;
   const noted = isOutside(via) ? outside[via] : null;
@@ -71,6 +77,7 @@ function Message({
           {text}
         </p>
       )}
+      <RequestPhotos photos={photos} access={access} from={isOwn ? 'you' : otherName} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { RequestThread } from '@poolpros/contracts/http/request-threads';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ThreadAccess } from '../../entities/contractor/thread/thread-access.js';
+import { photosByThreadLink } from '../../entities/requests/photo-access.js';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 
@@ -17,4 +18,5 @@ export const linkAccess = (token: string): ThreadAccess => ({
   messagesPath: apiPaths.threadMessages,
   stepsPath: apiPaths.threadSteps,
   proof: { token },
+  photos: photosByThreadLink(token),
 });

@@ -1,4 +1,5 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
+import type { RequestPhoto } from '@poolpros/contracts/http/request-photos';
 import { keysOf } from '@poolpros/contracts/keys-of';
 import { type DetailValues, detailErrors, noDetails } from '../../entities/requests/details.js';
 import { emptyFields, type FieldErrors, isIn } from '../../shared/forms/use-fields.js';
@@ -17,6 +18,9 @@ export interface ContactValues {
   leftOut: readonly string[];
   /** The details that the visitor changed; the search answers others. */
   details: Partial<DetailValues>;
+  /** The token of the photos; empty before the first one. */
+  photosToken: string;
+  photos: readonly RequestPhoto[];
 }
 
 export const nothing: ContactValues = {
@@ -28,6 +32,8 @@ export const nothing: ContactValues = {
   ticked: [],
   leftOut: [],
   details: {},
+  photosToken: '',
+  photos: [],
 };
 
 /** What must not be empty, and what is said at the field when it is. */

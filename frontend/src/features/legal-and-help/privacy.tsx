@@ -100,8 +100,10 @@ export const privacySections: readonly InfoSection[] = [
         </p>
         <p>
           The mail with your private link leads to the page where you follow, withdraw or erase the request. We keep the
-          request with its messages so that both sides can find them again, and erase it after 24 months, or at once
-          when you do so on that page. We cannot erase what the business has already received by mail.
+          request with its messages and photos so that both sides can find them again, and erase it after 24 months, or
+          at once when you do so on that page. We cannot erase what the business has already received by mail. From
+          photos we remove what the camera wrote about time and place. Photos of a request that you did not send are
+          erased after 24 hours.
         </p>
         <p>
           To keep out spam, we keep the network it came from for seven days, under a code. A request that looks like

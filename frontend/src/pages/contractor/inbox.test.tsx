@@ -171,7 +171,15 @@ describe('a request', () => {
       status: 'replied',
       repliedAt: '2026-11-21T10:00:00Z',
       messages: [
-        { id: second.id, side: 'business', via: 'page', isAutomatic: false, text, at: '2026-11-21T10:00:00Z' },
+        {
+          id: second.id,
+          side: 'business',
+          via: 'page',
+          isAutomatic: false,
+          photos: [],
+          text,
+          at: '2026-11-21T10:00:00Z',
+        },
       ],
     });
     const { bodies, answer } = recorded(Response.json(replied, { status: 201 }));

@@ -41,6 +41,7 @@ it('sends a reply with the token, and says that it is sent', async () => {
         side: 'business',
         via: 'page',
         isAutomatic: false,
+        photos: [],
         text,
         at: ownThread.createdAt,
       };

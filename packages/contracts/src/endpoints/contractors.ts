@@ -7,6 +7,7 @@ import {
 } from '../http/contractors.js';
 import { installerParamsSchema } from '../http/installers.js';
 import { contractorDataSchema, departureSchema } from '../http/own-data.js';
+import { ownRequestPhotoParamsSchema } from '../http/request-photos.js';
 import { businessStepBodySchema } from '../http/request-states.js';
 import {
   replyBodySchema,
@@ -61,6 +62,14 @@ export const contractorEndpoints = endpointsOf('directory', {
     body: businessStepBodySchema,
     response: requestThreadSchema,
     limit: 'write',
+    prefix: apiPaths.ownContactRequests,
+  },
+  contactRequestPhoto: {
+    method: 'GET',
+    path: apiPaths.contactRequestPhoto,
+    params: ownRequestPhotoParamsSchema,
+    response: fileSchema,
+    limit: 'read',
     prefix: apiPaths.ownContactRequests,
   },
   exportContactRequests: {

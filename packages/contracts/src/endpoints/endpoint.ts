@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApiPath, mailStopsRoot } from '../paths.js';
+import type { ApiPath, mailStopsRoot, threadPhotosRoot } from '../paths.js';
 import type { LimitClass } from '../rate-limits.js';
 
 /** What all who have to do with an endpoint agree on: its service, the gateway, the pages and the OpenAPI document. */
@@ -20,7 +20,7 @@ export interface Endpoint {
   /** Set if it costs more than ten plain reads; one network has two of them at a time (ADR 94). */
   dear?: true;
   /** The path below which the gateway passes everything on, this endpoint too; its own path by default. */
-  prefix?: ApiPath | typeof mailStopsRoot;
+  prefix?: ApiPath | typeof mailStopsRoot | typeof threadPhotosRoot;
   /** Set where the body is a file, and for what the same route of the gateway takes along. */
   upload?: true;
 }

@@ -26,6 +26,7 @@ import {
   reportOutcomeBodySchema,
   reportParamsSchema,
 } from '../http/listing-reports.js';
+import { removeRequestPhotoBodySchema, requestPhotoParamsSchema, requestPhotoSchema } from '../http/request-photos.js';
 import {
   requestThreadSchema,
   threadLinkBodySchema,
@@ -33,8 +34,8 @@ import {
   threadStepBodySchema,
 } from '../http/request-threads.js';
 import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '../http/shortlists.js';
-import { apiPaths } from '../paths.js';
-import { endpointsOf } from './endpoint.js';
+import { apiPaths, threadPhotosRoot } from '../paths.js';
+import { endpointsOf, fileSchema } from './endpoint.js';
 
 /** Requests of homeowners, reports and shortlists. */
 export const requestEndpoints = endpointsOf('directory', {
@@ -111,6 +112,46 @@ export const requestEndpoints = endpointsOf('directory', {
     response: shortlistMailAcceptedSchema,
     limit: 'shortlist',
   },
+  requestPhotos: {
+    method: 'POST',
+    path: apiPaths.requestPhotos,
+    body: fileSchema,
+    status: 201,
+    response: requestPhotoSchema,
+    limit: 'photo',
+    upload: true,
+  },
+  removeRequestPhoto: {
+    method: 'POST',
+    path: apiPaths.removeRequestPhoto,
+    body: removeRequestPhotoBodySchema,
+    limit: 'write',
+  },
+  requestPhoto: {
+    method: 'GET',
+    path: apiPaths.requestPhoto,
+    params: requestPhotoParamsSchema,
+    response: fileSchema,
+    limit: 'read',
+    prefix: apiPaths.requestPhotos,
+  },
+  followedPhotos: {
+    method: 'POST',
+    path: apiPaths.followedPhotos,
+    body: fileSchema,
+    status: 201,
+    response: followedRequestSchema,
+    limit: 'photo',
+    upload: true,
+  },
+  followedPhoto: {
+    method: 'GET',
+    path: apiPaths.followedPhoto,
+    params: requestPhotoParamsSchema,
+    response: fileSchema,
+    limit: 'read',
+    prefix: apiPaths.followedPhotos,
+  },
   openThread: {
     method: 'POST',
     path: apiPaths.openThread,
@@ -132,6 +173,14 @@ export const requestEndpoints = endpointsOf('directory', {
     body: threadStepBodySchema,
     response: requestThreadSchema,
     limit: 'write',
+  },
+  threadPhoto: {
+    method: 'GET',
+    path: apiPaths.threadPhoto,
+    params: requestPhotoParamsSchema,
+    response: fileSchema,
+    limit: 'read',
+    prefix: threadPhotosRoot,
   },
   mailShortlist: {
     method: 'POST',

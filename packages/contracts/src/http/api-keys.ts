@@ -81,4 +81,4 @@ export type KeyedListing = z.infer<typeof keyedListingSchema>;
 
 /** GET /api/v1/listings/{id}/contact-requests?page=, by a key with `requests:read`: newest first. */
 export const keyedRequestQuerySchema = z.object({ page: pageNumber });
-export const keyedRequestsSchema = pagedSchema(ownContactRequestSchema);
+export const keyedRequestsSchema = pagedSchema(ownContactRequestSchema.omit({ photos: true }));

@@ -4,7 +4,7 @@ import { consentTexts } from '../consent.js';
 import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { contactWays, type FactKey, factQuestions, requestBudgets, requestTimings } from '../request-options.js';
-import { emailAddress, honeypotShape, lineOf, maxStoredInt, pageNumber, textOf, zipCode } from '../text.js';
+import { emailAddress, honeypotShape, lineOf, linkToken, maxStoredInt, pageNumber, textOf, zipCode } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
 import { queueSchema } from './paged.js';
 import { contactRequestStatuses } from './request-states.js';
@@ -51,6 +51,7 @@ export const contactRequestBodySchema = z.object({
     .min(leastFormMs, 'take a moment to read your message again, then send it')
     .optional()
     .describe('milliseconds from opening the form to sending it'),
+  photosToken: linkToken.optional().describe('whoever has it added the photos that come along'),
   ...honeypotShape,
 });
 export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;

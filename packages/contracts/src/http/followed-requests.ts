@@ -5,6 +5,7 @@ import { textLengths } from '../limits.js';
 import { contactWays, requestBudgets, requestTimings } from '../request-options.js';
 import { linkToken, maxStoredInt, textOf, zipCode } from '../text.js';
 import { requestFacts } from './contact-requests.js';
+import { requestPhotoSchema } from './request-photos.js';
 import { contactRequestStatuses } from './request-states.js';
 import { requestDetailsShape, threadMessageSchema } from './request-threads.js';
 
@@ -53,6 +54,7 @@ export const followedRequestSchema = z.object({
   name: z.string(),
   message: z.string(),
   ...requestDetailsShape,
+  photos: z.array(requestPhotoSchema),
   createdAt: at,
   followUntil: at,
   isConfirmed: z.boolean().describe('false where nothing is delivered before the homeowner confirms'),

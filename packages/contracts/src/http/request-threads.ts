@@ -4,6 +4,7 @@ import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { contactWays, requestBudgets, requestTimings } from '../request-options.js';
 import { lineOf, maxStoredInt, textOf, threadToken } from '../text.js';
+import { requestPhotoSchema } from './request-photos.js';
 import {
   businessMoves,
   businessStepBodySchema,
@@ -25,7 +26,8 @@ export const threadMessageSchema = z.object({
   side: z.enum(messageSides),
   via: z.enum(messageWays),
   isAutomatic: z.boolean().describe('sent by a program, such as an out-of-office reply; counts as no reply'),
-  text: z.string().describe('empty for a call without a note'),
+  text: z.string().describe('empty for a call without a note, and for photos without words'),
+  photos: z.array(requestPhotoSchema),
   at,
 });
 export type ThreadMessage = z.infer<typeof threadMessageSchema>;
@@ -50,6 +52,7 @@ export const ownContactRequestSchema = z.object({
   phone: z.string().nullable(),
   message: z.string(),
   ...requestDetailsShape,
+  photos: z.array(requestPhotoSchema).describe('those of the request, without those of its messages'),
   others: z.int().describe('how many other businesses have the same request'),
   status: z.enum(contactRequestStatuses),
   createdAt: at,

@@ -105,6 +105,17 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/requests/erase': link,
   'POST /api/requests/links': link,
+  // Without a token in a header nothing is read or added.
+  'POST /api/request-photos': { may: 'everybody', statuses: [400] },
+  'POST /api/request-photos/remove': {
+    may: 'everybody',
+    body: ({ photoId }) => ({ token: unknownToken, photoId }),
+    statuses: [204],
+  },
+  'GET /api/request-photos/{photoId}': { may: 'everybody', statuses: [400], missing: [400] },
+  'POST /api/requests/photos': { may: 'everybody', statuses: [400] },
+  'GET /api/requests/photos/{photoId}': { may: 'everybody', statuses: [400], missing: [400] },
+  'GET /api/request-threads/photos/{photoId}': { may: 'everybody', statuses: [400], missing: [400] },
   'POST /api/request-threads/view': threadLink,
   'POST /api/request-threads/messages': { ...threadLink, body: () => ({ token: unknownThread, text: 'Hello' }) },
   'POST /api/request-threads/steps': {
@@ -256,6 +267,8 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     { ...team, about: true, query: ({ installerId }) => ({ installerId: String(installerId) }) },
   ],
   'GET /api/contractors/me/contact-requests/{contactRequestId}': team,
+  // The photo here is one of a listing.
+  'GET /api/contractors/me/contact-requests/{contactRequestId}/photos/{photoId}': { ...team, statuses: [404] },
   'POST /api/contractors/me/contact-requests/{contactRequestId}/seen': team,
   'POST /api/contractors/me/contact-requests/{contactRequestId}/messages': {
     ...team,

@@ -1,10 +1,11 @@
 import type { Module } from '@poolpros/chassis/service/module';
-import type { Context } from '../base/context.js';
+import type { PhotoContext } from '../photos/context.js';
 import {
   ContactRequestEntity,
   ListingReportEntity,
   RequestEntity,
   RequestMessageEntity,
+  RequestPhotoEntity,
   SavedReplyEntity,
   ShortlistMailEntity,
 } from './db/entities.js';
@@ -24,6 +25,7 @@ import { ownContactRequestRoutes } from './routes/own-contact-requests.js';
 import { publicApiV1Routes } from './routes/public-api-v1.js';
 import { requestExportRoutes } from './routes/request-export.js';
 import { requestReaderRoutes } from './routes/request-readers.js';
+import { requestPhotoRoutes } from './routes/request-photos.js';
 import { requestThreadRoutes } from './routes/request-threads.js';
 import { savedReplyRoutes } from './routes/saved-replies.js';
 import { shortlistRoutes } from './routes/shortlists.js';
@@ -35,6 +37,7 @@ export const requests = {
     RequestEntity,
     ContactRequestEntity,
     RequestMessageEntity,
+    RequestPhotoEntity,
     SavedReplyEntity,
     ShortlistMailEntity,
     ListingReportEntity,
@@ -43,6 +46,7 @@ export const requests = {
     contactRequestRoutes,
     followedRequestRoutes,
     requestThreadRoutes,
+    requestPhotoRoutes,
     ownContactRequestRoutes,
     savedReplyRoutes,
     requestExportRoutes,
@@ -58,4 +62,4 @@ export const requests = {
   jobs: [expireRequestsOften, announceUnansweredOften, measureRepliesHourly],
   mails: { ...requestMails, ...shortlistMails, ...reportMails },
   personalData: requestPersonalData,
-} satisfies Module<Context>;
+} satisfies Module<PhotoContext>;

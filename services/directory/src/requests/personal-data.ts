@@ -1,5 +1,7 @@
 import type { PersonalRows } from '@poolpros/chassis/personal-data/rows';
 import { reportDays, requestLimits } from '@poolpros/contracts/limits';
+import { eraseRequests } from './actions/erase-requests.js';
+import { erasePhotos } from './actions/request-photos.js';
 import { networkDays, requestKeptDays } from './domain/request.js';
 import { keptDays } from './domain/shortlist-mail.js';
 
@@ -9,14 +11,14 @@ export const requestPersonalData: readonly PersonalRows[] = [
   {
     table: 'requests',
     columns: ['name', 'email', 'phone', 'message', 'dedupe_hash', 'zip', 'facts', 'network_hash'],
-    byEmail: [{ email: 'email', since: 'created_at', erase: 'delete' }],
+    byEmail: [{ email: 'email', since: 'created_at', erase: eraseRequests }],
     kept: [
-      { keptDays: requestKeptDays, since: 'created_at', erase: 'delete', rule: 'erase-requests' },
+      { keptDays: requestKeptDays, since: 'created_at', erase: eraseRequests, rule: 'erase-requests' },
       {
         keptDays: requestLimits.confirmDays,
         since: 'created_at',
         where: 'confirmed_at is null',
-        erase: 'delete',
+        erase: eraseRequests,
         rule: 'request-risk',
       },
       { keptDays: networkDays, since: 'created_at', erase: { network_hash: 'null' }, rule: 'request-risk' },
@@ -28,6 +30,21 @@ export const requestPersonalData: readonly PersonalRows[] = [
     columns: ['text', 'author_id', 'mail_hash'],
     kept: [{ keptDays: null, because: 'they are deleted with their request' }],
     exported: { because: 'what both sides write belongs to the homeowner, whose page shows it' },
+  },
+  {
+    table: 'request_photos',
+    columns: ['name'],
+    kept: [
+      {
+        keptDays: requestLimits.unsentPhotoHours / 24,
+        since: 'created_at',
+        where: 'request_id is null',
+        erase: erasePhotos,
+        rule: 'request-photos',
+      },
+      { keptDays: null, because: 'they are deleted with their request' },
+    ],
+    exported: ofVisitor,
   },
   {
     table: 'saved_replies',

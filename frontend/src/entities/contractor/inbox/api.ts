@@ -6,6 +6,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { ApiClient } from '../../../shared/api/api-client.js';
 import { readKey, readsOf } from '../../../shared/api/read-key.js';
 import type { FormApi } from '../../../shared/forms/use-form-api.js';
+import { photosOfMember } from '../../requests/photo-access.js';
 import type { ThreadAccess } from '../thread/thread-access.js';
 
 export interface RequestFilter {
@@ -49,6 +50,7 @@ export const ownAccess = (contactRequestId: string): ThreadAccess => ({
   messagesPath: pathTo(apiPaths.contactRequestMessages, { contactRequestId }),
   stepsPath: pathTo(apiPaths.contactRequestSteps, { contactRequestId }),
   proof: {},
+  photos: photosOfMember(contactRequestId),
 });
 
 /** Shows a thread as a response has it, in the detail and in every list. */

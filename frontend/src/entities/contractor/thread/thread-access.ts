@@ -1,4 +1,5 @@
 import { ApiError } from '../../../shared/api/api-error.js';
+import type { PhotoAccess } from '../../requests/photo-access.js';
 
 /** How a page reaches a thread: with a session, or by the token of a mailed link. */
 export interface ThreadAccess {
@@ -6,6 +7,7 @@ export interface ThreadAccess {
   stepsPath: string;
   /** What every body has in addition. */
   proof: { token?: string };
+  photos: PhotoAccess;
 }
 
 /** Whether the thread was changed by somebody else since it was read. */

@@ -9,6 +9,7 @@ import { useToast } from '../../../shared/ui/toast.js';
 import { MessageForm, type MessageFormProps } from '../../requests/message-form.js';
 import { RequestFacts } from '../../requests/request-facts.js';
 import { businessStatuses } from '../../requests/request-labels.js';
+import { RequestPhotos } from '../../requests/request-photos.js';
 import { ThreadMessages } from '../../requests/thread-messages.js';
 import { noReplyText } from './no-reply-text.js';
 import type { Outside } from './outside-dialog.js';
@@ -38,7 +39,7 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
   const toast = useToast();
   const reply = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Outside | 'move' | null>(null);
-  const { name, message, messages, steps, status, mayReply, moves, value } = thread;
+  const { name, message, photos, messages, steps, status, mayReply, moves, value } = thread;
   const [isSent, setSent] = useState(false);
   const close = () => setOpened(null);
   const show = (title: string, text: string) => (changed: RequestThread) => {
@@ -77,7 +78,8 @@ export function ThreadView({ thread, access, onChange, onConflict, onFailure, se
         )}
       </div>
       <p className="rounded-[4px_14px_14px_14px] bg-pool-50 px-4 py-3.5 whitespace-pre-line wrap-anywhere">{message}</p>
-      <ThreadMessages messages={messages} side="business" otherName={name} label="Messages" />
+      <RequestPhotos photos={photos} access={access.photos} from={name} />
+      <ThreadMessages messages={messages} side="business" otherName={name} label="Messages" photos={access.photos} />
       {isSent && (
         <Note tone="leaf" icon={CircleCheck} role="status">
           {sentNote}

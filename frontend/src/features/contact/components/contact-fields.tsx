@@ -12,6 +12,7 @@ import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 import { ContactDetails, type ContactDetailsProps } from './contact-details.js';
+import { ContactPhotos } from './contact-photos.js';
 import { PrefilledLines } from './prefilled-lines.js';
 
 export interface ContactFieldsProps {
@@ -57,6 +58,7 @@ export function ContactFields({ contactForm, DetailFields, compact = false, chil
         {...text('message')}
       />
       <ContactDetails contactForm={contactForm} compact={compact} Fields={DetailFields} />
+      <ContactPhotos contactForm={contactForm} />
       {children}
       <HoneypotField {...text(honeypotName)} />
       <FailureNote>{error}</FailureNote>

@@ -5,7 +5,7 @@ import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { withoutSecret } from '@poolpros/contracts/secret-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberAsked } from '../../../entities/contact/asked-today.js';
 import { forgetFigures, useCarriedFigures } from '../../../entities/contact/carried-figures.js';
@@ -87,7 +87,8 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
   const queryClient = useQueryClient();
   const fields = useFields(nothing);
   const { values, change, showErrors } = fields;
-  const { ticked, leftOut, details: changed, ...message } = values;
+  const { ticked, leftOut, details: changed, photosToken, photos, ...message } = values;
+  const [isSendingPhotos, setSendingPhotos] = useState(false);
   const details = { ...noDetails, ...prefilledDetails(context), ...changed };
   const recipients = target ? [target, ...ticked] : ticked;
   const figures = figureLines(useCarriedFigures());
@@ -101,6 +102,7 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
         message: withLines(lines, message.message),
         ...(await answered(details)),
         consentVersion: currentConsent,
+        ...(photos.length > 0 && { photosToken }),
         ...(withoutSecret(pathname) === pathname && { sourcePage: pathname }),
       }),
     onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [], mustConfirm = false }) => {
@@ -146,6 +148,8 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
     detailErrors: ofDetails(fields.errors),
     changeDetail: <K extends keyof DetailValues>(field: K, value: DetailValues[K]) =>
       change('details', { ...changed, [field]: value }),
+    /** Says whether photos are on their way, without which the message would go. */
+    setSendingPhotos,
     /** Characters that the visitor's own words may have. */
     longestMessage: textLengths.message.max - lengthOf(lines),
     /** Why the message was rejected as a whole, such as too many in a day. */
@@ -154,7 +158,11 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
       event.preventDefault();
       if (isPending) return;
       const empty = missing(values, recipients);
-      const found = { ...wrongDetails(details, message.phone), ...empty };
+      const found = {
+        ...wrongDetails(details, message.phone),
+        ...(isSendingPhotos && { photos: 'Your photos are still being sent. Wait a moment, then send the message.' }),
+        ...empty,
+      };
       showErrors(found);
       if (Object.keys(found).length === 0) return mutate();
       if (Object.keys(empty).length > 0)

@@ -2,6 +2,7 @@ import type { FollowedRecipient, FollowedRequest } from '@poolpros/contracts/htt
 import { apiPaths } from '@poolpros/contracts/paths';
 import { Phone } from 'lucide-react';
 import { MessageForm } from '../../../entities/requests/message-form.js';
+import { photosByLink } from '../../../entities/requests/photo-access.js';
 import { homeownerStatuses } from '../../../entities/requests/request-labels.js';
 import { ThreadMessages } from '../../../entities/requests/thread-messages.js';
 import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
@@ -43,7 +44,13 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
       </div>
       <StatusLine label={`Progress with ${name}`} steps={statusSteps(request, recipient)} />
       <Advice recipient={recipient} othersId={othersId} />
-      <ThreadMessages messages={messages} side="homeowner" otherName={name} label={`Messages with ${name}`} />
+      <ThreadMessages
+        messages={messages}
+        side="homeowner"
+        otherName={name}
+        label={`Messages with ${name}`}
+        photos={photosByLink(token)}
+      />
       {phone && status !== 'withdrawn' && (
         <a href={phoneLink(phone, {})} className={buttonClass({ variant: 'outline' }, 'self-start')}>
           <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />

@@ -15,13 +15,14 @@ import type * as z from 'zod';
 import { contactRequestNotFound, fieldError, linkInvalid } from '../../base/refusals.js';
 import { withMembersAmong } from '../../members/db/member-store.js';
 import { contactRequestsOf, lockContactRequest } from '../db/contact-store.js';
-import { deleteRequest, lockRequestByToken, updateRequest } from '../db/request-store.js';
+import { lockRequestByToken, updateRequest } from '../db/request-store.js';
 import { canTake, mayWrite } from '../domain/contact-request.js';
 import { confirmDeadline, followDeadline, type RequestRecord } from '../domain/request.js';
 import type { RequestMessage } from '../domain/request-message.js';
 import { addMessage } from './answer-request.js';
 import { contactRequestLifecycle } from './contact-request-lifecycle.js';
 import { deliverToTeam } from './deliver.js';
+import { eraseRequests } from './erase-requests.js';
 import { checkIsOpen } from './follow-access.js';
 
 /** Sends a request that waited for its homeowner. A second call changes nothing. */
@@ -137,7 +138,7 @@ export async function eraseRequest(tx: EntityManager, request: RequestRecord, no
         actor: anonymous,
         at: now,
       });
-  await deleteRequest(tx, request.id);
+  await eraseRequests(tx, [request.id], now);
 }
 
 /** Makes the page of a known link work again, also of one that has expired, and has the link mailed. */

@@ -22,6 +22,7 @@ import {
 } from '../domain/request.js';
 import { riskOfRequest } from '../domain/request-risk.js';
 import { requestToken } from '../links/request-link.js';
+import { attachPhotos } from './request-photos.js';
 import { checkSendersLimit, recipientsFor, sendTo } from './send-to-listings.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;
@@ -65,6 +66,7 @@ export async function sendRequest(tx: EntityManager, body: Message, context: Sen
   if (fresh.length > 0) {
     await checkSendersLimit(tx, body.email, fresh.length, now);
     await insertRequest(tx, stored);
+    if (body.photosToken !== undefined) await attachPhotos(tx, hashToken(body.photosToken), stored.id);
   }
   const contactRequests: ContactRequestRecord[] = [];
   for (const recipient of recipients)

@@ -3,6 +3,7 @@ import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { ListingReport } from '../domain/listing-report.js';
 import type { RequestRecord } from '../domain/request.js';
 import type { RequestMessage, SavedReplyRecord } from '../domain/request-message.js';
+import type { RequestPhotoRecord } from '../domain/request-photo.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 
 export const RequestEntity = new EntitySchema<RequestRecord>({
@@ -69,6 +70,22 @@ export const RequestMessageEntity = new EntitySchema<RequestMessage>({
     isAutomatic: { name: 'is_automatic', type: 'boolean' },
     text: { type: 'text' },
     mailHash: { name: 'mail_hash', type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export const RequestPhotoEntity = new EntitySchema<RequestPhotoRecord>({
+  name: 'request_photo',
+  tableName: 'request_photos',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    tokenHash: { name: 'token_hash', type: 'text', nullable: true },
+    requestId: { name: 'request_id', type: 'uuid', nullable: true },
+    messageId: { name: 'message_id', type: 'uuid', nullable: true },
+    position: { type: 'integer' },
+    name: { type: 'text' },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
   },
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MoreThan, Not } from 'typeorm';
+import { In, MoreThan, Not } from 'typeorm';
 import { sameMailbox } from '../../base/db/same-mailbox.js';
 import type { RequestRecord } from '../domain/request.js';
 import { RequestEntity } from './entities.js';
@@ -30,9 +30,9 @@ export const updateRequest = async (
   await tx.update(RequestEntity, { id }, change);
 };
 
-/** Deletes a request with everything that its homeowner and the businesses wrote; the contact requests stay, empty. */
-export const deleteRequest = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.delete(RequestEntity, { id });
+/** Deletes requests with everything that the homeowner and the businesses wrote, except photos; the contact requests stay. */
+export const deleteRequests = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
+  await tx.delete(RequestEntity, { id: In([...ids]) });
 };
 
 /** How many requests other people sent from a network, and with the same words, after an instant. */

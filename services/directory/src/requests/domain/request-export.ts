@@ -1,9 +1,9 @@
 import type { OwnContactRequest, ThreadMessage } from '@poolpros/contracts/http/request-threads';
 import { stringify } from 'csv-stringify/sync';
 
-/** A request with its messages, as an export has it. */
-export interface ExportedRequest extends OwnContactRequest {
-  messages: ThreadMessage[];
+/** A request with its messages, as an export has it: the words, without photos. */
+export interface ExportedRequest extends Omit<OwnContactRequest, 'photos'> {
+  messages: Omit<ThreadMessage, 'photos'>[];
 }
 
 /** The columns of the CSV export, by their headings. */

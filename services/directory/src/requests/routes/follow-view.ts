@@ -9,9 +9,11 @@ import { withMembersAmong } from '../../members/db/member-store.js';
 import { othersFor } from '../actions/offer-others.js';
 import { contactRequestsOf } from '../db/contact-store.js';
 import { messagesOf } from '../db/message-store.js';
+import { photosWithin } from '../db/request-photo-store.js';
 import { type ContactRequestRecord, isUndelivered, mayWrite } from '../domain/contact-request.js';
 import type { RequestRecord } from '../domain/request.js';
 import type { RequestMessage } from '../domain/request-message.js';
+import { photosById } from '../domain/request-photo.js';
 import { messageView } from './thread-views.js';
 
 /** A request as its homeowner follows it. */
@@ -28,6 +30,7 @@ export async function followView(
     tx,
     contactRequests.map(({ id }) => id),
   );
+  const photosOf = photosById(await photosWithin(tx, [request.id]));
   const isOpen = request.confirmedAt !== null && request.withdrawnAt === null && request.outcome === null;
   const isWaiting = isOpen && contactRequests.some(({ repliedAt }) => repliedAt === null);
   const others = isWaiting
@@ -44,6 +47,7 @@ export async function followView(
     budget,
     contactBy,
     facts,
+    photos: photosOf(id),
     createdAt: request.createdAt.toISOString(),
     followUntil: request.followUntil.toISOString(),
     isConfirmed: request.confirmedAt !== null,
@@ -55,7 +59,7 @@ export async function followView(
       const listing = listings.get(each.installerId);
       if (!listing) return [];
       const written = messages.filter(({ contactRequestId }) => contactRequestId === each.id);
-      return recipientView(each, listing, { isClaimed: claimed.has(listing.id), messages: written });
+      return recipientView(each, listing, { isClaimed: claimed.has(listing.id), messages: written, photosOf });
     }),
     offered: others.map(offeredView),
   };
@@ -64,7 +68,11 @@ export async function followView(
 function recipientView(
   contactRequest: ContactRequestRecord,
   listing: InstallerRecord,
-  { isClaimed, messages }: { isClaimed: boolean; messages: readonly RequestMessage[] },
+  {
+    isClaimed,
+    messages,
+    photosOf,
+  }: { isClaimed: boolean; messages: readonly RequestMessage[]; photosOf: ReturnType<typeof photosById> },
 ): FollowedRecipient {
   const { id, status, deliveredAt, seenAt, repliedAt } = contactRequest;
   return {
@@ -80,7 +88,7 @@ function recipientView(
     seenAt: seenAt?.toISOString() ?? null,
     repliedAt: repliedAt?.toISOString() ?? null,
     // What a business noted for itself about a call is not for the homeowner.
-    messages: messages.map((each) => ({ ...messageView(each), ...(isNote(each) && { text: '' }) })),
+    messages: messages.map((each) => ({ ...messageView(each, photosOf), ...(isNote(each) && { text: '' }) })),
     mayWrite: mayWrite(contactRequest),
   };
 }

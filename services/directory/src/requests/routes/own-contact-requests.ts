@@ -14,7 +14,7 @@ import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { markSeen, replyToRequest, takeBusinessStep } from '../actions/answer-request.js';
 import { accessOfMember, type BusinessAccess } from '../actions/business-access.js';
 import { countInbox, countStages, listInbox } from '../db/contractor-store.js';
-import { requestView, threadView } from './thread-views.js';
+import { requestViews, threadView } from './thread-views.js';
 
 const pageSize = pageSizes.contactRequests;
 
@@ -39,7 +39,8 @@ export function ownContactRequestRoutes(app: ZodApp, { database, now }: Context)
       const total = await countInbox(manager, inbox, { stage, words });
       const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
       const found = await listInbox(manager, inbox, { offset, limit: pageSize, stage, words, order });
-      return { items: found.map(requestView), total, page, totalPages, stages: await countStages(manager, inbox) };
+      const items = await requestViews(manager, found);
+      return { items, total, page, totalPages, stages: await countStages(manager, inbox) };
     },
   );
 

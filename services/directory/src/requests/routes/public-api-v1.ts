@@ -15,7 +15,7 @@ import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
 import { rolesThatMay } from '../../members/domain/policy.js';
 import { countInbox, listInbox } from '../db/contractor-store.js';
-import { requestView } from './thread-views.js';
+import { requestFields } from './thread-views.js';
 
 const pageSize = pageSizes.contactRequests;
 
@@ -77,7 +77,7 @@ export function publicApiV1Routes(app: ZodApp, { accounts, database, config, now
       const total = await countInbox(manager, inbox);
       const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
       const found = await listInbox(manager, inbox, { offset, limit: pageSize });
-      return { items: found.map(requestView), total, page, totalPages };
+      return { items: found.map(requestFields), total, page, totalPages };
     },
   );
 }

@@ -1,14 +1,13 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
-import type { ThreadMessage } from '@poolpros/contracts/http/request-threads';
 import type { Context } from '../../base/context.js';
 import { authorizeOn } from '../../members/actions/authorize.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { listRequestsTo } from '../db/contractor-store.js';
 import { messagesOf } from '../db/message-store.js';
 import { csvOf, type ExportedRequest } from '../domain/request-export.js';
-import { messageView, requestView } from './thread-views.js';
+import { messageFields, requestFields } from './thread-views.js';
 
 const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
@@ -34,11 +33,11 @@ export function requestExportRoutes(app: ZodApp, { database }: Context): void {
         manager,
         found.map(({ id }) => id),
       );
-      const threads = new Map<string, ThreadMessage[]>(found.map(({ id }) => [id, []]));
-      for (const message of messages) threads.get(message.contactRequestId)?.push(messageView(message));
+      const threads = new Map<string, ExportedRequest['messages']>(found.map(({ id }) => [id, []]));
+      for (const message of messages) threads.get(message.contactRequestId)?.push(messageFields(message));
       const exported = found.map(
         (each): ExportedRequest => ({
-          ...requestView(each),
+          ...requestFields(each),
           messages: threads.get(each.id) ?? [],
         }),
       );

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { linkToken, threadToken } from '../text.js';
+
+/** Where the link of the homeowner's page is in requests whose body is a file, or that have none. */
+export const requestTokenHeader = 'request-token';
+export const requestTokenHeadersSchema = z.object({ [requestTokenHeader]: linkToken });
+
+/** The same for the link in the mail to a business. */
+export const threadTokenHeader = 'thread-token';
+export const threadTokenHeadersSchema = z.object({ [threadTokenHeader]: threadToken });
+
+export const requestPhotoParamsSchema = z.object({ photoId: z.uuid() });
+export const ownRequestPhotoParamsSchema = requestPhotoParamsSchema.extend({ contactRequestId: z.uuid() });
+
+/** A photo that came with a request or a message; the size is that of its largest file (docs/rules.md#request-photos). */
+export const requestPhotoSchema = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
+export type RequestPhoto = z.infer<typeof requestPhotoSchema>;
+
+/** POST /api/request-photos/remove: takes a photo out of a form that is not sent. */
+export const removeRequestPhotoBodySchema = z.object({ token: linkToken, photoId: z.uuid() });
