@@ -51,7 +51,7 @@ async function send(mail: SendMailOptions = {}): Promise<{ code: number; text: s
 
 const quote = '\n\nOn Sat, Nov 28, 2026 at 8:52 AM PoolPros <hello@poolpros.example>\nwrote:\n\n> Jordan asks\n> you\n';
 
-test('a reply to a mail of ours reaches directory without what it quotes, and names its files', async () => {
+test('a reply to a mail of ours reaches directory without what it quotes, and counts its files', async () => {
   const attachments = [{ filename: 'offer.pdf', content: Buffer.alloc(2000) }];
   const { code } = await send({
     text: `On Tuesday.\nIs 9 am fine?${quote}`,
@@ -64,10 +64,23 @@ test('a reply to a mail of ours reaches directory without what it quotes, and na
       token,
       from: dana,
       messageId: '<a@hillstone.example>',
-      text: 'On Tuesday.\nIs 9 am fine?\n\n[1 attachment was not passed on]',
+      text: 'On Tuesday.\nIs 9 am fine?',
       isAutomatic: false,
+      photos: [],
+      leftOut: 1,
     },
   ]);
+});
+
+test('photos of a reply are passed on, up to five, without the small pictures of a signature', async () => {
+  const photo = { filename: 'gate.jpg', contentType: 'image/jpeg', content: Buffer.alloc(20_000, 1) };
+  const logo = { ...photo, filename: 'logo.jpg', content: Buffer.alloc(9000), contentDisposition: 'inline' as const };
+  const drawing = { ...photo, filename: 'gate.heic', contentType: 'image/heic' };
+  expect((await send({ text: '', attachments: [photo, logo, drawing] })).code).toBe(250);
+  expect(service.replies).toMatchObject([{ text: '', photos: [photo.content.toString('base64')], leftOut: 1 }]);
+  await send({ attachments: Array.from({ length: 6 }, () => photo) });
+  expect(service.replies[1]).toMatchObject({ leftOut: 1 });
+  expect(service.replies[1]?.photos).toHaveLength(5);
 });
 
 test('a mail with HTML only arrives as text, and one without a Message-ID has the same id each time', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
-import { pageSizes, textLengths } from '../limits.js';
+import { pageSizes, requestLimits, textLengths } from '../limits.js';
 import { emailAddress, maxStoredInt } from '../text.js';
 
 /** GET /internal/submissions/{id}/applicant on directory: for accounts, which makes the contractor's account. */
@@ -100,6 +100,8 @@ export const mailedReplySchema = z.object({
   messageId: z.string().min(1).max(300).describe('of the mail'),
   text: z.string().max(textLengths.message.max).describe('without what it quotes'),
   isAutomatic: z.boolean(),
+  photos: z.array(z.base64()).max(requestLimits.photos).default([]).describe('files that say that they are photos'),
+  leftOut: z.int().min(0).default(0).describe('how many other files were attached'),
 });
 export type MailedReply = z.input<typeof mailedReplySchema>;
 export const mailedReplyOutcomes = ['stored', 'unknown_address', 'foreign_sender', 'closed', 'too_many'] as const;

@@ -7,7 +7,8 @@ import { createReplyMetrics } from '../metrics.js';
 import type { MailSigns } from './mail-kind.js';
 import { createInboundServer } from './server.js';
 
-const timeoutMs = 5000;
+/** Photos of a reply wait for others, and its sender waits for minutes (RFC 5321, 4.5.3.2). */
+const timeoutMs = 90_000;
 
 /** The mail server for replies, if the configuration has a domain and a port for it. */
 export function inboundParts({ config, log, metrics }: Context): Part[] {

@@ -44,11 +44,20 @@ async function readReply(
   if (kind === 'loop') return 'loop';
   if (kind === 'own' || kind === 'report') return 'dropped';
   const isAutomatic = kind === 'automatic';
-  const text = textOf(mail);
-  if (text instanceof UnreadableError || text === null)
-    return forMachines({ isAutomatic }, text === null ? 'empty' : 'unreadable');
+  const words = textOf(mail);
+  if (words instanceof UnreadableError) return forMachines({ isAutomatic }, 'unreadable');
+  if (words === null && mail.photos.length === 0) return forMachines({ isAutomatic }, 'empty');
+  const text = words ?? '';
   if (text.length > textLengths.message.max && !isAutomatic) return 'too_long';
-  const reply = { token, from, messageId: mail.messageId, text: text.slice(0, textLengths.message.max), isAutomatic };
+  const reply = {
+    token,
+    from,
+    messageId: mail.messageId,
+    text: text.slice(0, textLengths.message.max),
+    isAutomatic,
+    photos: mail.photos.map((photo) => photo.toString('base64')),
+    leftOut: mail.leftOut,
+  };
   // Not every sender that SMTP allows is an email that an account can have.
   return mailedReplySchema.safeParse(reply).success ? reply : 'foreign_sender';
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ReplyParts, replyText, UnreadableError } from './reply-text.js';
 
-const read = (text: string, more: Partial<ReplyParts> = {}) =>
-  replyText({ text, html: '', attachments: 0, emails: [], ...more });
+const read = (text: string, more: Partial<ReplyParts> = {}) => replyText({ text, html: '', emails: [], ...more });
 const ours = 'Jordan Avila asks you for a price\n\nSide gate is 9 ft wide.';
 const quoted = ours.replace(/^/gm, '> ');
 
@@ -63,18 +62,10 @@ test('the text part counts where there are both', () => {
 });
 
 test.each([
-  [1, 'Here.\n\n[1 attachment was not passed on]'],
-  [3, 'Here.\n\n[3 attachments were not passed on]'],
-])('%i attachments are named as not passed on', (attachments, text) => {
-  expect(read('Here.', { attachments })).toBe(text);
-});
-
-test.each([
-  ['a blank mail', ' \n\u00a0\n', 0],
-  ['a quotation alone', `On Sat, Nov 28, 2026 at 8:52 AM PoolPros <x@y.example> wrote:\n${quoted}`, 0],
-  ['a file without words', '', 1],
-])('%s says nothing', (_, text, attachments) => {
-  expect(read(text, { attachments })).toBeNull();
+  ['a blank mail', ' \n\u00a0\n'],
+  ['a quotation alone', `On Sat, Nov 28, 2026 at 8:52 AM PoolPros <x@y.example> wrote:\n${quoted}`],
+])('%s says nothing', (_, text) => {
+  expect(read(text)).toBeNull();
 });
 
 test('the email of the writer is removed from a signature and from what was not recognized as a quotation', () => {

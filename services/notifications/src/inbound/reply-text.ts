@@ -6,8 +6,6 @@ import { convert } from 'html-to-text';
 export interface ReplyParts {
   text: string;
   html: string;
-  /** How many files are attached. */
-  attachments: number;
   /** Emails of the writer. */
   emails: readonly string[];
 }
@@ -20,15 +18,10 @@ const maxText = 20_000;
 const cutWithinMs = 250;
 
 /** What a person wrote in a mail, without what it quotes; null if that is nothing. Throws UnreadableError. */
-export function replyText({ text, html, attachments, emails }: ReplyParts): string | null {
+export function replyText({ text, html, emails }: ReplyParts): string | null {
   const whole = plainOf(text.trim() === '' ? textOfHtml(html) : text).slice(0, maxText);
   const words = withoutEmails(withoutQuotes(whole), emails).trim();
-  if (words === '') return null;
-  return attachments === 0 ? words : `${words}\n\n${notPassedOn(attachments)}`;
-}
-
-function notPassedOn(attachments: number): string {
-  return attachments === 1 ? '[1 attachment was not passed on]' : `[${attachments} attachments were not passed on]`;
+  return words === '' ? null : words;
 }
 
 const textOfHtml = (html: string): string =>

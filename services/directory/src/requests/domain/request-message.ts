@@ -25,3 +25,10 @@ export interface SavedReplyRecord {
   text: string;
   createdAt: Date;
 }
+
+/** The text of a mail, with a note about the files that were attached to it and are not stored. */
+export function withNote(text: string, leftOut: number): string {
+  if (leftOut === 0) return text;
+  const note = leftOut === 1 ? '[1 attachment was not passed on]' : `[${leftOut} attachments were not passed on]`;
+  return [text, note].filter(Boolean).join('\n\n');
+}

@@ -5,6 +5,7 @@ import { type Mails, toOne } from '../../listings/mails/mail.js';
 import { withMembersAmong } from '../../members/db/member-store.js';
 import { othersFor } from '../actions/offer-others.js';
 import { contactRequestsOf } from '../db/contact-store.js';
+import { countPhotosOfMessage } from '../db/request-photo-store.js';
 import { confirmDeadline } from '../domain/request.js';
 import { detailLines } from '../domain/request-details.js';
 import {
@@ -76,6 +77,7 @@ export const requestMails: Mails<Template> = {
         name: request.name,
         businessName: listing.name,
         text: message.text,
+        photos: await countPhotosOfMessage(sources.tx, message.id),
         canReply: sources.replyDomain !== undefined,
         followUrl: followUrl(sources, request),
       },
@@ -91,6 +93,7 @@ export const requestMails: Mails<Template> = {
         name: request.name,
         businessName: listing.name,
         text: message.text,
+        photos: await countPhotosOfMessage(sources.tx, message.id),
         canReply: sources.replyDomain !== undefined,
       },
     };

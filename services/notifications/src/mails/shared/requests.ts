@@ -10,6 +10,12 @@ export const toBusiness = (businessName: string): string =>
 
 export const answerLink = `The button works for ${requestLimits.threadLinkDays} days without a login. It opens this one conversation, so forward this mail only to a person who may answer for you.`;
 
+/** What was written, and how many photos came with it; the mail has none of them. */
+export function messageText(text: string, photos: number): string {
+  const added = photos === 0 ? '' : `[${photos === 1 ? '1 photo' : `${photos} photos`}, to be seen on the page]`;
+  return [text, added].filter(Boolean).join('\n\n');
+}
+
 /** What a reply to a mail does, if it reaches the other side. */
 export const replyNote = (canReply: boolean, name: string): string[] =>
   canReply ? [`You can also just reply to this mail: ${name} sees your words, not your email address.`] : [];
