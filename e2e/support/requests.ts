@@ -17,12 +17,15 @@ export const pathIn = (mail: Mail, part: string): string => linkIn(mail, part).s
 
 export const tokenIn = (mail: Mail, part: string): string => linkIn(mail, part).split('/').at(-1) ?? '';
 
-/** Answers a mail in the local mailbox, which sends it by SMTP; the words of the mail server if it refuses the reply. */
-export async function answerMail(mail: Mail, text: string): Promise<string | null> {
+/**
+ * Answers a mail in the local mailbox, with a photo if there is one; it sends the reply by SMTP. Returns the words of the
+ * mail server if it refuses the reply.
+ */
+export async function answerMail(mail: Mail, text: string, photo?: Buffer): Promise<string | null> {
   const response = await fetch(`${product.mailbox}/api/replies`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: mail.id, text }),
+    body: JSON.stringify({ id: mail.id, text, ...(photo && { photo: photo.toString('base64') }) }),
   });
   return response.ok ? null : (await response.json()).error;
 }

@@ -180,7 +180,19 @@ test('a reply goes from the recipient of a mail to its reply address, with the m
     references: '<thread@example.com> <one@example.com>',
   });
   expect(mail.messageId).toMatch(/@mailbox\.localhost>$/);
+  expect(mail.attachments).toEqual([]);
   expect(mail.text).toMatch(/^We can\.\n\nOn Tuesday\?\n\nOn \w{3} \d+, .* wrote:\n\n> hello\n/);
+});
+
+test('a reply may have a photo, as base64', async () => {
+  await send('New request', { replyTo });
+  const { id } = await newest();
+  expect((await post({ id, text: 'See here.', photo: 7 })).status).toBe(400);
+  expect((await post({ id, text: 'See here.', photo: Buffer.from('photo').toString('base64') })).status).toBe(202);
+  const [sent] = received.splice(0);
+  const [attached] = (await PostalMime.parse(sent?.source ?? '')).attachments;
+  expect(attached).toMatchObject({ filename: 'photo.jpg', mimeType: 'image/jpeg' });
+  expect(Buffer.from(attached?.content as ArrayBuffer).toString()).toBe('photo');
 });
 
 test('what the mail server says against a reply is passed on', async () => {

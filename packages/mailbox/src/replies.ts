@@ -14,7 +14,9 @@ export interface ReplySettings {
   smtpUrl: string;
 }
 
-const largestReply = 65_536;
+const longestText = 65_536;
+/** With a photo of a phone. */
+const largestReply = 4 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 /** The address that an answer to a message goes to; null if it cannot be answered. */
@@ -31,21 +33,28 @@ export async function postReply(
   store: MessageStore,
   replies: ReplySettings | null,
 ): Promise<[status: number, body: { error: string } | { sent: true }]> {
-  const { id, text } = (await readJsonBody(request, largestReply)) ?? {};
-  if (typeof id !== 'string' || typeof text !== 'string') return [400, { error: 'send JSON with id and text' }];
+  const { id, text, photo } = (await readJsonBody(request, largestReply)) ?? {};
+  if (typeof id !== 'string' || typeof text !== 'string' || text.length > longestText)
+    return [400, { error: 'send JSON with id and text' }];
+  if (photo !== undefined && typeof photo !== 'string') return [400, { error: 'send the photo as base64' }];
   const message = store.list().find((each) => each.id === id);
   if (!message) return [404, { error: 'there is no such mail' }];
   const to = replyAddress(message, replies);
   if (!replies || to === null) return [409, { error: 'this mail cannot be answered' }];
   try {
-    await send(replies, to, message, text);
+    await send(replies, to, message, { text, photo });
     return [202, { sent: true }];
   } catch (error) {
     return [502, { error: reasonOf(error) }];
   }
 }
 
-async function send({ smtpUrl }: ReplySettings, to: string, message: Message, text: string): Promise<void> {
+async function send(
+  { smtpUrl }: ReplySettings,
+  to: string,
+  message: Message,
+  { text, photo }: { text: string; photo: string | undefined },
+): Promise<void> {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...limits });
   const original = message.headers['message-id'];
@@ -57,6 +66,7 @@ async function send({ smtpUrl }: ReplySettings, to: string, message: Message, te
       messageId: `<${randomUUID()}@mailbox.localhost>`,
       ...(original && { inReplyTo: original, references: `${message.headers.references ?? ''} ${original}`.trim() }),
       text: `${text}\n\n${quoted(message)}\n`,
+      attachments: photo === undefined ? [] : [{ filename: 'photo.jpg', content: photo, encoding: 'base64' }],
     });
   } finally {
     transport.close();

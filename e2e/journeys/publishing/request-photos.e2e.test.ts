@@ -1,0 +1,60 @@
+import { requestTokenHeader } from '@poolpros/contracts/http/request-photos';
+import { expect, it } from 'vitest';
+import { api, newOwner } from '../../support/api.js';
+import { axeViolations, open, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { mailTo } from '../../support/mailbox.js';
+import { picture, withPosition } from '../../support/pictures.js';
+import { product, unique } from '../../support/product.js';
+import { answerMail, pathIn, tokenIn } from '../../support/requests.js';
+
+const visit = visitors();
+
+it('a photo goes with a request, another one comes with the reply by mail, and both are erased with it', async () => {
+  const { account, business, profilePath } = await newOwner(`${unique()} a long passphrase`);
+  const name = `Jordan ${unique()}`;
+  const email = `homeowner-${unique()}@example.com`;
+  const homeowner = await visit();
+  await open(homeowner.page, profilePath);
+  const form = homeowner.page.getByRole('region', { name: `Contact ${business.businessName}` });
+  await form.getByLabel('Full Name *').fill(name);
+  await form.getByLabel('Email *').fill(email);
+  await form.getByLabel('Project Details *').fill('It leaks at the skimmer.');
+  await form.getByText('Photos (optional)').click();
+  const buffer = await withPosition(await picture({ width: 1200, height: 900 }));
+  await form.getByLabel(/Add photos/).setInputFiles({ name: 'leak.jpg', mimeType: 'image/jpeg', buffer });
+  await form.getByAltText('Your photo 1').waitFor();
+  expect(await axeViolations(homeowner.page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+
+  const request = await mailTo(account.email, new RegExp(`^New request from ${name}`));
+  const contractor = await visit();
+  await open(contractor.page, pathIn(request, '/answer-request/'));
+  await contractor.page.getByRole('button', { name: `Photo 1 of 1 from ${name}` }).click();
+  await contractor.page.getByRole('dialog').getByAltText(`Photo 1 of 1 from ${name}`).waitFor();
+  await contractor.page.keyboard.press('Escape');
+  await contractor.page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await axeViolations(contractor.page)).toEqual([]);
+  expect(await sidewaysOverflow(contractor.page)).toBe(0);
+
+  expect(await answerMail(request, 'This part is worn.', await picture({ tint: 40 }))).toBeNull();
+  const reply = await mailTo(email, /answered your request$/);
+  expect(reply.text).toContain('[1 photo, to be seen on the page]');
+  await open(homeowner.page, pathIn(reply, '/request/'));
+  await homeowner.page.getByAltText(`Photo 1 of 1 from ${business.businessName}`).waitFor();
+  await homeowner.page.getByAltText('Photo 1 of 1 from you').waitFor();
+  expect(await axeViolations(homeowner.page)).toEqual([]);
+
+  const token = tokenIn(reply, '/request/');
+  const { body } = await api('/requests/view', { body: { token } });
+  const picturePaths = [body.photos[0], body.recipients[0].messages[0].photos[0]].map(
+    (photo: { id: string }) => `${product.url}/api/requests/photos/${photo.id}`,
+  );
+  const statuses = () =>
+    Promise.all(
+      picturePaths.map(async (url) => (await fetch(url, { headers: { [requestTokenHeader]: token } })).status),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  await api('/requests/erase', { body: { token } });
+  expect(await statuses()).toEqual([404, 404]);
+  expect([homeowner.complaints, contractor.complaints]).toEqual([[], []]);
+});
