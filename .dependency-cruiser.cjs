@@ -68,6 +68,7 @@ const modules = [
   'claims',
   'intake',
   'requests',
+  'figures',
   'catalog',
   'import',
   'app',

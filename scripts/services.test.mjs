@@ -93,6 +93,7 @@ const withoutKey = {
   removeRequestPhoto: 'a second time changes nothing',
   openThread: 'reads, and marks as seen once',
   threadSteps: 'names the version that it changes',
+  listingVisits: 'a visit counts once a day',
   confirmSubmission: 'a step that is taken once',
   submissionMatches: 'reads',
   openSubmissionDraft: 'reads',

@@ -1,3 +1,4 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { loadPage } from '../src/app/page-files.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
 import { createAnalytics } from '../src/shared/analytics/analytics.js';
+import { createVisitCounter } from '../src/shared/analytics/visit-counter.js';
 import { createApiClient } from '../src/shared/api/api-client.js';
 import { createQueryClient } from '../src/shared/api/query-client.js';
 import { checkResponse } from '../src/shared/api/response-contracts.js';
@@ -54,6 +56,7 @@ export function createTestServices(responses: Responses = {}): Services {
     tokens,
     queryClient: createQueryClient(api),
     analytics: createAnalytics(),
+    visits: createVisitCounter((seen) => api.postLast(apiPaths.listingVisits, { seen })),
     publicUrl: 'https://poolpros.example',
     social: [],
     operator,

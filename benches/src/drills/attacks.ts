@@ -74,6 +74,10 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
     body: { ids: [`0199c6f0-0000-7000-8000-${String(number).padStart(12, '0')}`] },
   }),
   photo: (_draw, number) => ({ path: '/api/submission-photos', body: { number } }),
+  visit: ({ ids }) => ({
+    path: '/api/listing-visits',
+    body: { seen: [{ installerId: Number(ids(1)), kind: 'impression' }] },
+  }),
   unsubscribe: (_draw, number) => ({ path: `/api/mail-stops/${number}`, body: {} }),
   credentials: (_draw, number) => ({
     path: '/api/accounts/contractor/login',
@@ -175,6 +179,7 @@ export function allowance({
     search: read('search'),
     write: write('write'),
     upload: write('upload'),
+    visit: write('visit'),
     unsubscribe: write('unsubscribe'),
     credentials: write('credentials'),
     contact: write('contact'),

@@ -90,6 +90,7 @@ const values: Readonly<Record<string, (draw: Draw) => string>> = {
   stage: () => 'new',
   order: () => 'oldest',
   format: () => 'csv',
+  period: () => '30d',
   token: (draw) => letters(draw, 43),
   tab: () => 'heater',
   zone: () => 'low-desert',

@@ -16,6 +16,9 @@ const limited = (title: string, limit: keyof PlanLimits): PlanRow => ({
 
 const limitText = (limit: number | null): string => (limit === 0 ? 'No' : String(limit ?? 'No limit'));
 
+const figureText = ({ figureDays }: PlanLimits): string =>
+  figureDays < 365 ? `${figureDays} days back` : '12 months back';
+
 /** What every listing has now. */
 export const openRows: readonly PlanRow[] = [
   { title: 'A page, found by place, distance and service', free: 'Yes', pro: 'Yes' },
@@ -28,11 +31,7 @@ export const openRows: readonly PlanRow[] = [
   limited('Team members', 'members'),
   limited('API keys', 'apiKeys'),
   limited('Signed webhooks', 'webhooks'),
-];
-
-/** What is planned, and is not there yet. */
-export const plannedRows: readonly PlanRow[] = [
-  { title: 'Statistics of your page', free: '90 days back', pro: '12 months back' },
+  { title: 'Figures of your page', free: figureText(planLimits.free), pro: figureText(planLimits.pro) },
 ];
 
 /** What the first members get, and how a place is taken. */

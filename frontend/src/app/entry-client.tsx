@@ -1,9 +1,11 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
 import { createAnalytics } from '../shared/analytics/analytics.js';
 import { createEventSender } from '../shared/analytics/event-sender.js';
+import { createVisitCounter } from '../shared/analytics/visit-counter.js';
 import { createApiClient } from '../shared/api/api-client.js';
 import { logFailure } from '../shared/api/log-failure.js';
 import { createQueryClient } from '../shared/api/query-client.js';
@@ -34,10 +36,12 @@ async function createServices({ publicUrl, social, operator, analytics: target }
   const tokens = createTokenStore(storage);
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
   const analytics = createAnalytics();
+  const visits = createVisitCounter((seen) => api.postLast(apiPaths.listingVisits, { seen }));
+  window.addEventListener('pagehide', visits.flush);
   if (target) analytics.init(createEventSender({ ...target, storage }));
   const ofServer = { searchWithinMs: 0, preload: () => undefined };
   const ofSite = { publicUrl, social, operator, usageFigures: target };
-  return { api, tokens, queryClient: createQueryClient(api), analytics, ...ofSite, ...ofServer };
+  return { api, tokens, queryClient: createQueryClient(api), analytics, visits, ...ofSite, ...ofServer };
 }
 
 const pageFiles = () => import('./preload-error.js');

@@ -4,6 +4,7 @@ import { canonicalForm, matchRoute } from '@poolpros/contracts/route-match';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analytics.js';
+import { createVisitCounter } from '../shared/analytics/visit-counter.js';
 import { createApiClient } from '../shared/api/api-client.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { noTokens } from '../shared/api/token-store.js';
@@ -85,6 +86,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     tokens: noTokens,
     queryClient,
     analytics: createAnalytics(),
+    visits: createVisitCounter(async () => undefined),
     usageFigures: analytics,
     publicUrl,
     social,

@@ -88,15 +88,12 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.identity;
 }
 
-/** The account of a request by its access token, on a route that also takes none; null without one that is valid now. */
+/**
+ * The account of a caller of a public route, null for one without a token. Throws as `requireAccount` does for a token
+ * that is not valid, so that an expired one is renewed.
+ */
 export async function identityIfAny(request: FastifyRequest): Promise<Identity | null> {
-  if (request.headers.authorization === undefined) return null;
-  try {
-    return identityIn(await claimsOf(request));
-  } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
-  }
+  return request.headers.authorization === undefined ? null : identityIn(await claimsOf(request));
 }
 
 const identityIn = ({ sub, aud, sid, permissions, amr }: AccessTokenClaims): Identity => ({

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   accountDeletionDays,
   farthestSearch,
+  figureLimits,
   invitationDays,
   type Length,
   pageSizes,
@@ -46,6 +47,10 @@ it.each([
   ['rules.md', `What was told to an endpoint, by ids, is erased after ${webhookLimits.keptDays} days`],
   ['rules.md', `and ${limitClasses.unsubscribe.max} clicks that stop mails;`],
   ['rules.md', `and ${limitClasses.photo.max} of their photos in 24 hours`],
+  ['rules.md', `sends up to ${figureLimits.seenAtOnce} at a time`],
+  ['rules.md', `deleted after ${figureLimits.visitDays} days, the counts after ${figureLimits.months} months`],
+  ['rules.md', `${limitClasses.visit.max} batches of [visits]`],
+  ['rules.md', `for 7, 30 and ${planLimits.free.figureDays} days with today`],
   ['import.md', `| \`name\` | yes | ${span(businessName)} characters |`],
   ['import.md', `| \`description\` | yes | ${span(description)} characters |`],
   ['import.md', `| \`price_range\` | | up to ${priceRange.max} characters`],

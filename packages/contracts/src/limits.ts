@@ -127,6 +127,16 @@ export const requestLimits = {
   savedReplies: 20,
 } as const;
 
+/** docs/rules.md#listing-visits */
+export const figureLimits = {
+  /** The most that one call states. */
+  seenAtOnce: 50,
+  /** Days after its own for which the visits of a day are kept. */
+  visitDays: 2,
+  /** Months before this one whose counts are kept. */
+  months: 13,
+} as const;
+
 /** Days in which an invitation to a team can be accepted. */
 export const invitationDays = 7;
 

@@ -12,10 +12,12 @@ export interface PlanLimits {
   apiKeys: number;
   /** Webhook endpoints (docs/rules.md#webhooks). */
   webhooks: number;
+  /** How many days back the figures of a business go (docs/rules.md#listing-figures). */
+  figureDays: number;
 }
 
 /** The limits of each plan. A plan never affects the rank of a listing. */
 export const planLimits: Record<Plan, PlanLimits> = {
-  free: { photos: 10, projects: 3, members: 3, apiKeys: 0, webhooks: 0 },
-  pro: { photos: 30, projects: null, members: 20, apiKeys: 5, webhooks: 5 },
+  free: { photos: 10, projects: 3, members: 3, apiKeys: 0, webhooks: 0, figureDays: 90 },
+  pro: { photos: 30, projects: null, members: 20, apiKeys: 5, webhooks: 5, figureDays: 365 },
 };

@@ -13,6 +13,7 @@ export const limitClasses = {
   search: { max: 120, windowMs: minuteMs },
   write: { max: 30, windowMs: minuteMs },
   upload: { max: 60, windowMs: minuteMs },
+  visit: { max: 60, windowMs: minuteMs },
   unsubscribe: { max: 120, windowMs: minuteMs },
   credentials: { max: 20, windowMs: 10 * minuteMs },
   contact: { max: 5, windowMs: hourMs, onlyAccepted: true },

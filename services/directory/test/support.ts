@@ -130,7 +130,7 @@ export async function startDirectory({
         // A vacuum gives way to others after a second, which is as long as the service waits for a lock.
         await tx.query(`set local lock_timeout = '2500ms'`);
         await tx.query(
-          'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, requests, contact_requests, request_messages, request_photos, saved_replies, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, project_photos, projects, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
+          'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, requests, contact_requests, request_messages, request_photos, saved_replies, listing_visits, visit_salts, listing_days, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, project_photos, projects, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
         );
       });
     },

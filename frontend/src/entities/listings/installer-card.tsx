@@ -15,6 +15,7 @@ import { NextFreeWeek } from './next-free-week.js';
 import { OfferedServices } from './offered-services.js';
 import { SaveButton } from './save-button.js';
 import type { ShownListing } from './shown-listing.js';
+import { useImpression } from './use-visits.js';
 
 export interface InstallerCardProps<Listing> {
   installer: Listing;
@@ -54,8 +55,10 @@ export function InstallerCard<Listing extends ShownListing>({
     if (!currentTarget.contains(relatedTarget)) handleLeave();
   };
   const path = profilePath(installer);
+  const card = useImpression<HTMLElement>(preview ? null : installer);
   return (
     <article
+      ref={card}
       id={installerCardId(id)}
       onPointerEnter={handleEnter}
       onPointerLeave={handleLeave}

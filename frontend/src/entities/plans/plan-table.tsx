@@ -1,9 +1,9 @@
 import { sampleFigures } from '@poolpros/contracts/sample-figures';
-import { openRows, type PlanRow, plannedRows } from '../../../content/for-contractors/plans.js';
+import { openRows, type PlanRow } from '../../../content/for-contractors/plans.js';
 
 const cell = 'border-t border-rule px-3 py-3 align-top sm:px-4';
 
-/** The plans next to each other: current and planned features. */
+/** The plans next to each other: what each has. */
 export const PlanTable = () => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
   <section aria-label="Plans" tabIndex={0} className="not-prose mt-5 overflow-x-auto rounded-card border border-rule">
@@ -16,7 +16,6 @@ export const PlanTable = () => (
         </tr>
       </thead>
       <PlanRows title="Today" rows={openRows} />
-      <PlanRows title="Planned, not there yet" rows={plannedRows} />
     </table>
   </section>
 );

@@ -33,7 +33,7 @@ const noContext: SearchContext = {};
  * ticks. `dialog` goes anywhere in the page; after a message was sent it shows what became of it.
  */
 export function useContactDialog() {
-  const { publicUrl } = useServices();
+  const { publicUrl, visits } = useServices();
   const [contacted, setContacted] = useState<(Offer & { installer: ContactTarget }) | null>(null);
   const [offered, setOffered] = useState<Offer | null>(null);
   const [open, setOpen] = useState<'contact' | 'ask' | null>(null);
@@ -55,6 +55,7 @@ export function useContactDialog() {
     context: SearchContext = noContext,
   ) => {
     prepare();
+    visits.count({ installerId: id, kind: 'contact' });
     setContacted({ installer: { id, name }, candidates, context });
     setOpen('contact');
   };

@@ -85,6 +85,13 @@ export const privacySections: readonly InfoSection[] = [
           To keep any one network from overloading the service, we count its requests by IP address. A count lasts from
           one minute to 24 hours.
         </p>
+        <p>
+          Businesses see how many visitors saw their listing, opened their page, called, or went to their website or
+          message form. To count a visitor once a day, we keep what was seen for two days under a code made from the
+          network and the name of the browser. What the code was made with is deleted the next day, so nobody can tell
+          who it was or whether the visitor came again. Nothing is stored in your browser, nothing goes to others, and
+          after that we keep the numbers alone.
+        </p>
       </>
     ),
   },

@@ -2,6 +2,7 @@ import type { ApiKeyBody, ApiKeys, NewApiKey } from '@poolpros/contracts/http/ap
 import type { OwnClaims } from '@poolpros/contracts/http/claims';
 import type { FreeWeeks } from '@poolpros/contracts/http/free-weeks';
 import type { EditOutcome, ListingEditBody, OwnChange, OwnChanges } from '@poolpros/contracts/http/listing-changes';
+import type { FigurePeriod, ListingFigures } from '@poolpros/contracts/http/listing-figures';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import type {
   Invitation,
@@ -33,6 +34,13 @@ export const ownListingQuery = (installerId: number) =>
 /** GET …/listings/{id}/contact-requests/export: every request to a business, as a file. */
 export const exportRequests = (api: ApiClient, installerId: number, format: 'csv' | 'json'): Promise<Blob> =>
   api.file(`${pathTo(apiPaths.exportContactRequests, { installerId })}?format=${format}`);
+
+/** GET …/listings/{id}/figures: what visitors did with a business. */
+export const listingFiguresQuery = (installerId: number, period: FigurePeriod) =>
+  queryOptions<ListingFigures>({
+    queryKey: readKey(apiPaths.listingFigures, { installerId, period }),
+    staleTime: 60_000,
+  });
 
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimsQuery = queryOptions<OwnClaims>({ queryKey: readKey(apiPaths.ownClaims), staleTime: 15_000 });

@@ -2,6 +2,7 @@ import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
 import {
   BadgeDollarSign,
   CalendarOff,
+  ChartColumn,
   Hammer,
   Images,
   Inbox,
@@ -43,6 +44,13 @@ const tabs: readonly TabRow[] = [
     label: 'Requests',
     icon: Inbox,
     Tab: loadedTab(() => import('./components/requests.js').then(({ Requests }) => Requests)),
+    roles: listingRoles,
+  },
+  {
+    name: 'figures',
+    label: 'Figures',
+    icon: ChartColumn,
+    Tab: loadedTab(() => import('./components/figures.js').then(({ Figures }) => Figures)),
     roles: listingRoles,
   },
   {

@@ -2,8 +2,10 @@ import { indexable } from '@poolpros/contracts/indexable';
 import { isPublicSample } from '@poolpros/contracts/public-samples';
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { data, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { installerQuery } from '../../entities/listings/queries.js';
+import { useVisits } from '../../entities/listings/use-visits.js';
 import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
@@ -55,6 +57,8 @@ function ShownProfile() {
   const { data: installer } = useQuery(installerQuery(installerIdOfSlug(slug) ?? 0));
   const { publicUrl } = useServices();
   const { contact, dialog } = useContactDialog();
+  const count = useVisits(installer ?? { id: 0, sample: true });
+  useEffect(() => count('profile_view'), [count]);
   if (!installer) return null;
   const { name, location, description, status, rating, reviewCount } = installer;
   return (

@@ -13,6 +13,8 @@ export interface ApiClient {
   /** GET of a response without an end. Its failures are not reported, as whoever follows one tries again. */
   stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
+  /** POST that is sent even when the page is left; nobody is told of a failure. */
+  postLast(path: string, body: unknown): Promise<void>;
 }
 
 export interface ApiClientOptions {
@@ -29,6 +31,7 @@ export interface ApiClientOptions {
 interface Call {
   isFile?: boolean;
   isStream?: boolean;
+  outlivesPage?: boolean;
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -42,7 +45,7 @@ interface Call {
 export function createApiClient({ origin, tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
-  const send = (method: string, path: string, { body, signal, headers, isStream }: Call, token: string | null) =>
+  const send = (method: string, path: string, { body, signal, headers, isStream, outlivesPage }: Call, token: string | null) =>
     fetch(`${origin}${path}`, {
       method,
       credentials: 'include',
@@ -54,6 +57,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(outlivesPage ? { keepalive: true } : {}),
     });
 
   const audienceFor = (method: string, path: string): Audience | null => {
@@ -116,6 +120,11 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
     stream: (path, signal) => call('GET', path, { isStream: true, signal }),
     file: (path, headers) => told('GET', path, { isFile: true, headers }),
     post: (path, body, headers) => told('POST', path, { body, headers }),
+    postLast: (path, body) =>
+      call<unknown>('POST', path, { body, outlivesPage: true }).then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Analytics, AnalyticsTarget } from '../analytics/analytics.js';
+import type { VisitCounter } from '../analytics/visit-counter.js';
 import type { ApiClient } from '../api/api-client.js';
 import type { TokenStore } from '../api/token-store.js';
 
@@ -35,6 +36,7 @@ export interface Services {
   tokens: TokenStore;
   queryClient: QueryClient;
   analytics: Analytics;
+  visits: VisitCounter;
   /** Where usage data is sent; null if the site collects none. */
   usageFigures: AnalyticsTarget | null;
   /** Absolute origin for canonical URLs, without a trailing slash. */

@@ -6,6 +6,7 @@ import {
   requestExportQuerySchema,
 } from '../http/contractors.js';
 import { installerParamsSchema } from '../http/installers.js';
+import { listingFiguresQuerySchema, listingFiguresSchema } from '../http/listing-figures.js';
 import { contractorDataSchema, departureSchema } from '../http/own-data.js';
 import { ownRequestPhotoParamsSchema } from '../http/request-photos.js';
 import { businessStepBodySchema } from '../http/request-states.js';
@@ -78,6 +79,16 @@ export const contractorEndpoints = endpointsOf('directory', {
     params: installerParamsSchema,
     query: requestExportQuerySchema,
     response: fileSchema,
+    limit: 'read',
+    dear: true,
+    prefix: apiPaths.ownListing,
+  },
+  listingFigures: {
+    method: 'GET',
+    path: apiPaths.listingFigures,
+    params: installerParamsSchema,
+    query: listingFiguresQuerySchema,
+    response: listingFiguresSchema,
     limit: 'read',
     dear: true,
     prefix: apiPaths.ownListing,

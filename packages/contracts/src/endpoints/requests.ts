@@ -26,6 +26,7 @@ import {
   reportOutcomeBodySchema,
   reportParamsSchema,
 } from '../http/listing-reports.js';
+import { listingVisitsBodySchema } from '../http/listing-visits.js';
 import { removeRequestPhotoBodySchema, requestPhotoParamsSchema, requestPhotoSchema } from '../http/request-photos.js';
 import {
   requestThreadSchema,
@@ -37,7 +38,7 @@ import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '../http/sh
 import { apiPaths, threadPhotosRoot } from '../paths.js';
 import { endpointsOf, fileSchema } from './endpoint.js';
 
-/** Requests of homeowners, reports and shortlists. */
+/** Requests of homeowners, visits, reports and shortlists. */
 export const requestEndpoints = endpointsOf('directory', {
   contactRequests: {
     method: 'POST',
@@ -189,6 +190,13 @@ export const requestEndpoints = endpointsOf('directory', {
     status: 202,
     response: shortlistMailAcceptedSchema,
     limit: 'shortlist',
+  },
+  listingVisits: {
+    method: 'POST',
+    path: apiPaths.listingVisits,
+    body: listingVisitsBodySchema,
+    status: 202,
+    limit: 'visit',
   },
   reportListing: {
     method: 'POST',

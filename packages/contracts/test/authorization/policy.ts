@@ -131,6 +131,10 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     about: true,
     body: ({ installerId }) => ({ installerId, reason: 'closed' }),
   },
+  'POST /api/listing-visits': {
+    may: 'everybody',
+    body: ({ installerId }) => ({ seen: [{ installerId, kind: 'profile_view' }] }),
+  },
   'POST /api/submissions': { may: 'everybody', body: (_, word) => submissionBody({ email: emailOf(word) }) },
   'POST /api/submissions/matches': {
     may: 'everybody',
@@ -281,6 +285,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     statuses: [409],
   },
   'GET /api/contractors/me/listings/{installerId}/contact-requests/export': { may: editors },
+  'GET /api/contractors/me/listings/{installerId}/figures': team,
   'GET /api/contractors/me/listings/{installerId}/saved-replies': team,
   'POST /api/contractors/me/listings/{installerId}/saved-replies': {
     ...team,

@@ -133,8 +133,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const { audience } = request.params;
       const presented = presentedBy(request, audience);
-      const identity = await identityIfAny(request);
-      const signedIn = identity?.audience === audience ? identity.sessionId : null;
+      const signedIn = await sessionInUse(request, audience);
       await database.transaction((tx) => logOut(tx, { audience, presented, signedIn }, context.now()));
       clearCookie(reply, audience);
       // Shortlists and the browser that is known stay; what was loaded while signed in does not.
@@ -157,4 +156,15 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       return accountOf(account, amr);
     },
   );
+}
+
+/** The session of the access token of a request; null without a valid one, which a logout does not need. */
+async function sessionInUse(request: FastifyRequest, audience: Audience): Promise<string | null> {
+  try {
+    const identity = await identityIfAny(request);
+    return identity?.audience === audience ? identity.sessionId : null;
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }

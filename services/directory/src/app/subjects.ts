@@ -3,6 +3,7 @@ import { catalog } from '../catalog/module.js';
 import { claims } from '../claims/module.js';
 import { connections } from '../connections/module.js';
 import { editing } from '../editing/module.js';
+import { figures } from '../figures/module.js';
 import { importing } from '../import/module.js';
 import { intake } from '../intake/module.js';
 import { listings } from '../listings/module.js';
@@ -27,6 +28,7 @@ export const subjects = [
   claims,
   intake,
   requests,
+  figures,
   catalog,
   importing,
 ] as const;

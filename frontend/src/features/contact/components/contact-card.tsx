@@ -2,6 +2,7 @@ import { consentTexts, currentConsent } from '@poolpros/contracts/consent';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import type { ContactTarget } from '../api.js';
@@ -28,6 +29,7 @@ export interface ContactCardProps {
 export function ContactCard({ installer, others, onContact }: ContactCardProps) {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [started, setStarted] = useState(false);
+  const { visits } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (message: SentMessage | null) => {
     flushSync(() => setSent(message));
@@ -57,7 +59,10 @@ export function ContactCard({ installer, others, onContact }: ContactCardProps) 
           method="post"
           noValidate
           onSubmit={submit}
-          onFocus={() => setStarted(true)}
+          onFocus={() => {
+            setStarted(true);
+            visits.count({ installerId: installer.id, kind: 'contact' });
+          }}
           className="flex flex-col gap-4"
         >
           <ContactFields contactForm={contactForm} DetailFields={detailFields.Component} compact />

@@ -3,6 +3,7 @@ import { hasHours } from '@poolpros/contracts/hours/special-hours';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useVisits } from '../../../entities/listings/use-visits.js';
 import { weekRows } from '../../../entities/opening-hours/hours-text.js';
 import { phoneLink, readablePhone } from '../../../shared/lib/phone.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
@@ -33,16 +34,25 @@ function useOpeningState(installer: InstallerDetail): OpeningState | null {
 export function HoursCards({ installer }: { installer: InstallerDetail }) {
   const { phone, website, hours, specialHours, timeZone } = installer;
   const state = useOpeningState(installer);
+  const count = useVisits(installer);
   return (
     <>
       {phone && (
-        <Reach href={phoneLink(phone, installer)} icon={<Phone aria-hidden="true" className="size-[22px]" />}>
+        <Reach
+          href={phoneLink(phone, installer)}
+          icon={<Phone aria-hidden="true" className="size-[22px]" />}
+          onClick={() => count('call')}
+        >
           <b className="block font-semibold tabular-nums">{readablePhone(phone, installer)}</b>
           {state && <span className="type-small text-muted">{state.text}</span>}
         </Reach>
       )}
       {website && (
-        <Reach href={website} icon={<Globe aria-hidden="true" className="size-[22px]" />}>
+        <Reach
+          href={website}
+          icon={<Globe aria-hidden="true" className="size-[22px]" />}
+          onClick={() => count('website')}
+        >
           <b className="block font-semibold wrap-anywhere">{website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</b>
           <span className="type-small text-muted">Website of the business</span>
         </Reach>
@@ -76,10 +86,18 @@ function CallTimes({ hours, timeZone }: Pick<InstallerDetail, 'hours' | 'timeZon
   );
 }
 
-function Reach({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+interface ReachProps {
+  href: string;
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Reach({ href, icon, onClick, children }: ReachProps) {
   return (
     <a
       href={href}
+      onClick={onClick}
       rel="nofollow noopener"
       className="flex items-center gap-3 rounded-card border border-rule px-5 py-4 hover:border-pool-300 hover:bg-pool-50"
     >

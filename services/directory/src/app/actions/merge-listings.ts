@@ -8,6 +8,7 @@ import { moveClaims, openClaimsOf } from '../../claims/db/claim-store.js';
 import { changeLifecycle } from '../../editing/actions/change-lifecycle.js';
 import { openChangesOf } from '../../editing/db/change-store.js';
 import { moveSubmissions } from '../../intake/db/submission-store.js';
+import { moveFigures } from '../../figures/db/visit-store.js';
 import type { StatusChange } from '../../listings/actions/change-listing-status.js';
 import { listingLifecycle } from '../../listings/actions/listing-lifecycle.js';
 import { lockInstallers, mergedIntoListing, saveInstallers } from '../../listings/db/installer-store.js';
@@ -22,8 +23,8 @@ import { moveContactRequests } from '../../requests/db/contact-store.js';
 import { moveReports } from '../../requests/db/listing-report-store.js';
 
 /**
- * Merges a duplicate listing into another one, with its team, photos, projects, requests, claims, reports, submissions and
- * founding place; its reviews follow by the event. Listings of different owners are not merged: the staff decides by a
+ * Merges a duplicate listing into another one, with its team, photos, projects, requests, claims, reports, figures,
+ * submissions and founding place; its reviews follow by the event. Listings of different owners are not merged: the staff decides by a
  * claim whose business it is (docs/rules.md#merging).
  */
 export async function mergeListing(
@@ -65,6 +66,7 @@ export async function mergeListing(
   await moveMembers(tx, move);
   await moveContactRequests(tx, move);
   await moveReports(tx, move);
+  await moveFigures(tx, move);
   await giveFoundingPlace(tx, move);
   await movePhotos(tx, move, now);
   await moveProjects(tx, move, now);

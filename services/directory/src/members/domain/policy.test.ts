@@ -42,6 +42,7 @@ who                 anonymous  owner  manager  staff  stranger  barred owner  su
 see_listing         -          yes    yes      yes    -         -             -           -          -        -       -
 read_requests       -          yes    yes      yes    -         -             -           -          -        -       -
 answer_requests     -          yes    yes      yes    -         -             -           -          -        -       -
+see_figures         -          yes    yes      yes    -         -             -           -          -        -       -
 export_requests     -          yes    yes      -      -         -             -           -          -        -       -
 get_mails           -          yes    yes      -      -         -             -           -          -        -       -
 see_team            -          yes    yes      yes    -         -             -           -          -        -       -

@@ -24,6 +24,7 @@ const rules = {
   see_listing: { members: team },
   read_requests: { members: team },
   answer_requests: { members: team },
+  see_figures: { members: team },
   export_requests: { members: ['owner', 'manager'] },
   get_mails: { members: ['owner', 'manager'] },
   see_team: { members: team },

@@ -1,0 +1,3 @@
+drop table listing_days;
+drop table listing_visits;
+drop table visit_salts;
