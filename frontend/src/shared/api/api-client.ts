@@ -13,7 +13,7 @@ export interface ApiClient {
   /** GET of a response without an end. Its failures are not reported, as whoever follows one tries again. */
   stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
-  /** POST that is sent even when the page is left; nobody is told of a failure. */
+  /** POST that is sent even when the page is left; a failure is not reported. */
   postLast(path: string, body: unknown): Promise<void>;
 }
 
@@ -45,7 +45,12 @@ interface Call {
 export function createApiClient({ origin, tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
-  const send = (method: string, path: string, { body, signal, headers, isStream, outlivesPage }: Call, token: string | null) =>
+  const send = (
+    method: string,
+    path: string,
+    { body, signal, headers, isStream, outlivesPage }: Call,
+    token: string | null,
+  ) =>
     fetch(`${origin}${path}`, {
       method,
       credentials: 'include',

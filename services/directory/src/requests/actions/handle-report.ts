@@ -8,7 +8,7 @@ import type { ListingActor } from '../../members/domain/policy.js';
 import { lockReport, storeHandled } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
 
-/** Marks a report as handled. The first person to do so stays recorded, and an email that was left hears of it once. */
+/** Marks a report as handled. The first person to do so stays recorded, and an email that was left gets one mail about it. */
 export async function handleReport(
   tx: EntityManager,
   { reportId, outcome }: { reportId: string; outcome: ReportOutcome },

@@ -4,7 +4,7 @@ import { isShown } from '../../listings/domain/installer.js';
 import { isUuid, type Mails, profileUrl, toOne } from '../../listings/mails/mail.js';
 import { findReport } from '../db/listing-report-store.js';
 
-/** What whoever reported a listing hears of it. */
+/** The mail to an email that was left with a report. */
 export const reportMails: Mails<'report-handled'> = {
   'report-handled': async (sources, id) => {
     const report = isUuid(id) ? await findReport(sources.tx, id) : null;
