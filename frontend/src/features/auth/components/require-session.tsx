@@ -13,6 +13,10 @@ export interface SignedIn {
   endSession: () => void;
 }
 
+/** Loaded then, as pages that only ask who is signed in keep no drafts. */
+const forgetDrafts = (): void =>
+  void import('../../../shared/forms/drafts.js').then((drafts) => drafts.forgetDrafts()).catch(() => undefined);
+
 /** Shows its content to a signed-in visitor and sends others to the login and back. */
 export function RequireSession({
   audience,
@@ -22,7 +26,17 @@ export function RequireSession({
   children: (signedIn: SignedIn) => ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const { data: account, isPending, isFetching, isError, refetch, logOut, end } = useSession(audience);
+  const {
+    data: account,
+    isPending,
+    isFetching,
+    isError,
+    refetch,
+    logOut,
+    end,
+  } = useSession(audience, {
+    onLoggedOut: forgetDrafts,
+  });
   if (account) return children({ account, logOut, endSession: end });
   if (isPending || isFetching)
     return (

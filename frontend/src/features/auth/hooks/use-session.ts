@@ -2,7 +2,6 @@ import type { Account, Audience, Session } from '@poolpros/contracts/http/accoun
 import { apiPaths } from '@poolpros/contracts/paths';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { isPrivateRead } from '../../../shared/api/token-choice.js';
-import { forgetDrafts } from '../../../shared/forms/drafts.js';
 import { type Services, useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -21,7 +20,12 @@ export function startSession(services: Services, audience: Audience, session: Se
   services.queryClient.setQueryData<Account | null>(sessionQuery(services, audience).queryKey, session.account);
 }
 
-export function useSession(audience: Audience, { enabled = true } = {}) {
+interface SessionOptions {
+  enabled?: boolean;
+  onLoggedOut?: () => void;
+}
+
+export function useSession(audience: Audience, { enabled = true, onLoggedOut }: SessionOptions = {}) {
   const services = useServices();
   const toast = useToast();
   const query = useQuery({ ...sessionQuery(services, audience), enabled });
@@ -34,8 +38,8 @@ export function useSession(audience: Audience, { enabled = true } = {}) {
   const { mutate: logOutNow } = useMutation({
     mutationFn: () => logOut(services.api, audience),
     onSuccess: () => {
-      forgetDrafts();
       end();
+      onLoggedOut?.();
     },
     onError: () => toast({ title: 'Still logged in', text: 'Logging out failed. Please try again.', tone: 'bad' }),
   });

@@ -3,15 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox, ShieldCheck, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LiveInbox } from '../../../entities/contractor/inbox/live-inbox.js';
 import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js';
 import { loadedTab } from '../../../shared/layout/loaded-tab.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { ListingsView } from './listings-view.js';
 
 const AllRequests = loadedTab(() => import('./all-requests.js').then((module) => module.AllRequests));
+
+const liveInbox = onDemand(
+  () => import('../../../entities/contractor/inbox/live-inbox.js').then(({ LiveInbox }) => LiveInbox),
+  { Loading: () => null, Failed: () => null },
+);
 
 export interface DashboardProps {
   account: Account;
@@ -56,7 +61,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
         { label: 'Account and security', to: '?view=security', icon: ShieldCheck, current: showsSecurity },
       ]}
     >
-      <LiveInbox onSessionEnd={onSessionEnd} />
+      <liveInbox.Component onSessionEnd={onSessionEnd} />
       {showsSecurity ? (
         security
       ) : data ? (

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ShieldCheck, Store } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { type AskProof, AskProofContext } from '../../../entities/contractor/ask-proof.js';
-import { LiveInbox } from '../../../entities/contractor/inbox/live-inbox.js';
 import { ownBusinessesQuery } from '../../../entities/contractor/queries.js';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
@@ -14,11 +13,17 @@ import { ConsoleShell, MenuCount } from '../../../shared/layout/console-shell.js
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Link } from '../../../shared/ui/link.js';
 import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import { ownListingQuery } from '../api.js';
 import { roleTexts } from '../roles.js';
 import { tabUrl } from '../tab.js';
 import { tabNamed, tabsOf } from '../tabs.js';
+
+const liveInbox = onDemand(
+  () => import('../../../entities/contractor/inbox/live-inbox.js').then(({ LiveInbox }) => LiveInbox),
+  { Loading: () => null, Failed: () => null },
+);
 
 export interface ListingDashboardProps {
   installerId: number;
@@ -62,7 +67,7 @@ export function ListingDashboard({ installerId, account, onLogOut, onSessionEnd,
         },
       ]}
     >
-      <LiveInbox onSessionEnd={onSessionEnd} />
+      <liveInbox.Component onSessionEnd={onSessionEnd} />
       {listing && shown ? (
         <AskProofContext value={askProof}>
           <shown.Tab key={`${installerId} ${shown.name}`} listing={listing} onSessionEnd={onSessionEnd} />
