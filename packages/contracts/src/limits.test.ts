@@ -51,6 +51,7 @@ it.each([
   ['rules.md', `deleted after ${figureLimits.visitDays} days, the counts after ${figureLimits.months} months`],
   ['rules.md', `${limitClasses.visit.max} batches of [visits]`],
   ['rules.md', `for 7, 30 and ${planLimits.free.figureDays} days with today`],
+  ['rules.md', `within ${figureLimits.localMiles} miles, or in the state`],
   ['import.md', `| \`name\` | yes | ${span(businessName)} characters |`],
   ['import.md', `| \`description\` | yes | ${span(description)} characters |`],
   ['import.md', `| \`price_range\` | | up to ${priceRange.max} characters`],

@@ -135,6 +135,10 @@ export const figureLimits = {
   visitDays: 2,
   /** Months before this one whose counts are kept. */
   months: 13,
+  /** Miles within which other businesses are compared first. */
+  localMiles: 25,
+  /** With fewer businesses than this no median is shown. */
+  fewestLocal: 5,
 } as const;
 
 /** Days in which an invitation to a team can be accepted. */

@@ -1,4 +1,4 @@
--- The salt of the codes of visitors of a day, which is deleted when the day is over.
+-- The salt of the codes of visitors of a day, which is deleted when the day has ended.
 create table visit_salts (
   day  date primary key,
   salt bytea not null

@@ -114,7 +114,7 @@ test.each([
   expect(response.json().errors).toMatchObject([{ path }]);
 });
 
-test('the salt is deleted when the day is over, visits two days later and counts after 13 months', async () => {
+test('the salt is deleted when the day has ended, visits two days later and counts after 13 months', async () => {
   await view();
   await addUp();
   await addUp(daysLater(1));

@@ -9,11 +9,6 @@ export type FigurePeriod = (typeof figurePeriods)[number];
 export const figureKinds = [...visitKinds, 'request'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** The distance in miles within which other businesses are compared first. */
-export const localMiles = 25;
-/** With fewer businesses than this no median is shown. */
-export const fewestLocal = 5;
-
 /** GET /api/contractors/me/listings/{id}/figures?period= */
 export const listingFiguresQuerySchema = z.object({ period: z.enum(figurePeriods).default('30d') });
 
@@ -31,7 +26,7 @@ export type FigureBucket = z.infer<typeof bucketSchema>;
 export const listingFiguresSchema = z.object({
   period: z.enum(figurePeriods),
   from: day,
-  to: day.describe('today, which is not over'),
+  to: day.describe('today, which has not ended'),
   since: day.nullable().describe('the first day with a counted visit; null before the first one'),
   counts: z.record(z.enum(figureKinds), countSchema),
   reply: z.object({

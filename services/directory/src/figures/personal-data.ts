@@ -6,6 +6,6 @@ export const figurePersonalData: readonly PersonalRows[] = [
     key: 'day',
     columns: ['visitor'],
     kept: [{ keptDays: null, because: 'the hourly count deletes a day two days later, and its salt the next day' }],
-    exported: { because: 'nobody can tell whose visit a row is once its day is over' },
+    exported: { because: 'nobody can tell whose visit a row is once its day has ended' },
   },
 ];

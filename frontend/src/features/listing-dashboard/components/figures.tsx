@@ -1,4 +1,5 @@
 import type { FigureKind, FigurePeriod, ListingFigures } from '@poolpros/contracts/http/listing-figures';
+import { figureLimits } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
@@ -28,8 +29,6 @@ const charts: readonly { title: string; kinds: readonly FigureKind[] }[] = [
   { title: 'How often you are seen', kinds: ['impression', 'profile_view'] },
   { title: 'What visitors do', kinds: ['call', 'website', 'contact', 'request'] },
 ];
-/** As the API finds businesses to compare. */
-const localMiles = 25;
 
 /** What visitors did with the page of a business, and how that compares. The period is in the URL. */
 export function Figures({ listing, onSessionEnd }: TabProps) {
@@ -116,7 +115,7 @@ function Measured({ figures }: { figures: ListingFigures }) {
           local={conversion.local === null ? null : shareText(conversion.local)}
         />
       </dl>
-      <p className="mt-3 max-w-[44rem] text-soft">{localText(local, localMiles)}</p>
+      <p className="mt-3 max-w-[44rem] text-soft">{localText(local, figureLimits.localMiles)}</p>
       {series.length > 0 && (
         <div className="mt-8 grid gap-8 xl:grid-cols-2">
           {charts.map((chart) => (

@@ -1,10 +1,6 @@
 import { Refusal } from '@poolpros/chassis/refusal';
-import {
-  type FigurePeriod,
-  fewestLocal,
-  type ListingFigures,
-  localMiles,
-} from '@poolpros/contracts/http/listing-figures';
+import type { FigurePeriod, ListingFigures } from '@poolpros/contracts/http/listing-figures';
+import { figureLimits } from '@poolpros/contracts/limits';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import { installerNotFound } from '../../base/refusals.js';
@@ -70,10 +66,10 @@ async function localFigures(tx: EntityManager, listing: InstallerRecord, span: S
   const none = { found: null, totals: [], replies: [] };
   if (service === undefined) return none;
   const search = { service, span, most: mostPeers };
-  const near = await peersOf(tx, listing, { ...search, miles: localMiles });
-  const area = near.length >= fewestLocal ? ('near' as const) : ('state' as const);
+  const near = await peersOf(tx, listing, { ...search, miles: figureLimits.localMiles });
+  const area = near.length >= figureLimits.fewestLocal ? ('near' as const) : ('state' as const);
   const peers = area === 'near' ? near : await peersOf(tx, listing, { ...search, miles: null });
-  if (peers.length < fewestLocal) return none;
+  if (peers.length < figureLimits.fewestLocal) return none;
   const ids = peers.map(({ id }) => id);
   const counts = byListing(await spanCounts(tx, ids, span));
   return {

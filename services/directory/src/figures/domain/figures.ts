@@ -2,9 +2,9 @@ import {
   type FigureBucket,
   type FigureCount,
   type FigureKind,
-  fewestLocal,
   figureKinds,
 } from '@poolpros/contracts/http/listing-figures';
+import { figureLimits } from '@poolpros/contracts/limits';
 import type { Period, Span } from './period.js';
 
 /** How often something happened on a day. */
@@ -35,7 +35,7 @@ export const conversionOf = ({ request, profile_view }: Pick<Totals, 'request' |
 /** The median of what was measured; null with fewer than five. */
 export function localMedian(values: readonly (number | null)[]): number | null {
   const measured = values.filter((value) => value !== null).toSorted((a, b) => a - b);
-  if (measured.length < fewestLocal) return null;
+  if (measured.length < figureLimits.fewestLocal) return null;
   const [low, high] = [measured[Math.floor((measured.length - 1) / 2)], measured[Math.floor(measured.length / 2)]];
   return ((low ?? 0) + (high ?? 0)) / 2;
 }
