@@ -97,7 +97,7 @@ test('five businesses with the same main service near by have a median', async (
 test('with fewer near by those of the state are compared', async () => {
   await peers([10, 20, 30, 40], { latitude: 30.3 });
   await peers([50, 60], { latitude: 32.78, longitude: -96.8 });
-  await peers([1000], { latitude: 30.3, stateSlug: 'oklahoma' });
+  await peers([1000], { latitude: 35.47, longitude: -97.52, stateSlug: 'oklahoma' });
   const { local, counts } = await figures('30d');
   expect(local).toMatchObject({ businesses: 6, area: 'state' });
   expect(counts.profile_view.local).toBe(35);
