@@ -4,7 +4,14 @@ import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } fr
 import { claimDays } from '@poolpros/contracts/claim-facts';
 import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
 import { leastFormMs } from '@poolpros/contracts/http/contact-requests';
-import { accountDeletionDays, decisionDays, requestLimits, reviewDays, textLengths } from '@poolpros/contracts/limits';
+import {
+  accountDeletionDays,
+  decisionDays,
+  figureLimits,
+  requestLimits,
+  reviewDays,
+  textLengths,
+} from '@poolpros/contracts/limits';
 import { draftDays, freeWeekCounts, submissionDays } from '@poolpros/contracts/listing-options';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { planLimits } from '@poolpros/contracts/plans';
@@ -57,6 +64,8 @@ const ownPromises: readonly Promised[] = [
     apiPaths.compare,
     apiPaths.contactRequests,
   ],
+  // Figures of businesses
+  ['we keep what was seen for # days', figureLimits.visitDays],
   // Messages
   ['One message to as many as # businesses', comparedLimit],
   ['up to # with one message', comparedLimit],

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const read = async (period: string, token?: string) => {
-  const own = token ?? (await directory.contractor(member));
+  const own = token ?? directory.contractor(member);
   return await directory.atTime(noon, () =>
     directory.get(`/contractors/me/listings/${installerId}/figures?period=${period}`, own),
   );
@@ -117,6 +117,6 @@ test('twelve months are for Pro, and the refusal names the plan', async () => {
 });
 
 test('for a stranger the listing does not exist, and an unknown period is named', async () => {
-  expect(await read('30d', await directory.contractor())).toMatchObject({ status: 404 });
+  expect(await read('30d', directory.contractor())).toMatchObject({ status: 404 });
   expect(await read('1y')).toMatchObject({ status: 400, body: { errors: [{ path: 'query.period' }] } });
 });

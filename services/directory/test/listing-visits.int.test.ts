@@ -90,18 +90,18 @@ test('programs, the staff, members of the listing, samples and listings without 
   const { id: sample } = await directory.add({ isSample: true });
   const { id: suspended } = await directory.add({ status: 'suspended' });
   await view({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-  await view({ token: await directory.admin() });
-  await view({ token: await directory.contractor(member) });
+  await view({ token: directory.admin() });
+  await view({ token: directory.contractor(member) });
   const others = await send([sample, suspended, 2_000_000].map((id) => ({ installerId: id, kind: 'impression' })));
   expect(others.statusCode).toBe(202);
   expect(await rows('listing_visits')).toBe(0);
   // Another business counts like anybody.
-  await view({ token: await directory.contractor() });
+  await view({ token: directory.contractor() });
   expect(await rows('listing_visits')).toBe(1);
 });
 
 test('a session that has expired is renewed before anything is counted', async () => {
-  expect((await view({ token: await directory.expired() })).json()).toMatchObject({ code: 'token_expired' });
+  expect((await view({ token: directory.expired() })).json()).toMatchObject({ code: 'token_expired' });
 });
 
 test.each([
