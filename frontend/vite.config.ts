@@ -172,7 +172,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Pages and React are bundled whole; only what runs the process stays in node_modules.
   ssr: {
     noExternal: true,
-    external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'lru-cache', 'satori', 'sharp', 'zod'],
+    external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'lru-cache', 'pdfkit', 'satori', 'sharp', 'zod'],
   },
   build: {
     // Both builds must name an asset alike, so none may be inlined in one of them.

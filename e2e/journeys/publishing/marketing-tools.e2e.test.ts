@@ -41,6 +41,8 @@ it('a member copies the code of the badge, and another site shows the badge and 
   const badge = page.getByRole('img', { name: / on PoolPros$/ });
   await expect.poll(() => badge.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(300);
   expect(await badge.boundingBox()).toMatchObject({ width: 225, height: 72 });
+  const source = (await badge.getAttribute('src')) ?? '';
+  expect(await (await fetch(source)).text()).toMatch(/<title>Clearwater \w+ Pools: Listed on PoolPros<\/title>/);
   await badge.click();
   await page.waitForURL(`${product.url}/pool-contractor/**-${installerId}`);
 });

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { createInTurn, TooManyWaiting } from '../in-turn.js';
 import { drawBadge } from './badge.js';
 import { badgeText, neutralBadge } from './badge-text.js';
-import { drawReviewCards } from './review-cards.js';
 import { createShownListings, type FoundListing, type ShownListingsOptions } from './shown-listing.js';
 
 /** Bytes of recently drawn files: hundreds of badges and sheets. */
@@ -59,7 +58,11 @@ export function marketingRoutes(app: FastifyInstance, options: ShownListingsOpti
     if (listing.state !== 'open') return plain(reply, 404, 'This business takes no reviews.');
     const { name, slug } = listing;
     const cards = { id: listing.id, name };
-    const file = await drawn(['cards', cards], () => drawReviewCards(cards, options.publicUrl)).catch(whenBusy);
+    const file = await drawn(['cards', cards], async () => {
+      // Most web servers draw none, and its libraries take a while to load.
+      const { drawReviewCards } = await import('./review-cards.js');
+      return drawReviewCards(cards, options.publicUrl);
+    }).catch(whenBusy);
     if (file === null) return tooBusy(reply);
     return reply
       .type('application/pdf')
