@@ -7,7 +7,8 @@ import { picture } from '../../support/pictures.js';
 import { product, unique } from '../../support/product.js';
 
 const visit = visitors();
-const story = 'The yard falls nine feet toward the creek, so the deck sits on a wall that carries the plumbing. '.repeat(4);
+const story =
+  'The yard falls nine feet toward the creek, so the deck sits on a wall that carries the plumbing. '.repeat(4);
 
 const text = async (path: string) => (await fetch(product.url + path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -26,10 +26,14 @@ export function PhotoFields({ contactForm }: { contactForm: ContactForm }) {
       fields.change('photosToken', latest.current.photosToken);
     }
     const added = await addRequestPhoto(latest.current.photosToken, photo);
-    fields.change('photos', [...latest.current.photos, added]);
+    latest.current.photos = [...latest.current.photos, added];
+    fields.change('photos', latest.current.photos);
   });
   const isSending = uploads.uploads.some(({ error }) => error === null);
-  useEffect(() => setSendingPhotos(isSending), [isSending, setSendingPhotos]);
+  useEffect(() => {
+    setSendingPhotos(isSending);
+    return () => setSendingPhotos(false);
+  }, [isSending, setSendingPhotos]);
 
   const remove = async (id: string) => {
     try {

@@ -28,3 +28,7 @@ export function detailLines({ service, zip, timing, budget, contactBy, facts }: 
   });
   return [...said, ...answers].flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
+
+/** How many photos came with a request; the mail has none of them. */
+export const photoLines = ({ length }: readonly unknown[]): DetailLine[] =>
+  length === 0 ? [] : [{ label: 'Photos', value: `${length}, to be seen on the page` }];

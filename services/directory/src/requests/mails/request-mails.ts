@@ -5,9 +5,9 @@ import { type Mails, toOne } from '../../listings/mails/mail.js';
 import { withMembersAmong } from '../../members/db/member-store.js';
 import { othersFor } from '../actions/offer-others.js';
 import { contactRequestsOf } from '../db/contact-store.js';
-import { countPhotosOfMessage } from '../db/request-photo-store.js';
+import { countPhotosOfMessage, photosOfRequests } from '../db/request-photo-store.js';
 import { confirmDeadline } from '../domain/request.js';
-import { detailLines } from '../domain/request-details.js';
+import { detailLines, photoLines } from '../domain/request-details.js';
 import {
   followUrl,
   messageIn,
@@ -38,7 +38,7 @@ export const requestMails: Mails<Template> = {
         name: request.name,
         phone: request.phone,
         message: request.message,
-        details: detailLines(request),
+        details: [...detailLines(request), ...photoLines(await photosOfRequests(sources.tx, [request.id]))],
         others: (await contactRequestsOf(sources.tx, request.id)).length - 1,
         canReply: sources.replyDomain !== undefined,
         claimUrl: isClaimed ? null : `${sources.publicUrl}${pagePaths.claim}?listing=${contactRequest.installerId}`,
