@@ -1,4 +1,4 @@
-import { requestTokenHeader } from '@poolpros/contracts/http/request-photos';
+import { requestTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { expect, it } from 'vitest';
 import { api, newOwner } from '../../support/api.js';
 import { axeViolations, open, sidewaysOverflow, visitors } from '../../support/browser.js';

@@ -3,14 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { deleteDueFiles } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
-import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
-import {
-  type RequestPhoto,
-  requestPhotoSchema,
-  requestTokenHeader,
-  threadTokenHeader,
-} from '@poolpros/contracts/http/request-photos';
+import { type RequestPhoto, requestPhotoSchema } from '@poolpros/contracts/http/request-photos';
 import { requestLimits } from '@poolpros/contracts/limits';
+import { photosTokenHeader, requestTokenHeader, threadTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

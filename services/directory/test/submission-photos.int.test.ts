@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { deleteDueFiles } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import {
   type SubmissionPhoto,
@@ -12,6 +11,7 @@ import {
   submissionPhotosSchema,
 } from '@poolpros/contracts/http/submission-photos';
 import { adminSubmissionListSchema } from '@poolpros/contracts/http/submissions';
+import { photosTokenHeader } from '@poolpros/contracts/photo-tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftToken } from '../src/intake/links/submission-link.js';

@@ -1,5 +1,5 @@
-import { requestTokenHeader, threadTokenHeader } from '@poolpros/contracts/http/request-photos';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { requestTokenHeader, threadTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { type ReadKey, readKey, readUrl } from '../../shared/api/read-key.js';

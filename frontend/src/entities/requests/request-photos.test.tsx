@@ -1,5 +1,5 @@
 import type { RequestPhoto } from '@poolpros/contracts/http/request-photos';
-import { requestTokenHeader } from '@poolpros/contracts/http/request-photos';
+import { requestTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { linkToken } from '../../../test/account-fixtures.js';

@@ -1,10 +1,10 @@
-import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
 import type {
   ArrangeSubmissionPhotosBody,
   SubmissionPhoto,
   SubmissionPhotos,
 } from '@poolpros/contracts/http/submission-photos';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import { photosTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';

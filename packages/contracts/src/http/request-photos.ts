@@ -1,12 +1,11 @@
 import * as z from 'zod';
+import { requestTokenHeader, threadTokenHeader } from '../photo-tokens.js';
 import { linkToken, threadToken } from '../text.js';
 
-/** Where the link of the homeowner's page is in requests whose body is a file, or that have none. */
-export const requestTokenHeader = 'request-token';
+/** The link of the homeowner's page. */
 export const requestTokenHeadersSchema = z.object({ [requestTokenHeader]: linkToken });
 
-/** The same for the link in the mail to a business. */
-export const threadTokenHeader = 'thread-token';
+/** The link in the mail to a business. */
 export const threadTokenHeadersSchema = z.object({ [threadTokenHeader]: threadToken });
 
 export const requestPhotoParamsSchema = z.object({ photoId: z.uuid() });

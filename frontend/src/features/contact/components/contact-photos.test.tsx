@@ -1,5 +1,5 @@
-import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
 import type { RequestPhoto } from '@poolpros/contracts/http/request-photos';
+import { photosTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeRequest, latestRequest } from '../../../../test/fake-request.js';

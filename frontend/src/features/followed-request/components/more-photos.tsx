@@ -1,7 +1,7 @@
 import type { FollowedRequest } from '@poolpros/contracts/http/followed-requests';
-import { requestTokenHeader } from '@poolpros/contracts/http/request-photos';
 import { requestLimits } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { requestTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { PhotoUploads } from '../../../entities/photos/photo-uploads.js';
 import { useUploads } from '../../../entities/photos/use-uploads.js';
 import { sendFile } from '../../../shared/api/send-file.js';

@@ -1,5 +1,5 @@
-import { photosTokenHeader } from '@poolpros/contracts/http/form-photos';
 import type { SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
+import { photosTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -3,15 +3,11 @@ import { route } from '@poolpros/chassis/http/route';
 import { hashToken } from '@poolpros/chassis/links';
 import { contractorEndpoints } from '@poolpros/contracts/endpoints/contractors';
 import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
-import { photosTokenHeader, photosTokenHeadersSchema } from '@poolpros/contracts/http/form-photos';
+import { photosTokenHeadersSchema } from '@poolpros/contracts/http/form-photos';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
-import {
-  requestTokenHeader,
-  requestTokenHeadersSchema,
-  threadTokenHeader,
-  threadTokenHeadersSchema,
-} from '@poolpros/contracts/http/request-photos';
+import { requestTokenHeadersSchema, threadTokenHeadersSchema } from '@poolpros/contracts/http/request-photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
+import { photosTokenHeader, requestTokenHeader, threadTokenHeader } from '@poolpros/contracts/photo-tokens';
 import type { PhotoWidth } from '@poolpros/contracts/photo-url';
 import type { FastifyReply } from 'fastify';
 import { actingOf, byAnybody, byContractors } from '../../members/routes/acting.js';
