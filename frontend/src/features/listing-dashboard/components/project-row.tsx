@@ -2,7 +2,7 @@ import { sentenceLabelOf } from '@poolpros/contracts/catalogue';
 import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import type { OwnProject } from '@poolpros/contracts/http/projects';
 import { photoSources } from '@poolpros/contracts/photo-url';
-import { Eye, ImageOff, Pencil } from 'lucide-react';
+import { Eye, ImageOff, PencilLine } from 'lucide-react';
 import { PlaceButtons } from '../../../entities/photos/place-buttons.js';
 import { builtText } from '../../../entities/projects/built-text.js';
 import { Badge } from '../../../shared/ui/badge.js';
@@ -57,7 +57,7 @@ export function ProjectRow({ project, photos, place, count, onMove, onEdit, onRe
         {text && <p className="type-small line-clamp-2 wrap-anywhere text-soft">{text}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={onEdit}>
-            <Pencil aria-hidden="true" className="size-4" />
+            <PencilLine aria-hidden="true" className="size-4" />
             Edit <span className="sr-only">{title}</span>
           </Button>
           {isShown && (
