@@ -24,7 +24,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out|bot|phone-call|message-square-reply|list-checks|keyboard|bookmark-plus|link-2|trash)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|request-options|review-(topics|removal)|marketing-files)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus|qr-code)|lib\/(?!dates|map-picture|money|use-steps|qr-drawing)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|places)\/queries)/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out|bot|phone-call|message-square-reply|list-checks|keyboard|bookmark-plus|link-2|trash)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|request-options|project-options|review-(topics|removal)|marketing-files)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus|qr-code)|lib\/(?!dates|map-picture|money|use-steps|qr-drawing)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|places)\/queries)/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -55,6 +55,12 @@ const chunks = [
   {
     name: 'requests',
     test: /\/src\/entities\/requests\/(?!details\.)|contracts\/dist\/request-options|lucide.*\/(bot|phone-call|message-square-reply|list-checks)\./,
+    minShareCount: 2,
+  },
+  // Projects on the page of one, below a profile that has some, and in the dashboard.
+  {
+    name: 'projects',
+    test: /\/src\/(entities\/projects\/|features\/installer\/components\/project-cards)|contracts\/dist\/project-options/,
     minShareCount: 2,
   },
   // Consoles; what logins have besides is a group of its own by the last rule.
