@@ -29,9 +29,9 @@ export interface ApiClientOptions {
 }
 
 interface Call {
-  isFile?: boolean;
-  isStream?: boolean;
-  outlivesPage?: boolean;
+  /** Reads a response that is OK and not JSON. */
+  read?: (ok: Response) => unknown;
+  keepalive?: boolean;
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -45,24 +45,19 @@ interface Call {
 export function createApiClient({ origin, tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
-  const send = (
-    method: string,
-    path: string,
-    { body, signal, headers, isStream, outlivesPage }: Call,
-    token: string | null,
-  ) =>
+  const send = (method: string, path: string, { body, signal, headers, keepalive }: Call, token: string | null) =>
     fetch(`${origin}${path}`, {
       method,
       credentials: 'include',
       headers: {
         ...headers,
-        accept: isStream ? 'text/event-stream' : 'application/json',
+        accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
-      ...(outlivesPage ? { keepalive: true } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
 
   const audienceFor = (method: string, path: string): Audience | null => {
@@ -93,8 +88,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
     const audience = audienceFor(method, path);
     const token = audience && tokens.get(audience);
     const read = async (ok: Response) => {
-      if (given.isFile) return (await ok.blob()) as T;
-      if (given.isStream) return ok.body as T;
+      if (given.read) return (await given.read(ok)) as T;
       given.onResponse?.(ok.headers);
       const value = await readJson<T>(ok);
       check?.(method, path, value);
@@ -122,11 +116,11 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
 
   return {
     get: (path, signal, more) => told('GET', path, { signal, ...more }),
-    stream: (path, signal) => call('GET', path, { isStream: true, signal }),
-    file: (path, headers) => told('GET', path, { isFile: true, headers }),
+    stream: (path, signal) => call('GET', path, { read: (ok) => ok.body, signal }),
+    file: (path, headers) => told('GET', path, { read: (ok) => ok.blob(), headers }),
     post: (path, body, headers) => told('POST', path, { body, headers }),
     postLast: (path, body) =>
-      call<unknown>('POST', path, { body, outlivesPage: true }).then(
+      call<unknown>('POST', path, { body, keepalive: true }).then(
         () => undefined,
         () => undefined,
       ),

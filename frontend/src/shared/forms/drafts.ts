@@ -1,6 +1,5 @@
-import { browserStorage, type KeyStorage } from '../storage/browser-storage.js';
+import { browserStorage, draftsKey, type KeyStorage } from '../storage/browser-storage.js';
 
-const key = 'drafts';
 let opened: KeyStorage | undefined;
 
 /** Opened on first use, because the server has none. */
@@ -12,7 +11,7 @@ function storage(): KeyStorage {
 /** The drafts by name. */
 function stored(): Record<string, unknown> {
   try {
-    const drafts: unknown = JSON.parse(storage().getItem(key) ?? '{}');
+    const drafts: unknown = JSON.parse(storage().getItem(draftsKey) ?? '{}');
     return typeof drafts === 'object' && drafts !== null ? { ...drafts } : {};
   } catch {
     return {};
@@ -30,11 +29,8 @@ export function keepDraft(name: string, text: string): void {
   const { [name]: before = '', ...others } = stored();
   if (before === text) return;
   try {
-    storage().setItem(key, JSON.stringify(text === '' ? others : { ...others, [name]: text }));
+    storage().setItem(draftsKey, JSON.stringify(text === '' ? others : { ...others, [name]: text }));
   } catch {
     // The storage is full. The text stays in its field.
   }
 }
-
-/** Forgets all of them, as when somebody logs out. */
-export const forgetDrafts = (): void => storage().removeItem(key);

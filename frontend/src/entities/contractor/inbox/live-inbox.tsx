@@ -1,13 +1,12 @@
-import { minuteMs } from '@poolpros/contracts/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../../shared/lib/services.js';
 import { whenIdle } from '../../../shared/lib/use-idle.js';
-import { useShownLately } from '../../../shared/lib/use-shown-lately.js';
 import type { InboxEvent } from './follow-events.js';
 import { refreshInbox } from './refresh-inbox.js';
+import { useShownLately } from './use-shown-lately.js';
 
 /** How long a hidden tab is told about changes. */
-const hiddenMs = 5 * minuteMs;
+const hiddenMs = 5 * 60_000;
 /** Changes within this time are read together. */
 const togetherMs = 300;
 /** Everyone reads again after a gap, so each waits for a time of its own. */

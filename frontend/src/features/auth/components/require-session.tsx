@@ -1,6 +1,7 @@
 import type { Account, Audience } from '@poolpros/contracts/http/accounts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { browserStorage, draftsKey } from '../../../shared/storage/browser-storage.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { useSession } from '../hooks/use-session.js';
@@ -13,9 +14,7 @@ export interface SignedIn {
   endSession: () => void;
 }
 
-/** Loaded then, as pages that only ask who is signed in keep no drafts. */
-const forgetDrafts = (): void =>
-  void import('../../../shared/forms/drafts.js').then((drafts) => drafts.forgetDrafts()).catch(() => undefined);
+const forgetDrafts = (): void => browserStorage('sessionStorage').removeItem(draftsKey);
 
 /** Shows its content to a signed-in visitor and sends others to the login and back. */
 export function RequireSession({
