@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { audienceParamsSchema } from '@poolpros/contracts/http/accounts';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { identityOf, requireAccount } from './auth.js';
+import { identityIfAny, identityOf, requireAccount } from './auth.js';
 import { createApp, type ZodApp } from './http.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
@@ -39,6 +39,7 @@ beforeAll(async () => {
     { preHandler: requireAccount(({ params }) => audienceParamsSchema.parse(params).audience) },
     async (request) => identityOf(request),
   );
+  app.get('/open', async (request) => ({ caller: await identityIfAny(request) }));
   app.get('/forgotten', async (request) => identityOf(request));
 });
 
@@ -152,4 +153,16 @@ it('takes the kind of account from the path where it says so', async () => {
   const token = `Bearer ${tokens.sign('contractor', accountId)}`;
   expect(await ask(token, '/contractor/me')).toMatchObject({ status: 200, body: { audience: 'contractor' } });
   expect(await ask(token, '/admin/me')).toMatchObject({ status: 403 });
+});
+
+it('knows the caller of a public route by a valid token, and lets others in without one', async () => {
+  const of = async (authorization: string | undefined) => (await ask(authorization, '/open')).body;
+  expect(await of(`Bearer ${tokens.sign('contractor', accountId)}`)).toEqual({
+    caller: { accountId, audience: 'contractor' },
+  });
+  expect(await of(undefined)).toEqual({ caller: null });
+  expect(await of('Bearer pp_key')).toEqual({ caller: null });
+  expect(await of(`Bearer ${tokens.sign('admin', accountId, { expiresInSeconds: -60 })}`)).toMatchObject({
+    code: 'token_expired',
+  });
 });

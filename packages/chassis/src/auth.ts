@@ -89,11 +89,16 @@ export function identityOf(request: FastifyRequest): Identity {
 }
 
 /**
- * The account of a caller of a public route, null for one without a token. Throws as `requireAccount` does for a token
- * that is not valid, so that an expired one is renewed.
+ * The account of a caller of a public route; null for one without an access token, such as a program with a key. Throws
+ * Problem 401 `token_expired` or `session_expired`, so that a page renews its token first.
  */
 export async function identityIfAny(request: FastifyRequest): Promise<Identity | null> {
-  return request.headers.authorization === undefined ? null : identityIn(await claimsOf(request));
+  try {
+    return identityIn(await claimsOf(request));
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'unauthenticated') return null;
+    throw error;
+  }
 }
 
 const identityIn = ({ sub, aud, sid, permissions, amr }: AccessTokenClaims): Identity => ({
