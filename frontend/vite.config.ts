@@ -54,7 +54,7 @@ const chunks = [
   // What both sides of a request show of it.
   {
     name: 'requests',
-    test: /\/src\/entities\/requests\/(?!details\.)|contracts\/dist\/request-options|lucide.*\/(bot|phone-call|message-square-reply|list-checks)\./,
+    test: /\/src\/entities\/(requests\/(?!details\.|request-photo-viewer)|photos\/use-object-url)|contracts\/dist\/photo-tokens|contracts\/dist\/request-options|lucide.*\/(bot|phone-call|message-square-reply|list-checks)\./,
     minShareCount: 2,
   },
   // Projects on the page of one, below a profile that has some, and in the dashboard.

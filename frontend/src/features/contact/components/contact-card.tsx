@@ -15,6 +15,7 @@ const inPlace = { Loading: () => null, Failed: () => null };
 const sentCard = onDemand(() => dialogs().then(({ SentCard }) => SentCard), inPlace);
 const reachNote = onDemand(() => dialogs().then(({ ReachNote }) => ReachNote), inPlace);
 const detailFields = onDemand(() => dialogs().then(({ DetailFields }) => DetailFields), inPlace);
+const contactPhotos = onDemand(() => dialogs().then(({ ContactPhotos }) => ContactPhotos), inPlace);
 const noContext = {};
 
 export interface ContactCardProps {
@@ -65,7 +66,9 @@ export function ContactCard({ installer, others, onContact }: ContactCardProps) 
           }}
           className="flex flex-col gap-4"
         >
-          <ContactFields contactForm={contactForm} DetailFields={detailFields.Component} compact />
+          <ContactFields contactForm={contactForm} DetailFields={detailFields.Component} compact>
+            {started && <contactPhotos.Component contactForm={contactForm} />}
+          </ContactFields>
           {started && <reachNote.Component recipients={recipients} />}
           <Button type="submit" variant="primary" full busyText={isPending ? 'Sending...' : null}>
             Send Message

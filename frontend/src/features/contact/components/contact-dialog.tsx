@@ -9,10 +9,12 @@ import type { ContactTarget } from '../api.js';
 import { type Candidate, candidatesBeside } from '../candidates.js';
 import { type ContactForm, type SentMessage, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
+import { ContactPhotos } from './contact-photos.js';
 import { ReachNote } from './reach-note.js';
 import { AlsoAsk, RecipientTiles } from './recipients.js';
 
 export { DetailFields } from '../../../entities/requests/detail-fields.js';
+export { ContactPhotos } from './contact-photos.js';
 export { ReachNote } from './reach-note.js';
 export { SentCard } from './sent-card.js';
 export { SentPanel } from './sent-panel.js';
@@ -45,6 +47,7 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
   return (
     <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm} DetailFields={DetailFields}>
+        <ContactPhotos contactForm={contactForm} />
         <AlsoAsk contactForm={contactForm} candidates={others} />
         <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
@@ -61,6 +64,7 @@ export function AskDialog({ candidates, context, onSent, ...state }: AskDialogPr
         <RecipientTiles contactForm={contactForm} candidates={candidates} />
       </div>
       <ContactFields contactForm={contactForm} DetailFields={DetailFields}>
+        <ContactPhotos contactForm={contactForm} />
         <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
     </MessageDialog>

@@ -12,7 +12,6 @@ import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 import { ContactDetails, type ContactDetailsProps } from './contact-details.js';
-import { ContactPhotos } from './contact-photos.js';
 import { PrefilledLines } from './prefilled-lines.js';
 
 export interface ContactFieldsProps {
@@ -21,7 +20,7 @@ export interface ContactFieldsProps {
   DetailFields: ContactDetailsProps['Fields'];
   /** One column, for a narrow place. */
   compact?: boolean;
-  /** Whom else to ask, below the message. */
+  /** Photos, and whom else to ask, below the message. */
   children?: ReactNode;
 }
 
@@ -58,7 +57,6 @@ export function ContactFields({ contactForm, DetailFields, compact = false, chil
         {...text('message')}
       />
       <ContactDetails contactForm={contactForm} compact={compact} Fields={DetailFields} />
-      <ContactPhotos contactForm={contactForm} />
       {children}
       <HoneypotField {...text(honeypotName)} />
       <FailureNote>{error}</FailureNote>
