@@ -6,8 +6,6 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { ApiClient } from '../../../shared/api/api-client.js';
 import { readKey, readsOf } from '../../../shared/api/read-key.js';
 import type { FormApi } from '../../../shared/forms/use-form-api.js';
-import { photosOfMember } from '../../requests/photo-access.js';
-import type { ThreadAccess } from '../thread/thread-access.js';
 
 export interface RequestFilter {
   page: number;
@@ -44,14 +42,6 @@ export const threadQuery = (contactRequestId: string) =>
 /** POST …/{id}/seen. */
 export const markSeen = (api: ApiClient, contactRequestId: string): Promise<RequestThread> =>
   api.post(pathTo(apiPaths.markContactRequestSeen, { contactRequestId }));
-
-/** POST …/{id}/messages and …/{id}/steps. */
-export const ownAccess = (contactRequestId: string): ThreadAccess => ({
-  messagesPath: pathTo(apiPaths.contactRequestMessages, { contactRequestId }),
-  stepsPath: pathTo(apiPaths.contactRequestSteps, { contactRequestId }),
-  proof: {},
-  photos: photosOfMember(contactRequestId),
-});
 
 /** Shows a thread as a response has it, in the detail and in every list. */
 export function showThread(queryClient: QueryClient, thread: RequestThread): void {

@@ -13,7 +13,8 @@ import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { ThreadTitle } from '../thread/thread-title.js';
 import { ThreadView } from '../thread/thread-view.js';
-import { ownAccess, showThread, threadQuery } from './api.js';
+import { showThread, threadQuery } from './api.js';
+import { ownAccess } from './own-access.js';
 import { useMarkSeen } from './use-mark-seen.js';
 
 const savedReplies = onDemand(() =>
