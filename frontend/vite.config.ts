@@ -24,7 +24,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out|bot|phone-call|message-square-reply|list-checks|keyboard|bookmark-plus|link-2|trash)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|request-options|project-options|review-(topics|removal)|marketing-files)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus|qr-code)|lib\/(?!dates|map-picture|money|use-steps|qr-drawing)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|places)\/queries)/,
+    test: /lucide(?!.*\/(fingerprint-pattern|mail-search|unlink|key-round|inbox|image-plus|undo-2|calendar-clock|eye|eye-off|reply|mail-open|download|truck|map-pin-house|circle-dollar-sign|list-ordered|pencil-line|users-round|timer|file-check|file-search|umbrella|user-check|mail-x|building-complex|log-out|bot|phone-call|message-square-reply|list-checks|keyboard|bookmark-plus|link-2|trash)\.)|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!admin-paths|http|events|hours|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|unserved|risk-reasons|sub-ratings|honeypot|request-options|project-options|review-(topics|removal)|marketing-files)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|skeleton|loading-state|use-held-focus|qr-code)|lib\/(?!dates|map-picture|money|use-steps|qr-drawing)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell|loaded-tab))|\/src\/entities\/(contact\/|(home|places)\/queries)/,
     minShareCount: 2,
   },
   { name: 'log-in', test: /lucide.*\/(fingerprint-pattern|mail-search|timer)\./ },
@@ -69,12 +69,14 @@ const chunks = [
     test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar|loading-state|qr-code)|lib\/qr-drawing|api\/use-session-end|layout\/(console-shell|loaded-tab))\.)|lucide.*\/(pencil-line|users-round|log-out)\./,
     minShareCount: 2,
   },
-  // What knows where the visitor is and what is searched for.
+  // What is searched for, which pages link to.
   {
     name: 'search',
-    test: /\/src\/(entities\/search\/|shared\/storage\/session-value)|contracts\/dist\/zip\./,
+    test: /\/src\/(entities\/search\/(?!(distance-steps|international|use-user-location|visitor-country))|shared\/storage\/session-value)|contracts\/dist\/zip\./,
     minShareCount: 2,
   },
+  // What knows where the visitor is, and the fields of a search.
+  { name: 'search-fields', test: /\/src\/entities\/search\//, minShareCount: 2 },
   // What is wrong with a ZIP, which forms alone say.
   { name: 'zip-advice', test: /contracts\/dist\/(zip-advice|unserved)/, minShareCount: 2 },
   // What a business has wherever it is shown, its picture and its marks; the page of one has no card.
@@ -157,7 +159,11 @@ const chunks = [
     minShareCount: 2,
   },
   // What the form of a listing shares with what is loaded for rejected ones and previews.
-  { name: 'listing-form', test: /\/features\/submission\/(listing-|api|submission-paths)/, minShareCount: 2 },
+  {
+    name: 'listing-form',
+    test: /\/(features\/submission\/(listing-|api|submission-paths)|entities\/listing-fields\/radius)/,
+    minShareCount: 2,
+  },
   // Every other feature by itself.
   { name: featureOf, debugName: 'feature', minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } from '@poolpros/contracts/catalogue';
 import { claimDays } from '@poolpros/contracts/claim-facts';
 import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
@@ -96,7 +97,7 @@ const ownPromises: readonly Promised[] = [
   ['write at least # characters', textLengths.reviewText.min],
   ['The link works for # days', reviewDays.confirm],
   ['by the link in our mail', apiPaths.withdrawReview],
-  ['If one of these reasons applies, we take the review down', apiPaths.removeReview],
+  ['If one of these reasons applies, we take the review down', adminPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
   // Connections
   ['It ends after #, # or # days', ...apiKeyLifetimes],
@@ -225,7 +226,11 @@ it('every promise of the table is made by a page', () => {
 });
 
 it('every route of the table is one of the product', () => {
-  const routes = new Set<string>([...Object.values(apiPaths), ...Object.values(pagePaths)]);
+  const routes = new Set<string>([
+    ...Object.values(apiPaths),
+    ...Object.values(adminPaths),
+    ...Object.values(pagePaths),
+  ]);
   const named = promises.flatMap(([, ...keepers]) => keepers.filter((keeper) => typeof keeper === 'string'));
   expect(named.filter((route) => !routes.has(route))).toEqual([]);
 });

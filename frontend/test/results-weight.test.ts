@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
 import { distanceOptions } from '@poolpros/contracts/catalogue';
-import { eachFilter, valueFilters } from '@poolpros/contracts/value-filters';
+import { eachFilter, isClockValue, valueFilters } from '@poolpros/contracts/value-filters';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operator, summary } from './fixtures.js';
 import { card, found } from './installers.js';
@@ -28,7 +28,9 @@ const results = found(installers, {
   totalPages: 6,
   facets: {
     byDistance: distanceOptions.map((miles) => ({ miles, count: 47 })),
-    ...eachFilter((key) => valueFilters[key].panel.map((value) => ({ value, count: 47 }))),
+    ...eachFilter((key) =>
+      valueFilters[key].panel.filter((value) => !isClockValue(key, value)).map((value) => ({ value, count: 47 })),
+    ),
     rating: [
       { min: 5, count: 12 },
       { min: 4, count: 47 },

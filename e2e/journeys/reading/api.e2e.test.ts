@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { sortOrderKeys } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { apiPaths } from '@poolpros/contracts/paths';
@@ -52,7 +53,9 @@ describe('the description of the API', () => {
   });
 
   it('names every path of the contracts and no other', () => {
-    const promised = Object.values(apiPaths).map((path) => path.replace(/:(\w+)/g, '{$1}'));
+    const promised = [...Object.values(apiPaths), ...Object.values(adminPaths)].map((path) =>
+      path.replace(/:(\w+)/g, '{$1}'),
+    );
     expect(Object.keys(document.paths).sort()).toEqual(promised.sort());
   });
 

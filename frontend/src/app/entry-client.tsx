@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
 import { createAnalytics } from '../shared/analytics/analytics.js';
-import { createEventSender } from '../shared/analytics/event-sender.js';
 import { createVisitCounter } from '../shared/analytics/visit-counter.js';
 import { createApiClient } from '../shared/api/api-client.js';
 import { logFailure } from '../shared/api/log-failure.js';
@@ -38,7 +37,10 @@ async function createServices({ publicUrl, social, operator, analytics: target }
   const analytics = createAnalytics();
   const visits = createVisitCounter((seen) => api.postLast(apiPaths.listingVisits, { seen }));
   window.addEventListener('pagehide', visits.flush);
-  if (target) analytics.init(createEventSender({ ...target, storage }));
+  if (target) {
+    const { createEventSender } = await import('../shared/analytics/event-sender.js');
+    analytics.init(createEventSender({ ...target, storage }));
+  }
   const ofServer = { searchWithinMs: 0, preload: () => undefined };
   const ofSite = { publicUrl, social, operator, usageFigures: target };
   return { api, tokens, queryClient: createQueryClient(api), analytics, visits, ...ofSite, ...ofServer };

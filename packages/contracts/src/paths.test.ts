@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { adminPaths } from './admin-paths.js';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from './paths.js';
 
 const root = join(import.meta.dirname, '../../..');
-const everyPath = [...Object.values(pagePaths), ...Object.values(apiPaths)];
+const everyApiPath = [...Object.values(apiPaths), ...Object.values(adminPaths)];
+const everyPath = [...Object.values(pagePaths), ...everyApiPath];
 
 it('fills in a path, each value as one segment', () => {
-  expect(pathTo(apiPaths.approveSubmission, { submissionId: 7 })).toBe('/api/admin/submissions/7/approve');
+  expect(pathTo(adminPaths.approveSubmission, { submissionId: 7 })).toBe('/api/admin/submissions/7/approve');
   expect(pathTo(pagePaths.verifyReview, { token: 'a/b?c' })).toBe('/verify-review/a%2Fb%3Fc');
   expect(directoryPath('texas')).toBe('/us/texas/pool-contractors');
   expect(directoryPath('texas', 'austin')).toBe('/us/texas/austin/pool-contractors');
@@ -16,7 +18,7 @@ it('fills in a path, each value as one segment', () => {
 it('says every path of a page and of the API once: no other source spells one', () => {
   expect(new Set(everyPath).size).toBe(everyPath.length);
   const beginnings = new Set(
-    [...everyPath, ...Object.values(apiPaths).map(servicePath)].map((path) => path.split('/')[1]).filter(Boolean),
+    [...everyPath, ...everyApiPath.map(servicePath)].map((path) => path.split('/')[1]).filter(Boolean),
   );
   const spelt = new RegExp(
     `^(?!\\s*(?:\\*|//|/\\*)).*['"\`}](?<path>/(?:${[...beginnings].join('|')})(?![\\w-])[^'"\`]*)`,

@@ -1,3 +1,4 @@
+import type { adminPaths } from './admin-paths.js';
 import { pageTable } from './page-table.js';
 
 /** Where every page is, by the name of its row. `:name` stands for one segment; `pathTo` fills it in. */
@@ -27,7 +28,10 @@ export const mailStopsRoot = '/api/mail-stops';
 /** Photos of a request, for a business with the link of its mail. */
 export const threadPhotosRoot = '/api/request-threads/photos';
 
-/** Where every operation of the API is. The services know it without `/api` (`servicePath`). */
+/**
+ * Where every operation of the API is, besides those of the staff, which no public page loads (`admin-paths.ts`). The
+ * services know it without `/api` (`servicePath`).
+ */
 export const apiPaths = {
   installers: '/api/installers',
   installer: '/api/installers/:installerId',
@@ -154,35 +158,6 @@ export const apiPaths = {
   answerClaim: '/api/contractors/me/claim-answers',
   answerClaimByLink: '/api/claims/answer',
   objectToClaim: '/api/claims/object',
-  adminClaims: '/api/admin/claims',
-  approveClaim: '/api/admin/claims/:claimId/approve',
-  rejectClaim: '/api/admin/claims/:claimId/reject',
-  upholdClaim: '/api/admin/claims/:claimId/uphold',
-  revokeClaim: '/api/admin/claims/:claimId/revoke',
-  adminClaimDocument: '/api/admin/claims/:claimId/documents/:documentId',
-  generateClaimCode: '/api/admin/claims/installers/:installerId/generate-claim-code',
-  adminChanges: '/api/admin/changes',
-  applyChange: '/api/admin/changes/:changeId/apply',
-  declineChange: '/api/admin/changes/:changeId/decline',
-  askRevision: '/api/admin/changes/:changeId/ask-revision',
-  adminSubmissions: '/api/admin/submissions',
-  approveSubmission: '/api/admin/submissions/:submissionId/approve',
-  rejectSubmission: '/api/admin/submissions/:submissionId/reject',
-  adminSubmissionPhoto: '/api/admin/submissions/:submissionId/photos/:photoId',
-  adminListings: '/api/admin/installers',
-  adminListing: '/api/admin/installers/:installerId',
-  suspendListing: '/api/admin/installers/:installerId/suspend',
-  publishListing: '/api/admin/installers/:installerId/publish',
-  closeReportedListing: '/api/admin/installers/:installerId/close',
-  mergeListing: '/api/admin/installers/:installerId/merge',
-  removeListing: '/api/admin/installers/:installerId/remove',
-  undeliveredRequests: '/api/admin/undelivered-requests',
-  adminContactRequests: '/api/admin/contact-requests',
-  adminContactRequestSteps: '/api/admin/contact-requests/:contactRequestId/steps',
-  adminReports: '/api/admin/listing-reports',
-  handleReport: '/api/admin/listing-reports/:reportId/handled',
-  adminReviews: '/api/admin/reviews',
-  removeReview: '/api/admin/reviews/:reviewId/remove',
   reviews: '/api/reviews',
   reviewMentions: '/api/reviews/mentions',
   latestReviews: '/api/reviews/latest',
@@ -225,7 +200,7 @@ export const apiPaths = {
   keepAccount: '/api/accounts/deletions/keep',
 } as const;
 
-export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];
+export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths] | (typeof adminPaths)[keyof typeof adminPaths];
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<Rest>

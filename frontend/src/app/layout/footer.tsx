@@ -52,7 +52,7 @@ function FooterContent() {
       <div className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/15 pt-6 text-[0.8125rem] text-pool-200">
         {/* The year may change between the server and the browser. */}
         <span suppressHydrationWarning>
-          © {new Date().getUTCFullYear()} {brand.name}. We never sell your contact details.
+          {`© ${new Date().getUTCFullYear()} ${brand.name}. We never sell your contact details.`}
         </span>
         <span>Place data from GeoNames, CC BY 4.0 · Boundaries: US Census</span>
       </div>

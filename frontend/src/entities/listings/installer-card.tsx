@@ -10,12 +10,12 @@ import { AskedToday } from './asked-today.js';
 import { CompareCheck } from './compare-check.js';
 import { ContactButton } from './contact-button.js';
 import { InstallerBadges } from './installer-badges.js';
+import { useImpression } from './installer-impression.js';
 import { InstallerPicture } from './installer-picture.js';
 import { NextFreeWeek } from './next-free-week.js';
 import { OfferedServices } from './offered-services.js';
 import { SaveButton } from './save-button.js';
 import type { ShownListing } from './shown-listing.js';
-import { useImpression } from './use-visits.js';
 
 export interface InstallerCardProps<Listing> {
   installer: Listing;

@@ -23,7 +23,7 @@ export function OfferedServices({ services, asked }: OfferedServicesProps) {
           {labelOf(service)}
         </li>
       ))}
-      {hidden > 0 && <li className="is-rest">+{hidden} more</li>}
+      {hidden > 0 && <li className="is-rest">{`+${hidden} more`}</li>}
     </ul>
   );
 }

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError, fieldErrors } from '../../shared/api/api-error.js';
 import { CountedTextArea } from '../../shared/forms/counted-text-area.js';
-import { draftOf, keepDraft } from '../../shared/forms/drafts.js';
 import { FailureNote } from '../../shared/forms/failure-note.js';
 import { emptyFields, useFields } from '../../shared/forms/use-fields.js';
 import { useFormApi } from '../../shared/forms/use-form-api.js';
 import { Button, type ButtonProps } from '../../shared/ui/button.js';
+import { draftOf, keepDraft } from './drafts.js';
 
 export interface MessageFormProps<T> {
   label: ReactNode;

@@ -28,7 +28,8 @@ export function DistanceSteps({ value, onValueChange, counts, compact = false }:
             </b>{' '}
             {counts && !(compact && count === undefined) && (
               <span>
-                {count ?? '\u00a0'} {count !== undefined && <span className="sr-only">contractors</span>}
+                {`${count ?? '\u00a0'} `}
+                {count !== undefined && <span className="sr-only">contractors</span>}
               </span>
             )}
           </button>

@@ -12,8 +12,8 @@ import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
 import { eachFilter, type FilterKey, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { readZips, zipPattern } from '@poolpros/contracts/zip';
 import { pageIn } from '../../shared/lib/page-number.js';
-import { type Coordinates, rounded } from './use-user-location.js';
-import { readCountry, type VisitorCountry } from './visitor-country.js';
+import { type Coordinates, rounded } from './coordinates.js';
+import { readCountry, type VisitorCountry } from './read-country.js';
 
 /** The filters that a visitor can set. */
 export interface SearchFilters extends Record<FilterKey, readonly string[]> {

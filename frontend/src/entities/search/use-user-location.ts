@@ -5,18 +5,8 @@ import type { ApiClient } from '../../shared/api/api-client.js';
 import { asSentence } from '../../shared/api/api-error.js';
 import { readKey, readUrl } from '../../shared/api/read-key.js';
 import { useApi } from '../../shared/lib/services.js';
+import { type Coordinates, rounded } from './coordinates.js';
 import { rememberCountry } from './visitor-country.js';
-
-export interface Coordinates {
-  lat: number;
-  lon: number;
-}
-
-/** Coordinates with three decimals, about 110 m: less than a home address, and the same search for a whole street. */
-export const rounded = ({ lat, lon }: Coordinates): Coordinates => ({
-  lat: Math.round(lat * 1000) / 1000,
-  lon: Math.round(lon * 1000) / 1000,
-});
 
 export type UserLocation =
   | { status: 'idle' }

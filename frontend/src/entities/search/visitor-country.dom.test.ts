@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countryOfZone, readCountry, rememberCountry, useVisitorCountry } from './visitor-country.js';
+import { readCountry } from './read-country.js';
+import { countryOfZone, rememberCountry, useVisitorCountry } from './visitor-country.js';
 
 beforeEach(() => sessionStorage.clear());
 

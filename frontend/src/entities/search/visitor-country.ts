@@ -1,19 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { setSessionValue, useSessionValue } from '../../shared/storage/session-value.js';
-
-/** The visitor's country, if the site behaves differently there. */
-export type VisitorCountry = 'us' | 'international';
+import type { VisitorCountry } from './read-country.js';
 
 const sessionKey = 'visitorCountry';
 
 /** Remembers the visitor's country for this session. */
 export const rememberCountry = (country: VisitorCountry): void => setSessionValue(sessionKey, country);
-
-/** A country in the URL: a code, including those of territories, or a name; null if there is none. */
-export function readCountry(text: string): VisitorCountry | null {
-  if (text === '') return null;
-  return /^(?:usa?|united[ -]states|as|gu|mp|pr|vi)$/i.test(text) ? 'us' : 'international';
-}
 
 // The zones of the states and the territories (IANA): people in a territory are not abroad.
 const usZones =

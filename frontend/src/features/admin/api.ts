@@ -1,3 +1,4 @@
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/admin-claims';
@@ -19,7 +20,7 @@ import type {
 } from '@poolpros/contracts/http/listing-reports';
 import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
-import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import { pathTo } from '@poolpros/contracts/paths';
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import type { ReviewRemovalReason } from '@poolpros/contracts/review-removal-reasons';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ import type { StaffStep } from './listing-steps.js';
 /** GET /api/admin/submissions: submissions of one status, oldest first, with the counts of all. */
 export const adminSubmissionsQuery = (status: SubmissionStatus, page: number) =>
   queryOptions<AdminSubmissionList>({
-    queryKey: readKey(apiPaths.adminSubmissions, { status, page }),
+    queryKey: readKey(adminPaths.adminSubmissions, { status, page }),
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
@@ -45,28 +46,28 @@ export function decideSubmission(api: ApiClient, decision: SubmissionDecision): 
   const { id, version } = decision.submission;
   const body =
     decision.kind === 'approve' ? { version } : { version, reasonCode: decision.reasonCode, note: decision.note };
-  const path = decision.kind === 'approve' ? apiPaths.approveSubmission : apiPaths.rejectSubmission;
+  const path = decision.kind === 'approve' ? adminPaths.approveSubmission : adminPaths.rejectSubmission;
   return api.post(pathTo(path, { submissionId: id }), body);
 }
 
 /** GET /api/admin/listing-reports: what people reported, with the number of open ones. */
 export const adminReportsQuery = (state: ReportState, page: number) =>
   queryOptions<AdminReportList>({
-    queryKey: readKey(apiPaths.adminReports, { state, page }),
+    queryKey: readKey(adminPaths.adminReports, { state, page }),
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
 
 /** GET /api/admin/undelivered-requests: how many requests reached no business. */
 export const undeliveredRequestsQuery = queryOptions<UndeliveredRequests>({
-  queryKey: readKey(apiPaths.undeliveredRequests),
+  queryKey: readKey(adminPaths.undeliveredRequests),
   staleTime: 15_000,
 });
 
 /** GET /api/admin/contact-requests: requests that need the staff, oldest first. */
 export const adminContactRequestsQuery = (state: AdminContactRequestState, page: number) =>
   queryOptions<AdminContactRequestList>({
-    queryKey: readKey(apiPaths.adminContactRequests, { state, page }),
+    queryKey: readKey(adminPaths.adminContactRequests, { state, page }),
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
@@ -76,26 +77,27 @@ export const handleRequest = (
   api: ApiClient,
   { id, version }: Pick<AdminContactRequest, 'id' | 'version'>,
   action: StaffRequestAction,
-): Promise<void> => api.post(pathTo(apiPaths.adminContactRequestSteps, { contactRequestId: id }), { action, version });
+): Promise<void> =>
+  api.post(pathTo(adminPaths.adminContactRequestSteps, { contactRequestId: id }), { action, version });
 
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const markHandled = (api: ApiClient, reportId: string, outcome: ReportOutcome): Promise<AdminReport> =>
-  api.post(pathTo(apiPaths.handleReport, { reportId }), { outcome });
+  api.post(pathTo(adminPaths.handleReport, { reportId }), { outcome });
 
 /** GET /api/admin/installers?q=: listings of any status by number or name. */
 export const adminListingsQuery = (q: string) =>
-  queryOptions<{ items: ListingLink[] }>({ queryKey: readKey(apiPaths.adminListings, { q }), staleTime: 0 });
+  queryOptions<{ items: ListingLink[] }>({ queryKey: readKey(adminPaths.adminListings, { q }), staleTime: 0 });
 
 /** GET /api/admin/installers/{id}: where a listing stands. */
 export const adminListingQuery = (installerId: number) =>
-  queryOptions<AdminListing>({ queryKey: readKey(apiPaths.adminListing, { installerId }), staleTime: 0 });
+  queryOptions<AdminListing>({ queryKey: readKey(adminPaths.adminListing, { installerId }), staleTime: 0 });
 
 const stepPaths = {
-  suspend: apiPaths.suspendListing,
-  publish: apiPaths.publishListing,
-  close: apiPaths.closeReportedListing,
-  merge: apiPaths.mergeListing,
-  remove: apiPaths.removeListing,
+  suspend: adminPaths.suspendListing,
+  publish: adminPaths.publishListing,
+  close: adminPaths.closeReportedListing,
+  merge: adminPaths.mergeListing,
+  remove: adminPaths.removeListing,
 } as const;
 
 /** POST /api/admin/installers/{id}/suspend | publish | close | merge | remove. */
@@ -109,7 +111,7 @@ export const changeListing = (
 /** GET /api/admin/claims: claims of listings, with the number of those to decide. */
 export const adminClaimsQuery = (state: ClaimListState, page: number) =>
   queryOptions<AdminClaimList>({
-    queryKey: readKey(apiPaths.adminClaims, { state, page }),
+    queryKey: readKey(adminPaths.adminClaims, { state, page }),
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
@@ -122,10 +124,10 @@ export type ClaimDecision = { claim: AdminClaim } & (
 );
 
 const claimDecisionPaths = {
-  approve: apiPaths.approveClaim,
-  reject: apiPaths.rejectClaim,
-  uphold: apiPaths.upholdClaim,
-  revoke: apiPaths.revokeClaim,
+  approve: adminPaths.approveClaim,
+  reject: adminPaths.rejectClaim,
+  uphold: adminPaths.upholdClaim,
+  revoke: adminPaths.revokeClaim,
 } as const;
 
 /** POST /api/admin/claims/{id}/approve | reject | uphold | revoke. */
@@ -135,12 +137,12 @@ export function decideClaim(api: ApiClient, { claim, kind, ...why }: ClaimDecisi
 
 /** POST /api/admin/claims/installers/{id}/generate-claim-code. */
 export const generateClaimCode = (api: ApiClient, installerId: number): Promise<ClaimCode> =>
-  api.post(pathTo(apiPaths.generateClaimCode, { installerId }), {});
+  api.post(pathTo(adminPaths.generateClaimCode, { installerId }), {});
 
 /** GET /api/admin/changes: changes of listings, with the number of those to decide. */
 export const adminChangesQuery = (state: ChangeListState, page: number) =>
   queryOptions<AdminChangeList>({
-    queryKey: readKey(apiPaths.adminChanges, { state, page }),
+    queryKey: readKey(adminPaths.adminChanges, { state, page }),
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
@@ -151,9 +153,9 @@ export type ChangeDecision =
   | { kind: 'decline' | 'ask_revision'; change: AdminChange; reasonCode: ChangeReason; note: string };
 
 const changePaths = {
-  apply: apiPaths.applyChange,
-  decline: apiPaths.declineChange,
-  ask_revision: apiPaths.askRevision,
+  apply: adminPaths.applyChange,
+  decline: adminPaths.declineChange,
+  ask_revision: adminPaths.askRevision,
 };
 
 /** POST /api/admin/changes/{id}/apply | decline | ask-revision. */
@@ -172,7 +174,7 @@ export interface ReviewSearch {
 /** GET /api/admin/reviews: published or removed reviews, newest first. */
 export const adminReviewsQuery = ({ listing, q }: ReviewSearch, state: AdminReviewState, page: number) =>
   queryOptions<AdminReviewList>({
-    queryKey: readKey(apiPaths.adminReviews, {
+    queryKey: readKey(adminPaths.adminReviews, {
       state,
       page,
       ...(listing !== null && { installerId: listing }),
@@ -191,16 +193,16 @@ export interface ReviewRemoval {
 
 /** POST /api/admin/reviews/{id}/remove. */
 export const removeReview = (api: ApiClient, { review, ...why }: ReviewRemoval): Promise<AdminReview> =>
-  api.post(pathTo(apiPaths.removeReview, { reviewId: review.id }), why);
+  api.post(pathTo(adminPaths.removeReview, { reviewId: review.id }), why);
 
 /** GET /api/admin/claims/{id}/documents/{documentId}: the file. */
 export const claimDocument = (api: ApiClient, claimId: string, documentId: string): Promise<Blob> =>
-  api.file(pathTo(apiPaths.adminClaimDocument, { claimId, documentId }));
+  api.file(pathTo(adminPaths.adminClaimDocument, { claimId, documentId }));
 
 /** GET /api/admin/submissions/{id}/photos/{photoId}: the picture. */
 export const submissionPictureQuery = (api: ApiClient, submissionId: string, photoId: string) =>
   queryOptions<Blob>({
-    queryKey: readKey(apiPaths.adminSubmissionPhoto, { submissionId, photoId }),
-    queryFn: () => api.file(pathTo(apiPaths.adminSubmissionPhoto, { submissionId, photoId })),
+    queryKey: readKey(adminPaths.adminSubmissionPhoto, { submissionId, photoId }),
+    queryFn: () => api.file(pathTo(adminPaths.adminSubmissionPhoto, { submissionId, photoId })),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../shared/lib/lazy-part.js';
 import type { BusinessDataProps } from './components/business-data.js';
+import type { FreeWeeksCardProps } from './components/free-weeks-card.js';
 import type { ProjectListProps } from './components/project-list.js';
 import type { SpecialHoursRowsProps } from './components/special-hours-rows.js';
 
@@ -13,6 +14,12 @@ export const businessDataPart = lazyPart<BusinessDataProps>(
 export const specialHoursPart = lazyPart<SpecialHoursRowsProps>(
   async () => (await import('./components/special-hours-rows.js')).SpecialHoursRows,
   { file: 'src/features/installer/components/special-hours-rows.tsx' },
+);
+
+/** Free weeks, which few listings state. */
+export const freeWeeksPart = lazyPart<FreeWeeksCardProps>(
+  async () => (await import('./components/free-weeks-card.js')).FreeWeeksCard,
+  { file: 'src/features/installer/components/free-weeks-card.tsx' },
 );
 
 /** Projects, which many listings do not have. */

@@ -3,8 +3,8 @@ import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
 import { readZips, zipPattern } from '@poolpros/contracts/zip';
+import type { Coordinates } from '../../entities/search/coordinates.js';
 import { noValues, type SearchFilters } from '../../entities/search/search-filters.js';
-import type { Coordinates } from '../../entities/search/use-user-location.js';
 
 export const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
 

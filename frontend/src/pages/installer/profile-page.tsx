@@ -10,7 +10,13 @@ import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
-import { businessDataPart, projectListPart, removedListing, specialHoursPart } from '../../features/installer/parts.js';
+import {
+  businessDataPart,
+  freeWeeksPart,
+  projectListPart,
+  removedListing,
+  specialHoursPart,
+} from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { Seo } from '../../shared/lib/seo.js';
 import { useServices } from '../../shared/lib/services.js';
@@ -38,6 +44,7 @@ export const loader: PageModule['loader'] =
       const path = profilePath(installer);
       if (new URL(request.url).pathname !== path) throw redirect(path, 301);
       if (installer.specialHours) await specialHoursPart.load(services);
+      if (installer.freeWeeks) await freeWeeksPart.load(services);
       if (installer.projects.length > 0) await projectListPart.load(services);
       return { removed: false } satisfies Loaded;
     } catch (error) {

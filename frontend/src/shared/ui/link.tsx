@@ -14,7 +14,7 @@ export interface LinkProps
 export function relTo(to: To): 'nofollow' | undefined {
   const query = typeof to === 'string' ? (to.split('#', 1)[0] ?? '').split('?')[1] : to.search?.slice(1);
   if (!query) return undefined;
-  return [...new URLSearchParams(query).keys()].every((key) => key === 'page') ? undefined : 'nofollow';
+  return /^page=\d+$/.test(query) ? undefined : 'nofollow';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { adminPaths } from '../admin-paths.js';
 import { installerParamsSchema } from '../http/installers.js';
 import {
   adminChangeListSchema,
@@ -20,37 +21,37 @@ import { endpointsOf } from './endpoint.js';
 export const editingEndpoints = endpointsOf('directory', {
   adminChanges: {
     method: 'GET',
-    path: apiPaths.adminChanges,
+    path: adminPaths.adminChanges,
     query: adminChangeQuerySchema,
     response: adminChangeListSchema,
     limit: 'read',
   },
   applyChange: {
     method: 'POST',
-    path: apiPaths.applyChange,
+    path: adminPaths.applyChange,
     params: changeParamsSchema,
     body: applyChangeBodySchema,
     response: adminChangeSchema,
     limit: 'write',
-    prefix: apiPaths.adminChanges,
+    prefix: adminPaths.adminChanges,
   },
   declineChange: {
     method: 'POST',
-    path: apiPaths.declineChange,
+    path: adminPaths.declineChange,
     params: changeParamsSchema,
     body: refuseChangeBodySchema,
     response: adminChangeSchema,
     limit: 'write',
-    prefix: apiPaths.adminChanges,
+    prefix: adminPaths.adminChanges,
   },
   askRevision: {
     method: 'POST',
-    path: apiPaths.askRevision,
+    path: adminPaths.askRevision,
     params: changeParamsSchema,
     body: refuseChangeBodySchema,
     response: adminChangeSchema,
     limit: 'write',
-    prefix: apiPaths.adminChanges,
+    prefix: adminPaths.adminChanges,
   },
   ownListing: {
     method: 'GET',

@@ -1,3 +1,4 @@
+import { adminPaths } from '../admin-paths.js';
 import {
   draftBodySchema,
   draftKeptSchema,
@@ -165,35 +166,35 @@ export const intakeEndpoints = endpointsOf('directory', {
   },
   adminSubmissionPhoto: {
     method: 'GET',
-    path: apiPaths.adminSubmissionPhoto,
+    path: adminPaths.adminSubmissionPhoto,
     params: adminSubmissionPhotoParamsSchema,
     response: fileSchema,
     limit: 'read',
-    prefix: apiPaths.adminSubmissions,
+    prefix: adminPaths.adminSubmissions,
   },
   adminSubmissions: {
     method: 'GET',
-    path: apiPaths.adminSubmissions,
+    path: adminPaths.adminSubmissions,
     query: adminSubmissionQuerySchema,
     response: adminSubmissionListSchema,
     limit: 'read',
   },
   approveSubmission: {
     method: 'POST',
-    path: apiPaths.approveSubmission,
+    path: adminPaths.approveSubmission,
     params: submissionParamsSchema,
     body: approveBodySchema,
     response: adminSubmissionSchema,
     limit: 'write',
-    prefix: apiPaths.adminSubmissions,
+    prefix: adminPaths.adminSubmissions,
   },
   rejectSubmission: {
     method: 'POST',
-    path: apiPaths.rejectSubmission,
+    path: adminPaths.rejectSubmission,
     params: submissionParamsSchema,
     body: rejectBodySchema,
     response: adminSubmissionSchema,
     limit: 'write',
-    prefix: apiPaths.adminSubmissions,
+    prefix: adminPaths.adminSubmissions,
   },
 });

@@ -1,3 +1,4 @@
+import { adminPaths } from '../admin-paths.js';
 import { keyedListingSchema, keyedRequestQuerySchema, keyedRequestsSchema } from '../http/api-keys.js';
 import {
   adminContactRequestListSchema,
@@ -208,41 +209,41 @@ export const requestEndpoints = endpointsOf('directory', {
   },
   adminReports: {
     method: 'GET',
-    path: apiPaths.adminReports,
+    path: adminPaths.adminReports,
     query: adminReportQuerySchema,
     response: adminReportListSchema,
     limit: 'read',
   },
   handleReport: {
     method: 'POST',
-    path: apiPaths.handleReport,
+    path: adminPaths.handleReport,
     params: reportParamsSchema,
     body: reportOutcomeBodySchema,
     response: adminReportSchema,
     limit: 'write',
-    prefix: apiPaths.adminReports,
+    prefix: adminPaths.adminReports,
   },
   undeliveredRequests: {
     method: 'GET',
-    path: apiPaths.undeliveredRequests,
+    path: adminPaths.undeliveredRequests,
     response: undeliveredRequestsSchema,
     limit: 'read',
   },
   adminContactRequests: {
     method: 'GET',
-    path: apiPaths.adminContactRequests,
+    path: adminPaths.adminContactRequests,
     query: adminContactRequestQuerySchema,
     response: adminContactRequestListSchema,
     limit: 'read',
   },
   adminContactRequestSteps: {
     method: 'POST',
-    path: apiPaths.adminContactRequestSteps,
+    path: adminPaths.adminContactRequestSteps,
     params: contactRequestParamsSchema,
     body: staffRequestStepBodySchema,
     status: 204,
     limit: 'write',
-    prefix: apiPaths.adminContactRequests,
+    prefix: adminPaths.adminContactRequests,
   },
   keyedListing: {
     method: 'GET',

@@ -1,3 +1,4 @@
+import { adminPaths } from '../admin-paths.js';
 import {
   adminReviewListSchema,
   adminReviewQuerySchema,
@@ -74,18 +75,18 @@ export const reviewEndpoints = endpointsOf('reviews', {
   },
   adminReviews: {
     method: 'GET',
-    path: apiPaths.adminReviews,
+    path: adminPaths.adminReviews,
     query: adminReviewQuerySchema,
     response: adminReviewListSchema,
     limit: 'read',
   },
   removeReview: {
     method: 'POST',
-    path: apiPaths.removeReview,
+    path: adminPaths.removeReview,
     params: reviewParamsSchema,
     body: reviewRemovalBodySchema,
     response: adminReviewSchema,
     limit: 'write',
-    prefix: apiPaths.adminReviews,
+    prefix: adminPaths.adminReviews,
   },
 });

@@ -1,5 +1,5 @@
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import type { AdminListing } from '@poolpros/contracts/http/listing-status';
-import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
@@ -53,7 +53,7 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
       toast({ title: 'Saved', text: `${name} is ${status}.` });
       onClose();
       return queryClient.invalidateQueries(
-        readsOf(apiPaths.adminListing, apiPaths.adminListings, apiPaths.adminReports),
+        readsOf(adminPaths.adminListing, adminPaths.adminListings, adminPaths.adminReports),
       );
     },
     onError: (failed) => showErrors(fieldErrors(failed)),

@@ -1,3 +1,4 @@
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import {
   type AdminReport,
   type AdminReportList,
@@ -6,7 +7,6 @@ import {
   reportOutcomes,
 } from '@poolpros/contracts/http/listing-reports';
 import { reportDays } from '@poolpros/contracts/limits';
-import { apiPaths } from '@poolpros/contracts/paths';
 import { reportReasons } from '@poolpros/contracts/report-reasons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -60,7 +60,7 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
     onSuccess: () => {
       toast({ title: 'Handled', text: handledText(listing.name, email) });
       onHandled();
-      return queryClient.invalidateQueries(readsOf(apiPaths.adminReports));
+      return queryClient.invalidateQueries(readsOf(adminPaths.adminReports));
     },
     onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
   });

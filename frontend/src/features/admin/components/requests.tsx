@@ -1,10 +1,10 @@
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import type {
   AdminContactRequest,
   AdminContactRequestList,
   AdminContactRequestState,
   StaffRequestAction,
 } from '@poolpros/contracts/http/contact-requests';
-import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
@@ -57,12 +57,12 @@ function QueuedRequest({ request, onDone }: { request: AdminContactRequest; onDo
     onSuccess: (_, action) => {
       toast({ title: 'Saved', text: actionTexts[action].done });
       onDone();
-      return queryClient.invalidateQueries(readsOf(apiPaths.adminContactRequests, apiPaths.undeliveredRequests));
+      return queryClient.invalidateQueries(readsOf(adminPaths.adminContactRequests, adminPaths.undeliveredRequests));
     },
     onError: (error) => {
       const text = error instanceof ApiError && error.status < 500 ? error.detail : null;
       toast({ title: 'Not saved', text: text ?? 'Please try again in a moment.', tone: 'bad' });
-      return queryClient.invalidateQueries(readsOf(apiPaths.adminContactRequests));
+      return queryClient.invalidateQueries(readsOf(adminPaths.adminContactRequests));
     },
   });
   return (

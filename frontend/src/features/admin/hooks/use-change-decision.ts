@@ -1,4 +1,4 @@
-import { apiPaths } from '@poolpros/contracts/paths';
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { type ChangeDecision, decideChange } from '../api.js';
 import { useQueueDecision } from './use-queue-decision.js';
 
@@ -12,7 +12,7 @@ const done: Record<ChangeDecision['kind'], (name: string) => { title: string; te
 export const useChangeDecision = (onDecided: () => void) =>
   useQueueDecision<ChangeDecision>({
     decide: decideChange,
-    queue: apiPaths.adminChanges,
+    queue: adminPaths.adminChanges,
     said: ({ kind, change }) => done[kind](change.listing.name),
     onDecided,
   });

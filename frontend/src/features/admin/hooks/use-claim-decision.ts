@@ -1,4 +1,4 @@
-import { apiPaths } from '@poolpros/contracts/paths';
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { type ClaimDecision, decideClaim } from '../api.js';
 import { useQueueDecision } from './use-queue-decision.js';
 
@@ -13,7 +13,7 @@ const done: Record<ClaimDecision['kind'], [title: string, text: string]> = {
 export const useClaimDecision = (onDecided: () => void) =>
   useQueueDecision<ClaimDecision>({
     decide: decideClaim,
-    queue: apiPaths.adminClaims,
+    queue: adminPaths.adminClaims,
     said: ({ kind, claim }) => {
       const [title, text] = done[kind];
       return { title, text: `${claim.listing.name} ${text}` };

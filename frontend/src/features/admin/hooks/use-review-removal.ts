@@ -1,4 +1,4 @@
-import { apiPaths } from '@poolpros/contracts/paths';
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { type ReviewRemoval, removeReview } from '../api.js';
 import { useQueueDecision } from './use-queue-decision.js';
 
@@ -6,7 +6,7 @@ import { useQueueDecision } from './use-queue-decision.js';
 export const useReviewRemoval = (onRemoved: () => void) =>
   useQueueDecision<ReviewRemoval>({
     decide: removeReview,
-    queue: apiPaths.adminReviews,
+    queue: adminPaths.adminReviews,
     said: ({ review }) => ({
       title: 'Taken down',
       text: `The review is no longer on the page of ${review.listing.name}. Its author gets a mail with the reason.`,

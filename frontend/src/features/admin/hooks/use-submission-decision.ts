@@ -1,4 +1,4 @@
-import { apiPaths } from '@poolpros/contracts/paths';
+import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { decideSubmission, type SubmissionDecision } from '../api.js';
 import { useQueueDecision } from './use-queue-decision.js';
 
@@ -6,7 +6,7 @@ import { useQueueDecision } from './use-queue-decision.js';
 export const useSubmissionDecision = (onDecided: () => void) =>
   useQueueDecision<SubmissionDecision>({
     decide: decideSubmission,
-    queue: apiPaths.adminSubmissions,
+    queue: adminPaths.adminSubmissions,
     said: ({ kind, submission: { businessName } }) =>
       kind === 'approve'
         ? { title: 'Approved', text: `${businessName} is live. The sender gets a mail.` }

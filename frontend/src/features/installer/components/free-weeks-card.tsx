@@ -3,8 +3,12 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 
 const shownWeeks = 4;
 
+export interface FreeWeeksCardProps {
+  installer: Pick<InstallerDetail, 'freeWeeks' | 'timeZone'>;
+}
+
 /** The next weeks in which the business can begin jobs; nothing where it states none (docs/rules.md#free-weeks). */
-export function FreeWeeksCard({ installer }: { installer: Pick<InstallerDetail, 'freeWeeks' | 'timeZone'> }) {
+export function FreeWeeksCard({ installer }: FreeWeeksCardProps) {
   const weeks = comingWeeks(installer.freeWeeks ?? [], new Date(), installer.timeZone);
   if (weeks.length === 0) return null;
   return (

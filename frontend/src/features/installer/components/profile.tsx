@@ -9,9 +9,8 @@ import { noFilters } from '../../../entities/search/search-filters.js';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { reviewsQuery } from '../api.js';
-import { businessDataPart } from '../parts.js';
+import { businessDataPart, freeWeeksPart } from '../parts.js';
 import { ActionBar } from './action-bar.js';
-import { FreeWeeksCard } from './free-weeks-card.js';
 import { HoursCards } from './hours-cards.js';
 import { Nearby } from './nearby.js';
 import { ProfileFoot } from './profile-foot.js';
@@ -73,7 +72,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
               className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:border-0 lg:py-0"
             >
               <div className="hidden lg:block">{contactCard}</div>
-              <FreeWeeksCard installer={installer} />
+              {installer.freeWeeks && <freeWeeksPart.Component installer={installer} />}
               <HoursCards installer={installer} />
             </aside>
           )}

@@ -66,7 +66,7 @@ function Group({ filter, draft, onChange, facets }: GroupProps) {
   const { legend, panel, label } = valueFilters[filter];
   const isLong = panel.length > longList;
   return (
-    <fieldset className="mt-3 flex min-w-0 flex-col first:mt-1">
+    <fieldset className="filter-group">
       <legend className="type-marker mb-1">{legend}</legend>
       {offered(panel, draft[filter], all || !isLong).map((value) => (
         <Checkbox

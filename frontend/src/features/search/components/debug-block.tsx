@@ -1,5 +1,5 @@
+import type { VisitorCountry } from '../../../entities/search/read-country.js';
 import { type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
-import type { VisitorCountry } from '../../../entities/search/visitor-country.js';
 import type { ResponseSource, SearchResults } from '../results.js';
 
 export interface DebugBlockProps {

@@ -19,7 +19,7 @@ export function RatingChoice({ value, onValueChange, counts }: RatingChoiceProps
       <legend className="type-marker mb-2">Minimum rating</legend>
       <div className="flex flex-wrap gap-2">
         {ratingOptions.map((rating) => (
-          <label key={rating} className="chip relative cursor-pointer">
+          <label key={rating} className="chip">
             <input
               type="radio"
               name={name}
@@ -27,10 +27,9 @@ export function RatingChoice({ value, onValueChange, counts }: RatingChoiceProps
               onChange={() => onValueChange(rating)}
               className="sr-only"
             />
-            {words[rating]} <span className="sr-only">stars</span>
-            {counts && rating > defaultMinRating && (
-              <span className="text-xs font-medium tabular-nums opacity-75">{counts[rating] ?? 0}</span>
-            )}
+            {`${words[rating]} `}
+            <span className="sr-only">stars</span>
+            {counts && rating > defaultMinRating && <span className="chip-count">{counts[rating] ?? 0}</span>}
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { CompareBar } from '../../../entities/listings/compare-bar.js';
 import type { CompareCardProps } from '../../../entities/listings/compare-card.js';
 import type { ShownListing } from '../../../entities/listings/shown-listing.js';
-import type { VisitorCountry } from '../../../entities/search/visitor-country.js';
+import type { VisitorCountry } from '../../../entities/search/read-country.js';
 import { usePlaceMemory } from '../../../entities/search-box/place-memory.js';
 import { OnceHydrated } from '../../../shared/lib/use-hydrated.js';
 import { useLastPage } from '../../../shared/lib/use-last-page.js';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderElement } from '../../../test/render.js';
-import { useImpression } from './use-visits.js';
+import { useImpression } from './installer-impression.js';
 
 let show: (intersectionRatio: number) => void;
 const disconnect = vi.fn();
