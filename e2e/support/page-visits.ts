@@ -124,6 +124,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       'photos',
       'projects',
       'availability',
+      'figures',
       'marketing',
       'team',
       'connections',

@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             {...control}
             required
             type={shown ? 'text' : 'password'}
-            autoCapitalize="none"
+            autoCapitalize={shown ? 'none' : undefined}
             spellCheck={false}
             className="control pr-13"
           />

@@ -18,7 +18,7 @@ export function WriteReview({ installer }: { installer: Installer }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,46rem)_340px] lg:justify-between lg:gap-14">
       <Form installer={installer} review={review} />
-      <aside className="flex flex-col gap-4 max-lg:hidden lg:sticky lg:top-24">
+      <aside aria-label="The business and the rules" className="flex flex-col gap-4 max-lg:hidden lg:sticky lg:top-24">
         <Card className="flex items-center gap-4 p-3.5!">
           <InstallerPicture installer={installer} className="h-[66px] w-22 shrink-0 rounded-control" />
           <p className="min-w-0">

@@ -43,7 +43,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
           { id: localFragment, title: 'Builders near you' },
         ]}
         next={{
-          title: zip ? `Builders near ${zip}` : 'Builders near you',
+          title: zip ? `Find builders near ${zip}` : 'Find builders near you',
           text: `Search for contractors that list ${name.toLowerCase()} among their services, then write to up to four of them.`,
           label: 'Search builders',
           to: searchResultsPath({ ...noFilters, location: zip, serviceType: id }),

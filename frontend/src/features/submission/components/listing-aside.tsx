@@ -20,7 +20,7 @@ const cardPreview = onDemand<{ values: ListingValues }>(
 /** What a listing gives, and how it will look. */
 export function ListingAside({ values }: { values: ListingValues }) {
   return (
-    <aside className="flex flex-col gap-4 lg:sticky lg:top-24">
+    <aside aria-label="About your listing" className="flex flex-col gap-4 lg:sticky lg:top-24">
       <Card className="flex flex-col gap-3 p-5!">
         <h2 className="type-h4">
           Free, and what that means <FreeMark />
