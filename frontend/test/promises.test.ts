@@ -41,7 +41,7 @@ const webhookPorts = /'(443)', '8443'/;
 const requestDays = kept(request, /requestKeptDays = (\d+)/);
 /** Of latitude; the browser rounds it to so many steps. */
 const feetInDegree = 364_567;
-const steps = kept('frontend/src/entities/search/use-user-location.ts', /Math\.round\(lat \* (\d+)\)/);
+const steps = kept('frontend/src/entities/search/coordinates.ts', /Math\.round\(lat \* (\d+)\)/);
 const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
 
 type Promised = readonly [says: string, ...kept: (number | string)[]];

@@ -41,7 +41,7 @@ it('lists a session that has ended as long as a token of it may be good', async 
 });
 
 it.each([
-  ['/internal/ended-sessions', ['directory', 'reviews']],
+  ['/internal/ended-sessions', ['gateway', 'directory', 'reviews']],
   [`/internal/account-contacts?ids=${newId()}`, ['directory']],
 ])('%s is for %s alone', async (url, allowed) => {
   expect((await accounts.app.inject({ url })).statusCode).toBe(401);

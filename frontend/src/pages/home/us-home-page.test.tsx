@@ -207,6 +207,8 @@ const understoodRepair = {
   serviceType: 'all',
   services: ['Pool Repair'],
   poolTypes: [],
+  open: [],
+  work: [],
   minRating: 3,
   q: 'fast',
   understood: noPlace,

@@ -97,7 +97,7 @@ it('captures no search before the place is chosen', async () => {
 it('comes from the one box too, which says so while one types', async () => {
   const understood = {
     ...{ location: 'Glendale', state: '', city: '', nearMe: false, distance: 0, q: '' },
-    ...{ serviceType: 'all', services: ['Pool Repair'], poolTypes: [], minRating: 3 },
+    ...{ serviceType: 'all', services: ['Pool Repair'], poolTypes: [], open: [], work: [], minRating: 3 },
     ...{ understood: { ...noPlace, kind: 'unknown' }, choices },
   };
   const { user, query } = openSearch('', {
@@ -136,7 +136,7 @@ it('says what a name with a slip was taken for, once, and searches it as words i
 it('keeps what the one box took for a name with a slip, and the way back to the words', async () => {
   const said = {
     ...{ location: 'Metairie, Louisiana', state: 'louisiana', city: 'metairie', nearMe: false, distance: 0, q: '' },
-    ...{ serviceType: 'all', services: [], poolTypes: [], minRating: 3, choices: [] },
+    ...{ serviceType: 'all', services: [], poolTypes: [], open: [], work: [], minRating: 3, choices: [] },
     understood: { ...noPlace, kind: 'city', label: 'Metairie, LA', asTyped: false },
   };
   const { user, query } = openSearch('', {

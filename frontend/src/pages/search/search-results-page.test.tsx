@@ -204,7 +204,7 @@ it('names what was searched in its title and above the list', async () => {
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Pool renovation near 85254 (Scottsdale)' }),
   ).toBeVisible();
-  expect(document.title).toBe('Pool renovation near 85254 (Scottsdale) – 19 contractors | PoolPros');
+  expect(document.title).toBe('Pool renovation near 85254 (Scottsdale) – 19 contractors');
   expect(screen.getByRole('heading', { level: 1, name: 'Pool Installers in 85254' })).toBeVisible();
   expect(screen.getByText('Measured from the middle of 85254, Scottsdale.')).toBeVisible();
 });

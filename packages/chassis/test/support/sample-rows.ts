@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, QueryFailedError } from 'typeorm';
 
 interface Column {
   name: string;
@@ -54,11 +54,22 @@ export async function fillTables(dataSource: DataSource): Promise<void> {
     const rows = Math.max(2, ...columns.map(({ allowed }) => allowed?.length ?? 0));
     for (let row = 0; row < rows; row++) {
       const names = columns.map(({ name }) => `"${name}"`);
-      const values = columns.map((column, index) => sampleValue(column, { table, row, index }));
-      await dataSource.query(`insert into ${table} (${names}) values (${values.join(', ')}) on conflict do nothing`);
+      const insert = (valueOf: (column: Column, index: number) => string) =>
+        dataSource.query(
+          `insert into ${table} (${names}) values (${columns.map(valueOf).join(', ')}) on conflict do nothing`,
+        );
+      const sample = (column: Column, index: number) => sampleValue(column, { table, row, index });
+      await insert(sample).catch((error: unknown) => {
+        if (!isCheckViolation(error)) throw error;
+        // One of two columns may have to be empty where the other refers to a row.
+        return insert((column, index) => (column.nullable && !column.refersTo ? 'null' : sample(column, index)));
+      });
     }
   }
 }
+
+const isCheckViolation = (error: unknown): boolean =>
+  error instanceof QueryFailedError && error.driverError.code === '23514';
 
 function sampleValue(
   { name, type, nullable, isKey, refersTo, allowed }: Column,

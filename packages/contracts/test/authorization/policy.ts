@@ -427,7 +427,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     statuses: [409],
   },
   'GET /api/admin/listing-reports': { may: readers },
-  'POST /api/admin/listing-reports/{reportId}/handled': { may: deciders },
+  'POST /api/admin/listing-reports/{reportId}/handled': { may: deciders, body: () => ({ outcome: 'changed' }) },
 
   'GET /api/reviews': { may: 'everybody', query: ({ installerId }) => ({ installerId: String(installerId) }) },
   'GET /api/reviews/mentions': {
