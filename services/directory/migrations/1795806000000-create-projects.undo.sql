@@ -4,7 +4,7 @@ update installers set projects = listed.projects
 from (
   select installer_id,
     jsonb_agg(
-      jsonb_build_object('title', title, 'year', left(built_on, 4)::integer, 'description', text) order by position, id
+      jsonb_build_object('title', title, 'year', substring(built_on from '^\d{4}')::integer, 'description', text) order by position, id
     ) as projects
   from projects group by installer_id
 ) listed

@@ -99,6 +99,7 @@ function sampleValue(
       // A check may want an object, by the name of that type.
       return allowed?.includes('object') ? `'{}'` : `'[]'`;
     case 'ARRAY':
+    case 'int4multirange':
       return `'{}'`;
     case 'bytea':
       return `''`;
