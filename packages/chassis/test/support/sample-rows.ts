@@ -54,9 +54,9 @@ export async function fillTables(dataSource: DataSource): Promise<void> {
     const rows = Math.max(2, ...columns.map(({ allowed }) => allowed?.length ?? 0));
     for (let row = 0; row < rows; row++) {
       const names = columns.map(({ name }) => `"${name}"`);
-      const insert = (valueOf: (column: Column, index: number) => string) =>
+      const insert = (write: (column: Column, index: number) => string) =>
         dataSource.query(
-          `insert into ${table} (${names}) values (${columns.map(valueOf).join(', ')}) on conflict do nothing`,
+          `insert into ${table} (${names}) values (${columns.map(write).join(', ')}) on conflict do nothing`,
         );
       const sample = (column: Column, index: number) => sampleValue(column, { table, row, index });
       await insert(sample).catch((error: unknown) => {
