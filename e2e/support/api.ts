@@ -13,8 +13,14 @@ export async function api(path: string, init: { method?: string; body?: unknown;
     },
     ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
   });
+  const { status, headers } = response;
+  if (headers.get('content-type')?.startsWith('text/event-stream')) {
+    // It has no end.
+    await response.body?.cancel();
+    return { status, headers, body: null };
+  }
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  return { status, headers, body: text ? JSON.parse(text) : null };
 }
 
 /** An access token, of the demo contractor or administrator unless another account is given. */

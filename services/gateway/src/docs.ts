@@ -60,11 +60,15 @@ async function addViewer(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The gateway's endpoints, with the paths that a service would have for them. */
+/** The gateway's endpoints, with the paths that a service would have for them, without the methods that are refused. */
 const ownDocument = ({ paths = {}, ...document }: OpenapiDocument): OpenapiDocument => ({
   ...document,
   paths: Object.fromEntries(
-    ownEndpoints.flatMap(({ path }) => (paths[path] ? [[servicePath(path), paths[path]]] : [])),
+    ownEndpoints.flatMap(({ path, method }) => {
+      const name = method.toLowerCase();
+      const operation = paths[path]?.[name];
+      return operation ? [[servicePath(path), { [name]: operation }]] : [];
+    }),
   ),
 });
 

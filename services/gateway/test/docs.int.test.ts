@@ -36,6 +36,7 @@ describe('GET /api/openapi.json', () => {
       '/api/reviews',
       '/api/contractors/me/events',
     ]);
+    expect(Object.keys(partial.paths['/api/contractors/me/events'])).toEqual(['get']);
     expect(partial.paths['/api/contractors/me/events'].get).toMatchObject({
       tags: ['gateway'],
       security: [{ bearer: [] }],
