@@ -64,7 +64,7 @@ describe('without JavaScript', () => {
     );
     for (const { name } of installers) expect(text(html)).toContain(name);
     const crumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList');
-    expect(crumbs.itemListElement.at(-1)).toMatchObject({ name: 'Pool contractors', item: product.url + city });
+    expect(crumbs.itemListElement.at(-1)).toMatchObject({ name: 'Austin', item: product.url + city });
   });
 
   it('the state directory links to its cities', async () => {
