@@ -209,6 +209,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
+            // The paths of the API stand where they are asked for, not in the script of every page.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: { groups: chunks },
               hashCharacters,

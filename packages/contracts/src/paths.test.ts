@@ -30,7 +30,7 @@ it('says every path of a page and of the API once: no other source spells one', 
       .filter(
         (file) =>
           /\/(src|server)\/.*\.tsx?$/.test(file) &&
-          !/\/(node_modules|dist)\/|mailbox|\/testing\/|\.test\.tsx?$|contracts\/src\/pages\/[\w-]+\.ts$|\/(paths|admin-paths|paths-to-come|route-match|route-check|navigation)\.ts$/.test(
+          !/\/(node_modules|dist)\/|mailbox|\/testing\/|\.test\.tsx?$|contracts\/src\/pages\/[\w-]+\.ts$|\/(paths|api-paths|admin-paths|paths-to-come|route-match|route-check|navigation)\.ts$/.test(
             file,
           ),
       ),

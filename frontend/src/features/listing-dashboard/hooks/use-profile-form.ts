@@ -25,11 +25,10 @@ export function useProfileForm({ id, fields: stored }: OwnListing) {
     mutationFn: (body: ListingEditBody) => editListing(api, id, body),
     onSuccess: async (outcome) => {
       toast(saved(outcome));
-      const { ownListing, ownListings, listingChanges, installer } = apiPaths;
       // The form shows what the page says before the changes under review appear above it.
-      await queryClient.invalidateQueries(readsOf(ownListing));
+      await queryClient.invalidateQueries(readsOf(apiPaths.ownListing));
       fields.restore(valuesOf((await queryClient.ensureQueryData(ownListingQuery(id))).fields));
-      await queryClient.invalidateQueries(readsOf(ownListings, listingChanges, installer));
+      await queryClient.invalidateQueries(readsOf(apiPaths.ownListings, apiPaths.listingChanges, apiPaths.installer));
     },
     onError: async (error) => {
       const isConflict = error instanceof ApiError && error.status === 409;
