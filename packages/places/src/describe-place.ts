@@ -1,9 +1,10 @@
+import type { placeKinds } from '@poolpros/contracts/http/one-box';
 import { type NamedPlace, placeLabel, pointOf, statesOf } from './named-place.js';
 import type { Places } from './places.js';
 
 /** A place as a response describes it. */
 export interface PlaceDescription {
-  kind: 'city' | 'county' | 'region' | 'neighborhood' | 'community' | 'airport' | 'landmark' | 'zip' | 'state';
+  kind: (typeof placeKinds)[number];
   /** `Austin, TX`. */
   label: string;
   /** `Austin, Texas`: as a location it resolves to the same place. */

@@ -47,7 +47,8 @@ const kindOfCounty =
 /** A name with a typo and no state is matched only with places of at least this population. */
 const wellKnown = 20_000;
 
-type Named = [names: readonly string[], place: NamedPlace];
+/** A place and the names that it has, without its state. */
+export type Named = [names: readonly string[], place: NamedPlace];
 
 const cityOf = (places: Places, code: string, slug: string): City | null => places.city(stateOfCode(code).slug, slug);
 
@@ -160,7 +161,8 @@ function* namedNicknames(places: Places): Generator<Named> {
   }
 }
 
-function* allNamed(places: Places): Generator<Named> {
+/** Every place but the states, with its names. */
+export function* namedPlaces(places: Places): Generator<Named> {
   yield* namedCities(places);
   yield* namedPostalPlaces(places);
   yield* namedSpots(places);
@@ -190,7 +192,7 @@ function readPlaceNames(places: Places): PlaceNames {
       else byState.set(code, [name]);
     }
   };
-  for (const [texts, place] of allNamed(places)) {
+  for (const [texts, place] of namedPlaces(places)) {
     const people = peopleOf(places, place);
     for (const text of texts) add(text, place, people, false);
     if (place.kind === 'county') add(place.county.name.replace(kindOfCounty, ''), place, people, true);

@@ -58,6 +58,10 @@ it.each([
     { kind: 'zip', label: '78704', detail: 'Austin', state: 'texas', city: '' },
     { location: '78704', state: '', city: '' },
   ],
+  [
+    { kind: 'county', label: 'Harris County, Texas', detail: null, state: 'texas', city: '' },
+    { location: 'Harris County, Texas', state: '', city: '' },
+  ],
 ] as const)('searches at the chosen place %j', (place, expected) => {
   const elsewhere = { ...noFilters, ...miami, coordinates: here, distance: 25, origin: 'map' as const };
   expect(withPlace(elsewhere, place)).toEqual({ ...noFilters, distance: 25, ...expected });

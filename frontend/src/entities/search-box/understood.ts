@@ -77,8 +77,8 @@ export type PlaceSuggestion = Suggestions['places'][number];
 export const withPlace = (filters: SearchFilters, { label, state, city, kind }: PlaceSuggestion): SearchFilters => ({
   ...filters,
   location: label,
-  // A ZIP code alone says where it is.
-  state: kind === 'zip' ? '' : state,
+  // Only cities and states have slugs of their own; the name of another place says where it is.
+  state: city || kind === 'state' ? state : '',
   city,
   coordinates: null,
   origin: 'visitor',

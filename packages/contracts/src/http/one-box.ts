@@ -7,6 +7,19 @@ import { valueFilters } from '../value-filters.js';
 /** GET /api/search/understand and /api/search/suggestions: what a person typed into the one box. */
 export const oneBoxQuerySchema = z.object({ q: lineOf(textLengths.searched).default('') });
 
+/** What a named place may be. */
+export const placeKinds = [
+  'zip',
+  'city',
+  'county',
+  'region',
+  'neighborhood',
+  'community',
+  'airport',
+  'landmark',
+  'state',
+] as const;
+
 const slug = z.string().describe('slug, empty where the place has none');
 
 /** A place as a response names it. `location`, sent as such, means the same place again. */
@@ -32,22 +45,7 @@ export const mostChoices = 6;
 /** What was taken for the place. */
 export const understoodPlaceSchema = namedPlaceSchema.omit({ location: true, detail: true }).extend({
   kind: z
-    .enum([
-      'none',
-      'position',
-      'zip',
-      'city',
-      'county',
-      'region',
-      'neighborhood',
-      'community',
-      'airport',
-      'landmark',
-      'state',
-      'abroad',
-      'unserved',
-      'unknown',
-    ])
+    .enum(['none', 'position', ...placeKinds, 'abroad', 'unserved', 'unknown'])
     .describe(
       'none: no place was given; abroad: outside the United States; unserved: a territory without listings; unknown: several or no such place',
     ),
@@ -87,11 +85,13 @@ export const suggestionsSchema = z.object({
   places: z
     .array(
       z.object({
-        kind: z.enum(['city', 'state', 'zip']),
-        label: z.string().describe('"Austin, Texas", "Texas", "78704"'),
-        detail: z.string().nullable().describe('county or postal place, where it tells more'),
-        state: z.string().describe('state slug'),
-        city: z.string().describe('city slug, empty for a state or a ZIP'),
+        kind: z.enum(placeKinds),
+        label: z
+          .string()
+          .describe('"Austin, Texas", "Texas", "78704", "Harris County, Texas"; as a location it is found'),
+        detail: z.string().nullable().describe('county, postal place or kind of place, where it says more'),
+        state: z.string().describe('state slug, empty for a region of several states'),
+        city: z.string().describe('city slug, empty for other places'),
       }),
     )
     .describe(`at most ${offered.suggestions}`),

@@ -1,18 +1,19 @@
-import type { Suggestions } from '@poolpros/contracts/http/one-box';
+import type { State } from '@poolpros/contracts/states';
 import { lowerBound } from '@poolpros/places/lower-bound';
+import { type NamedPlace, peopleOf, statesOf } from '@poolpros/places/named-place';
 import { placeKey } from '@poolpros/places/place-key';
+import { namedPlaces } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
-
-export type PlaceSuggestion = Suggestions['places'][number];
 
 /** A spelling of a place, and the place. */
 interface Name {
   key: string;
-  people: number;
-  place: PlaceSuggestion;
+  /** What it is ordered by: how many people may mean it. */
+  weight: number;
+  place: NamedPlace;
 }
 
-/** The names of all cities and states, sorted by key. */
+/** The names of all places, sorted by key. */
 export interface PlaceNames {
   /** Names that begin with a place key. */
   prefixMatches(key: string): Name[];
@@ -20,26 +21,25 @@ export interface PlaceNames {
   fuzzyMatches(key: string): Name[];
 }
 
-function namesOf(places: Places): Name[] {
-  return places.states.flatMap((state) => {
-    const cities = places.citiesOf(state.slug);
-    const keys = [placeKey(state.label), state.code.toLowerCase()];
-    const ofState: PlaceSuggestion = { kind: 'state', label: state.label, detail: null, state: state.slug, city: '' };
-    const people = cities.reduce((sum, city) => sum + (city.population ?? 0), 0);
-    const ofCities = cities.flatMap((city): Name[] => {
-      const place: PlaceSuggestion = {
-        kind: 'city',
-        label: `${city.label}, ${state.label}`,
-        // The label of a place with a common name already has its county.
-        detail: city.label === city.name ? city.county : null,
-        state: state.slug,
-        city: city.slug,
-      };
-      const name = placeKey(city.name);
-      return keys.map((key) => ({ key: `${name} ${key}`, people: city.population ?? 0, place }));
-    });
-    return [...keys.map((key) => ({ key, people, place: ofState })), ...ofCities];
-  });
+/** A county or region has the people of its cities, but most visitors who begin such a name want a city. */
+const shareOfAreas = 0.1;
+
+const weightOf = (places: Places, place: NamedPlace): number =>
+  peopleOf(places, place) * (place.kind === 'county' || place.kind === 'region' ? shareOfAreas : 1);
+
+const keysOf = (state: State): string[] => [placeKey(state.label), state.code.toLowerCase()];
+
+function* namesOf(places: Places): Generator<Name> {
+  for (const state of places.states) {
+    const place: NamedPlace = { kind: 'state', state };
+    const weight = weightOf(places, place);
+    for (const key of keysOf(state)) yield { key, weight, place };
+  }
+  for (const [texts, place] of namedPlaces(places)) {
+    const weight = weightOf(places, place);
+    const ends = statesOf(place).flatMap(keysOf);
+    for (const text of texts) for (const end of ends) yield { key: `${placeKey(text)} ${end}`, weight, place };
+  }
 }
 
 /** Whether a text begins with the typed one except for one typo: a letter added, left out, changed or swapped. */
@@ -56,9 +56,9 @@ export function isFuzzyPrefix(text: string, typed: string): boolean {
   );
 }
 
-/** Loads the names of all places; takes about a tenth of a second. */
+/** Loads the names of all places; takes about half a second. */
 export function readPlaceNames(places: Places): PlaceNames {
-  const names = namesOf(places).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const names = [...namesOf(places)].sort((a, b) => (a.key < b.key ? -1 : 1));
 
   /** The first name from here on, in order. */
   const firstFrom = (key: string): number => lowerBound(names.length, (position) => (names[position]?.key ?? '') < key);
