@@ -72,7 +72,7 @@ const chunks = [
   // What is searched for, which pages link to.
   {
     name: 'search',
-    test: /\/src\/(entities\/search\/(?!(distance-steps|international|use-user-location|visitor-country))|shared\/storage\/session-value)|contracts\/dist\/zip\./,
+    test: /\/src\/(entities\/search\/(?!(distance-steps|international|use-user-location|visitor-country|spelled-city))|shared\/storage\/session-value)|contracts\/dist\/zip\./,
     minShareCount: 2,
   },
   // What knows where the visitor is, and the fields of a search.

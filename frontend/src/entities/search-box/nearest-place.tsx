@@ -2,7 +2,7 @@ import { directoryPath } from '@poolpros/contracts/paths';
 import { findState, type State } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../shared/ui/link.js';
-import { suggestionsQuery } from './one-box-queries.js';
+import { suggestionsQuery } from '../search/one-box-queries.js';
 
 /** The place that a path may mean: a state, and the segment before or after it as the words of a city. */
 function placeInPath(pathname: string): { city: string; state: State } | null {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/lib/services.js';
+import { understandQuery } from '../search/one-box-queries.js';
 import type { SearchFilters } from '../search/search-filters.js';
 import type { useUserLocation } from '../search/use-user-location.js';
-import { understandQuery } from './one-box-queries.js';
 import { rememberMeaning, usePlaceMemory } from './place-memory.js';
 import { placeTyped } from './place-typed.js';
 import {

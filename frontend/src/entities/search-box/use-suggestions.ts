@@ -1,8 +1,8 @@
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../shared/lib/use-debounced.js';
+import { suggestionsQuery, understandQuery } from '../search/one-box-queries.js';
 import type { SearchFilters } from '../search/search-filters.js';
-import { suggestionsQuery, understandQuery } from './one-box-queries.js';
 import { type ServiceSuggestion, servicesTyped } from './services-typed.js';
 import { understoodLabels } from './understood.js';
 

@@ -2,15 +2,18 @@ import type { CityOption } from '@poolpros/contracts/http/places';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../shared/ui/button.js';
-import type { ComboboxProps } from '../../shared/ui/combobox.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
 import { citiesQuery } from '../places/queries.js';
+import type { SpelledCityComboboxProps } from './spelled-city-combobox.js';
 
 // Large, and not needed before a state is chosen.
-const combobox = onDemand<ComboboxProps>(() => import('../../shared/ui/combobox.js').then(({ Combobox }) => Combobox), {
-  Loading: () => null,
-  Failed: ({ onRetry }) => <Button onClick={onRetry}>Try again to load the cities</Button>,
-});
+const combobox = onDemand<SpelledCityComboboxProps>(
+  () => import('./spelled-city-combobox.js').then(({ SpelledCityCombobox }) => SpelledCityCombobox),
+  {
+    Loading: () => null,
+    Failed: ({ onRetry }) => <Button onClick={onRetry}>Try again to load the cities</Button>,
+  },
+);
 
 export interface CityComboboxProps {
   /** Cities of this state are offered. */
@@ -40,10 +43,10 @@ export function CityCombobox({ stateSlug, value, onCityChange, all, ...field }: 
   return (
     <combobox.Component
       {...field}
+      stateSlug={stateSlug}
       options={options}
       value={value}
       onValueChange={(slug) => onCityChange(cities.find((city) => city.value === slug) ?? null)}
-      emptyText="No city of this name"
     />
   );
 }

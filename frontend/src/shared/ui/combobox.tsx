@@ -15,7 +15,11 @@ export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   onValueChange: (value: string) => void;
   placeholder?: string;
   name?: string;
-  /** Shown when nothing matches. */
+  /** Gets the text while it is typed; empty when the list closes. */
+  onTyped?: (text: string) => void;
+  /** Offered when nothing matches. */
+  instead?: readonly ComboboxOption[];
+  /** Shown when nothing matches and there is nothing instead. */
   emptyText?: string;
 }
 
@@ -26,6 +30,8 @@ export function Combobox({
   onValueChange,
   placeholder,
   name,
+  onTyped,
+  instead = [],
   emptyText = 'No match',
   ...field
 }: ComboboxProps) {
@@ -35,7 +41,8 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const { shown, hidden } = matchOptions(options, typed ?? '', shownAtOnce);
+  const { shown: matching, hidden } = matchOptions(options, typed ?? '', shownAtOnce);
+  const shown = matching.length > 0 ? matching : instead;
   const activeId = open && shown[active] ? `${listId}-${active}` : undefined;
 
   useEffect(() => {
@@ -49,6 +56,7 @@ export function Combobox({
   const close = () => {
     setOpen(false);
     setTyped(null);
+    onTyped?.('');
   };
   const choose = (option: ComboboxOption) => {
     onValueChange(option.value);
@@ -96,6 +104,7 @@ export function Combobox({
               value={typed ?? chosen?.label ?? ''}
               onChange={(event) => {
                 setTyped(event.target.value);
+                onTyped?.(event.target.value);
                 setActive(0);
                 setOpen(true);
               }}

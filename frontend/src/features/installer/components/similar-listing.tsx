@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { suggestionsQuery } from '../../../entities/search-box/one-box-queries.js';
+import { suggestionsQuery } from '../../../entities/search/one-box-queries.js';
 import { Link } from '../../../shared/ui/link.js';
 
 /** The words of a name and perhaps a city, without the number that a path ends in. */
