@@ -1,3 +1,4 @@
+import { clipWords } from '@poolpros/contracts/clip-text';
 import { indexable } from '@poolpros/contracts/indexable';
 import { installerIdOfSlug, projectIdOfSlug, projectPath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { projectQuery } from '../../features/installer/api.js';
 import { Project } from '../../features/installer/components/project.js';
 import { removedListing } from '../../features/installer/parts.js';
 import { ApiError } from '../../shared/api/api-error.js';
-import { clipWords } from '../../shared/lib/clip-text.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 

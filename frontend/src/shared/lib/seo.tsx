@@ -1,5 +1,5 @@
+import { clipSentences, clipWords } from '@poolpros/contracts/clip-text';
 import { brand } from '../brand.js';
-import { clipSentences, clipWords } from './clip-text.js';
 import { type OgImageText, useServices } from './services.js';
 
 /** The URL itself if it is absolute; throws otherwise. */

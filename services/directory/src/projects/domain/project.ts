@@ -1,3 +1,4 @@
+import { clipWords } from '@poolpros/contracts/clip-text';
 import type { StatedProject } from '@poolpros/contracts/http/listing-fields';
 import type { ProjectCard } from '@poolpros/contracts/http/project-schema';
 import type { OwnProject, ProjectContent, ProjectPage } from '@poolpros/contracts/http/projects';
@@ -47,14 +48,10 @@ export const contentOf = ({ title, year, description }: StatedProject): ProjectF
 /** Whether a year or a month, `2024` or `2024-06`, has not begun. */
 export const isAhead = (builtOn: string, now: Date): boolean => builtOn > now.toISOString().slice(0, builtOn.length);
 
-/** Characters of a text on a card; it ends after a word. */
+/** Characters of a text on a card. */
 const summaryLength = 160;
 
-export function summaryOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  if (line.length <= summaryLength) return line;
-  return `${line.slice(0, summaryLength).replace(/\s+\S*$/, '')}…`;
-}
+export const summaryOf = (text: string): string => clipWords(text.replaceAll(/\s+/g, ' '), summaryLength);
 
 type Carded = Pick<IllustratedProject, 'id' | 'title' | 'builtOn' | 'text' | 'photos'>;
 
