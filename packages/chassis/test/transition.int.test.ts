@@ -45,11 +45,12 @@ const machine = defineMachine({
   },
 });
 const stream = { name: 'DOORS', service: 'doors', nouns: null, maxAgeDays: 30, maxPerAggregate: null };
-const stepTaken = defineEvent(stream, 'doors.step.taken.v1', stepTakenSchema);
+const stepTaken = defineEvent(stream, 'doors.step.taken.v1', stepTakenSchema.extend({ keeper: z.string().nullable() }));
 const lifecycle: Lifecycle<State, 'build' | 'close' | 'lock', Door> = {
   machine,
   store: rowsOf(doorEntity),
   stepTaken,
+  stepDetails: ({ keeper }) => ({ keeper }),
   toError: (failure, row, action) => new Error(`${action}: ${failure} ${row?.status ?? ''}`.trim()),
 };
 const doorLocked = defineEvent(stream, 'doors.door.locked.v1', z.object({ keeper: z.string() }));
@@ -104,7 +105,7 @@ describe('a step of a machine', () => {
     ]);
     expect(steps.at(-1)).toMatchObject({ actor: staff, reason: 'night', requestId: 'request-1', at });
     const events: { body: unknown }[] = await manager.query('select body from outbox order by seq');
-    const told = { machine: 'door', from: null, to: 'open', action: 'build' };
+    const told = { machine: 'door', from: null, to: 'open', action: 'build', keeper: null };
     expect(events.map(({ body }) => body)).toMatchObject([
       { type: stepTaken.type, aggregateId: door.id, aggregateVersion: 1, data: told },
       { type: stepTaken.type, aggregateVersion: 2, data: { ...told, from: 'open', to: 'closed', action: 'close' } },

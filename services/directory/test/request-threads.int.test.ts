@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { requestMessageSent } from '@poolpros/contracts/events/directory';
+import { contactRequestStepTaken, requestMessageSent } from '@poolpros/contracts/events/directory';
 import { ownContactRequestsSchema } from '@poolpros/contracts/http/contractors';
 import { requestThreadSchema } from '@poolpros/contracts/http/request-threads';
 import { dayMs } from '@poolpros/contracts/time';
@@ -99,6 +99,10 @@ describe('a member', () => {
     expect((await move('lose', version + 2)).body).toMatchObject({ status: 'lost', value: null });
     expect((await move('mark_spam', version + 3)).status).toBe(409);
     expect((await move('withdraw', version + 3)).status).toBe(400);
+    const events = await directory.events(contactRequestStepTaken.type);
+    expect(events.slice(-3)).toMatchObject(
+      ['quote', 'win', 'lose'].map((action) => ({ aggregateId: id, data: { action, installerId } })),
+    );
   });
 
   test('finds requests by stage and words, also of the thread, and the oldest first', async () => {

@@ -10,6 +10,7 @@ import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
+  contactRequestStepTaken,
   contactRequestWithdrawn,
   directoryFactsStream,
   requestMessageSent,
@@ -116,6 +117,7 @@ describe('a stream of inbox events', () => {
 
   it.each([
     ['a withdrawn request', contactRequestWithdrawn],
+    ['a step that a colleague took', contactRequestStepTaken],
     ['a message', requestMessageSent],
   ] as const)('tells about %s', async (_what, event) => {
     await start();

@@ -1,5 +1,5 @@
 import type { EventDefinition } from '@poolpros/contracts/events/define';
-import type { stepTakenSchema } from '@poolpros/contracts/events/step';
+import type { StepTaken } from '@poolpros/contracts/events/step';
 import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type * as z from 'zod';
@@ -59,7 +59,9 @@ export interface Lifecycle<
   /** The aggregate of its events, where that is not the id of the row. */
   aggregateId?: (row: R) => string;
   /** Called for the steps that have no event of their own, so that each publishes one. */
-  stepTaken: EventDefinition<string, typeof stepTakenSchema>;
+  stepTaken: EventDefinition<string, z.ZodType<StepTaken>>;
+  /** What such an event says in addition to the step. */
+  stepDetails?: (row: R) => object;
   /** The error to throw for a step that cannot be taken; `row` is null where there is none. */
   toError(failure: TransitionFailure, row: R | null, action: A): Error;
 }
@@ -148,7 +150,7 @@ export async function begin<S extends string, A extends string, R extends Machin
 
 async function record<S extends string, A extends string, R extends MachineRow<S>>(
   tx: EntityManager,
-  { machine, stepTaken, aggregateId }: Omit<Lifecycle<S, A, R>, 'store'>,
+  { machine, stepTaken, stepDetails, aggregateId }: Omit<Lifecycle<S, A, R>, 'store'>,
   from: S | null,
   row: R,
   step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
@@ -167,7 +169,7 @@ async function record<S extends string, A extends string, R extends MachineRow<S
   });
   const { definition, data } = step.event?.(row) ?? {
     definition: stepTaken,
-    data: { machine: machine.name, action: step.action, from, to: row.status },
+    data: { machine: machine.name, action: step.action, from, to: row.status, ...stepDetails?.(row) },
   };
   await addToOutbox(tx, definition, {
     aggregateId: aggregateId?.(row) ?? String(row.id),

@@ -168,6 +168,11 @@ export const contactRequestWithdrawn = defineFact(
   'directory.contact_request.withdrawn.v1',
   z.object({ contactRequestId: z.uuid(), installerId: z.int().optional().describe('absent in older events') }),
 );
+/** A step without an event of its own. It names the listing, whose open inboxes are notified. */
+export const contactRequestStepTaken = defineFact(
+  'directory.contact_request.step_taken.v1',
+  stepTakenSchema.extend({ installerId: z.int() }),
+);
 
 /** Aggregate: request id, of what a homeowner sent to one or more businesses. */
 export const requestSent = defineFact('directory.request.sent.v1', z.object({ requestId: z.uuid() }));
@@ -293,5 +298,5 @@ export const webhookTurnedOff = defineFact(
  */
 export const accountErased = defineFact('directory.account.erased.v1', z.object({ accountId: z.uuid() }));
 
-/** A step of a submission, claim, change or invitation. Aggregate: its id; version: its row's. */
+/** A step of a submission, claim, change, invitation, member or listing. Aggregate: its id; version: its row's. */
 export const directoryStepTaken = defineFact('directory.step.taken.v1', stepTakenSchema);

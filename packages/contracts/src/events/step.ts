@@ -7,3 +7,4 @@ export const stepTakenSchema = z.object({
   from: z.string().nullable().describe('null where the life begins'),
   to: z.string(),
 });
+export type StepTaken = z.infer<typeof stepTakenSchema>;

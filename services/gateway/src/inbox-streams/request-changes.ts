@@ -3,12 +3,13 @@ import { followLive } from '@poolpros/chassis/live-events';
 import type { Log } from '@poolpros/chassis/log';
 import {
   contactRequestCreated,
+  contactRequestStepTaken,
   contactRequestWithdrawn,
   requestMessageSent,
 } from '@poolpros/contracts/events/directory';
 import * as z from 'zod';
 
-const events = [contactRequestCreated, contactRequestWithdrawn, requestMessageSent] as const;
+const events = [contactRequestCreated, contactRequestStepTaken, contactRequestWithdrawn, requestMessageSent] as const;
 
 /** Only the field of the events that is needed here, so that later versions of them can be parsed. */
 const changeSchema = z.object({ data: z.object({ installerId: z.int() }) });

@@ -1,7 +1,7 @@
 import type { TransitionFailure } from '@poolpros/chassis/machine';
 import { type Lifecycle, rowsOf } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { directoryStepTaken } from '@poolpros/contracts/events/directory';
+import { contactRequestStepTaken } from '@poolpros/contracts/events/directory';
 import type { ContactRequestAction, ContactRequestStatus } from '@poolpros/contracts/http/request-states';
 import { contactRequestNotFound } from '../../base/refusals.js';
 import { ContactRequestEntity } from '../db/entities.js';
@@ -11,7 +11,8 @@ import { type ContactRequestRecord, contactRequestMachine } from '../domain/cont
 export const contactRequestLifecycle: Lifecycle<ContactRequestStatus, ContactRequestAction, ContactRequestRecord> = {
   machine: contactRequestMachine,
   store: rowsOf(ContactRequestEntity),
-  stepTaken: directoryStepTaken,
+  stepTaken: contactRequestStepTaken,
+  stepDetails: ({ installerId }) => ({ installerId }),
   toError,
 };
 
