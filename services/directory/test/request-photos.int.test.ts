@@ -247,3 +247,71 @@ describe('photos of a reply by mail', () => {
     expect(await query('select id from request_photos where request_id = $1', [requestId])).toHaveLength(1);
   });
 });
+
+describe('photos of a message that was typed on a page', () => {
+  const say = (token: string, contactRequestId: string, more: object = {}) =>
+    requests.follow('messages', token, { contactRequestId, text: 'See here.', photosToken, ...more });
+
+  test('are stored with it, seen by both sides, and named in the mail about it', async () => {
+    const { id, token } = await requests.send({ installerId });
+    const photo = await added();
+    const { status: sent, body } = await say(token, id);
+    const [message] = body.recipients[0]?.messages ?? [];
+    expect([sent, message]).toMatchObject([201, { text: 'See here.', photos: [photo] }]);
+    expect(body.photos).toEqual([]);
+    expect(await status(`/requests/photos/${photo.id}`, { [requestTokenHeader]: token })).toBe(200);
+    expect(await status(`/request-photos/${photo.id}`, { [photosTokenHeader]: photosToken })).toBe(404);
+    const mail = await requests.mail('request-message', message?.id ?? '');
+    expect(mail.facts).toMatchObject({ photos: 1 });
+    const link = requests.tokenIn(mail.to[0]?.facts?.answerUrl);
+    expect(await status(`/request-threads/photos/${photo.id}`, { [threadTokenHeader]: link })).toBe(200);
+    expect((await requests.follow('erase', token)).status).toBe(204);
+    expect(await filesRemoved()).toEqual([]);
+  });
+
+  test('come from the business as well, by the link of its mail and by its account', async () => {
+    const { id, token } = await requests.send({ installerId });
+    const { to } = await requests.mail('contact-request', id);
+    const byLink = await added();
+    const link = requests.tokenIn(to[0]?.facts?.answerUrl);
+    expect((await requests.thread('messages', link, { text: 'One like this?', photosToken })).status).toBe(201);
+    const owner = newId();
+    await directory.join(installerId, owner);
+    photosToken = newToken();
+    const byMember = await added();
+    const reply = { text: 'Or this one.', photosToken };
+    const path = `/contractors/me/contact-requests/${id}/messages`;
+    expect((await directory.post(path, reply, directory.contractor(owner))).status).toBe(201);
+    const messages = (await requests.follow('view', token)).body.recipients[0]?.messages;
+    expect(messages?.map(({ photos }) => photos)).toEqual([[byLink], [byMember]]);
+  });
+
+  test('keep a message from being stored that would go without them', async () => {
+    const { id, token } = await requests.send({ installerId });
+    expect(await say(token, id)).toMatchObject({ status: 400, body: { errors: [{ path: 'body.photosToken' }] } });
+    await added();
+    expect((await say(token, id)).status).toBe(201);
+    expect((await say(token, id)).status).toBe(400);
+    expect((await requests.follow('view', token)).body.recipients[0]?.messages).toHaveLength(1);
+  });
+
+  test('stay with their token when the message is refused', async () => {
+    const { id, token } = await requests.send({ installerId });
+    const photo = await added();
+    await requests.follow('withdraw', token);
+    expect((await say(token, id)).status).toBe(409);
+    expect(await status(`/request-photos/${photo.id}`, { [photosTokenHeader]: photosToken })).toBe(200);
+  });
+
+  test('go with no note about a call', async () => {
+    const { id } = await requests.send({ installerId });
+    const owner = newId();
+    await directory.join(installerId, owner);
+    const path = `/contractors/me/contact-requests/${id}/messages`;
+    const note = { via: 'call', text: 'Agreed.', photosToken };
+    expect(await directory.post(path, note, directory.contractor(owner))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.photosToken' }] },
+    });
+  });
+});

@@ -1,10 +1,22 @@
 import { textLengths } from '@poolpros/contracts/limits';
+import { photosTokenHeader } from '@poolpros/contracts/photo-tokens';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeRequest, latestRequest } from '../../../test/fake-request.js';
 import { problem, renderElement } from '../../../test/render.js';
 import { MessageForm, type MessageFormProps } from './message-form.js';
 
 const path = '/api/answers';
+
+beforeEach(() => {
+  FakeRequest.sent = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const photo = { id: '0199c6f0-0000-7000-8000-000000000001', width: 1600, height: 1200 };
+const photosHint = 'of the place. Only this business sees them.';
 
 function open(response: unknown, more: Partial<MessageFormProps<{ id: number }>> = {}) {
   const onSent = vi.fn();
@@ -17,11 +29,18 @@ function open(response: unknown, more: Partial<MessageFormProps<{ id: number }>>
       onSent={onSent}
       {...more}
     />,
-    { [`POST ${path}`]: response },
+    { [`POST ${path}`]: response, [`GET /api/request-photos/${photo.id}`]: () => new Response('picture') },
   );
   const field = () => screen.getByRole('textbox', { name: 'Your message' });
   const send = () => page.user.click(screen.getByRole('button', { name: 'Send' }));
-  return { ...page, onSent, field, send };
+  /** Adds a photo; returns its upload, which is on its way. */
+  const addPhoto = async () => {
+    await page.user.click(screen.getByText('Photos (optional)'));
+    const file = new File(['photo'], 'leak.jpg', { type: 'image/jpeg' });
+    await page.user.upload(await screen.findByLabelText(/Add photos/), file);
+    return await latestRequest(1);
+  };
+  return { ...page, onSent, field, send, addPhoto };
 }
 
 it('sends what was typed, gives back the response and starts empty', async () => {
@@ -114,4 +133,39 @@ it('takes a text from its tools and moves to the field', async () => {
   await user.click(screen.getByRole('button', { name: 'insert' }));
   expect(field()).toHaveValue('Hello. Thanks for writing.');
   expect(field()).toHaveFocus();
+});
+
+it('takes photos along that were added, and starts without any', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  const response = async (request: Request) => {
+    bodies.push((await request.json()) as Record<string, unknown>);
+    return Response.json({ id: 4 }, { status: 201 });
+  };
+  const { user, field, send, addPhoto } = open(response, { photosHint });
+  await user.type(field(), 'Here it leaks.');
+  const upload = await addPhoto();
+  await send();
+  expect(await screen.findByText(/still being sent/)).toBeVisible();
+  expect(bodies).toEqual([]);
+  await upload.respond(201, photo);
+  expect(await screen.findByText('1 photo added')).toBeVisible();
+  await send();
+  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies).toEqual([{ text: 'Here it leaks.', photosToken: upload.headers[photosTokenHeader] }]);
+  await vi.waitFor(() => expect(screen.queryByText('1 photo added')).not.toBeInTheDocument());
+  await user.type(field(), 'Thanks.');
+  await send();
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]).toEqual({ text: 'Thanks.' });
+});
+
+it('says at the photos that they are gone', async () => {
+  const errors = [{ path: 'body.photosToken', message: 'add the photos again: they are no longer here' }];
+  const { user, field, send, addPhoto } = open(problem(400, 'invalid_request', { errors }), { photosHint });
+  await user.type(field(), 'Here it leaks.');
+  await (await addPhoto()).respond(201, photo);
+  await screen.findByText('1 photo added');
+  await send();
+  expect(await screen.findByText('Add the photos again: they are no longer here.')).toBeVisible();
+  expect(field()).toHaveValue('Here it leaks.');
 });

@@ -1,7 +1,7 @@
 import { honeypotName } from '@poolpros/contracts/honeypot';
-import type { RequestPhoto } from '@poolpros/contracts/http/request-photos';
 import { keysOf } from '@poolpros/contracts/keys-of';
 import { type DetailValues, detailErrors, noDetails } from '../../entities/requests/details.js';
+import { type FormPhotos, noPhotos } from '../../entities/requests/form-photos.js';
 import { emptyFields, type FieldErrors, isIn } from '../../shared/forms/use-fields.js';
 import type { ContactTarget } from './api.js';
 
@@ -18,9 +18,7 @@ export interface ContactValues {
   leftOut: readonly string[];
   /** The details that the visitor changed; the search answers others. */
   details: Partial<DetailValues>;
-  /** The token of the photos; empty before the first one. */
-  photosToken: string;
-  photos: readonly RequestPhoto[];
+  photos: FormPhotos;
 }
 
 export const nothing: ContactValues = {
@@ -32,8 +30,7 @@ export const nothing: ContactValues = {
   ticked: [],
   leftOut: [],
   details: {},
-  photosToken: '',
-  photos: [],
+  photos: noPhotos,
 };
 
 /** What must not be empty, and what is said at the field when it is. */

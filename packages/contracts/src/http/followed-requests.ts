@@ -5,7 +5,7 @@ import { textLengths } from '../limits.js';
 import { contactWays, requestBudgets, requestTimings } from '../request-options.js';
 import { linkToken, maxStoredInt, textOf, zipCode } from '../text.js';
 import { requestFacts } from './contact-requests.js';
-import { requestPhotoSchema } from './request-photos.js';
+import { messagePhotosShape, requestPhotoSchema } from './request-photos.js';
 import { contactRequestStatuses } from './request-states.js';
 import { requestDetailsShape, threadMessageSchema } from './request-threads.js';
 
@@ -75,6 +75,7 @@ export const homeownerMessageBodySchema = z.object({
   token: linkToken,
   contactRequestId: z.uuid(),
   text: textOf(textLengths.message),
+  ...messagePhotosShape,
 });
 
 /** POST /api/requests/details: what is known about the job now. A field that is absent stays as it is. */

@@ -17,3 +17,8 @@ export type RequestPhoto = z.infer<typeof requestPhotoSchema>;
 
 /** POST /api/request-photos/remove: takes a photo out of a form that is not sent. */
 export const removeRequestPhotoBodySchema = z.object({ token: linkToken, photoId: z.uuid() });
+
+/** In the body of a message: what was added with this token comes along with it, once (docs/rules.md#request-photos). */
+export const messagePhotosShape = {
+  photosToken: linkToken.optional().describe('the token with which photos of the message were added'),
+};

@@ -4,7 +4,7 @@ import { keysOf } from '../keys-of.js';
 import { textLengths } from '../limits.js';
 import { contactWays, requestBudgets, requestTimings } from '../request-options.js';
 import { lineOf, maxStoredInt, textOf, threadToken } from '../text.js';
-import { requestPhotoSchema } from './request-photos.js';
+import { messagePhotosShape, requestPhotoSchema } from './request-photos.js';
 import {
   businessMoves,
   businessStepBodySchema,
@@ -76,8 +76,13 @@ export const replyBodySchema = z
   .object({
     via: z.enum(['page', 'call', 'elsewhere']).default('page'),
     text: textOf({ ...textLengths.message, min: 0 }),
+    ...messagePhotosShape,
   })
-  .refine(({ via, text }) => via !== 'page' || text !== '', { path: ['text'], error: 'is required' });
+  .refine(({ via, text }) => via !== 'page' || text !== '', { path: ['text'], error: 'is required' })
+  .refine(({ via, photosToken }) => via === 'page' || photosToken === undefined, {
+    path: ['photosToken'],
+    error: 'leave out photos of what was said elsewhere',
+  });
 export type ReplyBody = z.input<typeof replyBodySchema>;
 
 /** POST /api/request-threads/view, /messages and /steps: the same by the link in the mail, without an account. */

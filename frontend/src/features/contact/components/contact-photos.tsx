@@ -1,33 +1,13 @@
-import { useState } from 'react';
-import { onDemand } from '../../../shared/ui/on-demand.js';
+import { FoldedPhotos } from '../../../entities/requests/folded-photos.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 
-const photoFields = onDemand(() => import('./photo-fields.js').then(({ PhotoFields }) => PhotoFields), {
-  Loading: () => null,
-});
-
-/** The photos of a message, folded away; how many come along can be read without opening them. */
-export function ContactPhotos({ contactForm }: { contactForm: ContactForm }) {
-  const [isOpened, setOpened] = useState(false);
-  const { photos, errors } = { ...contactForm.fields.values, ...contactForm.fields };
-  const count = photos.length;
-  return (
-    <details
-      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
-      className="rounded-control border border-rule px-3.5"
-    >
-      <summary className="type-small min-h-11 cursor-pointer py-2.5 font-semibold">
-        Photos (optional)
-        {count > 0 && (
-          <span className="block font-normal text-soft">{count === 1 ? '1 photo' : `${count} photos`} added</span>
-        )}
-      </summary>
-      <div className="pt-1 pb-4">{isOpened && <photoFields.Component contactForm={contactForm} />}</div>
-      {errors.photos && (
-        <p role="alert" className="pb-3 text-sm text-brick-700">
-          {errors.photos}
-        </p>
-      )}
-    </details>
-  );
-}
+/** Photos of the place or the problem, which come along with the message. */
+export const ContactPhotos = ({ contactForm: { fields, setSendingPhotos } }: { contactForm: ContactForm }) => (
+  <FoldedPhotos
+    value={fields.values.photos}
+    onChange={(photos) => fields.change('photos', photos)}
+    onSending={setSendingPhotos}
+    hint="of the place or the problem. Only the businesses that get your message see them."
+    error={fields.errors.photos ?? null}
+  />
+);

@@ -11,6 +11,7 @@ import { rememberAsked } from '../../../entities/contact/asked-today.js';
 import { forgetFigures, useCarriedFigures } from '../../../entities/contact/carried-figures.js';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
 import { type DetailValues, noDetails } from '../../../entities/requests/details.js';
+import { photosInBody, stillSending } from '../../../entities/requests/form-photos.js';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
@@ -87,7 +88,7 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
   const queryClient = useQueryClient();
   const fields = useFields(nothing);
   const { values, change, showErrors } = fields;
-  const { ticked, leftOut, details: changed, photosToken, photos, ...message } = values;
+  const { ticked, leftOut, details: changed, photos, ...message } = values;
   const [isSendingPhotos, setSendingPhotos] = useState(false);
   const details = { ...noDetails, ...prefilledDetails(context), ...changed };
   const recipients = target ? [target, ...ticked] : ticked;
@@ -102,7 +103,7 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
         message: withLines(lines, message.message),
         ...(await answered(details)),
         consentVersion: currentConsent,
-        ...(photos.length > 0 && { photosToken }),
+        ...photosInBody(photos),
         ...(withoutSecret(pathname) === pathname && { sourcePage: pathname }),
       }),
     onSuccess: ({ createdAt = new Date().toISOString(), undelivered = [], mustConfirm = false }) => {
@@ -160,7 +161,7 @@ export function useContactForm({ target, context = noContext, isShown, onSent }:
       const empty = missing(values, recipients);
       const found = {
         ...wrongDetails(details, message.phone),
-        ...(isSendingPhotos && { photos: 'Your photos are still being sent. Wait a moment, then send the message.' }),
+        ...(isSendingPhotos && { photos: stillSending }),
         ...empty,
       };
       showErrors(found);

@@ -66,6 +66,7 @@ export function RecipientCard({ request, recipient, token, othersId }: Recipient
             <MessageForm<FollowedRequest>
               label={`Your message to ${name}`}
               hint="Only this business reads it."
+              photosHint="of the place or the problem. Only this business sees them."
               button="Send"
               variant="secondary"
               path={apiPaths.requestMessages}

@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { hashToken } from '@poolpros/chassis/links';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
@@ -16,6 +17,7 @@ import { type ContactRequestRecord, isFirstReply, mayReply } from '../domain/con
 import type { RequestMessage } from '../domain/request-message.js';
 import type { BusinessAccess } from './business-access.js';
 import { contactRequestLifecycle } from './contact-request-lifecycle.js';
+import { attachPhotosToMessage } from './request-photos.js';
 
 /** Marks a request as seen by its business. A second call changes nothing. */
 export async function markSeen(tx: EntityManager, { request, actor }: BusinessAccess, now: Date): Promise<void> {
@@ -36,6 +38,8 @@ export interface Reply {
   text: string;
   isAutomatic?: boolean;
   mailHash?: string | null;
+  /** Of the photos that come along. */
+  photosToken?: string | undefined;
 }
 
 /**
@@ -78,6 +82,7 @@ export async function addMessage(
     authorId,
     isAutomatic = false,
     mailHash = null,
+    photosToken,
   }: Reply & { side: MessageSide; authorId: string | null },
   now: Date,
 ): Promise<RequestMessage> {
@@ -89,6 +94,7 @@ export async function addMessage(
   const id = newId();
   const message = { id, contactRequestId: thread.id, requestId, side, via, authorId, isAutomatic, text, mailHash };
   await insertMessage(tx, { ...message, createdAt: now });
+  if (photosToken !== undefined) await attachPhotosToMessage(tx, hashToken(photosToken), message);
   if (!isAutomatic && (via === 'page' || via === 'mail'))
     await addToOutbox(tx, requestMessageSent, {
       aggregateId: id,

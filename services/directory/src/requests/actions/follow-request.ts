@@ -19,7 +19,7 @@ import { lockRequestByToken, updateRequest } from '../db/request-store.js';
 import { canTake, mayWrite } from '../domain/contact-request.js';
 import { confirmDeadline, followDeadline, type RequestRecord } from '../domain/request.js';
 import type { RequestMessage } from '../domain/request-message.js';
-import { addMessage } from './answer-request.js';
+import { addMessage, type Reply } from './answer-request.js';
 import { contactRequestLifecycle } from './contact-request-lifecycle.js';
 import { deliverToTeam } from './deliver.js';
 import { eraseRequests } from './erase-requests.js';
@@ -56,10 +56,7 @@ export async function confirmRequest(tx: EntityManager, request: RequestRecord, 
 export async function writeToBusiness(
   tx: EntityManager,
   request: RequestRecord,
-  {
-    contactRequestId,
-    ...message
-  }: { contactRequestId: string; via: 'page' | 'mail'; text: string; isAutomatic?: boolean; mailHash?: string },
+  { contactRequestId, ...message }: Reply & { contactRequestId: string; via: 'page' | 'mail' },
   now: Date,
 ): Promise<RequestMessage> {
   checkIsOpen(request);

@@ -3,10 +3,11 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { requestLimits } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
 import { lockFormPhotos } from '../../base/db/locks.js';
+import { fieldError } from '../../base/refusals.js';
 import {
   deleteRequestPhotos,
   findRequestPhoto,
-  giveToRequest,
+  giveFormPhotos,
   insertRequestPhoto,
   photosOfForm,
   photosOfRequests,
@@ -49,7 +50,21 @@ export async function removePhotoFromForm(
 /** Gives the photos of a form to the request that it sends. */
 export async function attachPhotos(tx: EntityManager, tokenHash: string, requestId: string): Promise<void> {
   await lockFormPhotos(tx, tokenHash);
-  await giveToRequest(tx, tokenHash, requestId);
+  await giveFormPhotos(tx, tokenHash, { requestId, messageId: null });
+}
+
+/**
+ * Gives the photos of a form to the message that is sent with them, in its transaction. Throws if there are none any
+ * more, so that no message goes without its photos.
+ */
+export async function attachPhotosToMessage(
+  tx: EntityManager,
+  tokenHash: string,
+  { id: messageId, requestId }: Pick<RequestMessage, 'id' | 'requestId'>,
+): Promise<void> {
+  await lockFormPhotos(tx, tokenHash);
+  if ((await giveFormPhotos(tx, tokenHash, { requestId, messageId })) === 0)
+    throw fieldError('body.photosToken', 'add the photos again: they are no longer here');
 }
 
 /** Throws if a request was withdrawn, or has the maximum number of photos. */

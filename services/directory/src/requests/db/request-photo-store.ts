@@ -47,9 +47,14 @@ export async function insertRequestPhoto(tx: EntityManager, photo: RequestPhotoR
   await tx.insert(RequestPhotoEntity, photo);
 }
 
-/** Gives the photos of a form to its request; the token opens none of them any more. */
-export async function giveToRequest(tx: EntityManager, tokenHash: string, requestId: string): Promise<void> {
-  await tx.update(RequestPhotoEntity, { tokenHash }, { requestId, tokenHash: null });
+/** Gives the photos of a form to what is sent with them; its token opens none of them any more. Returns how many. */
+export async function giveFormPhotos(
+  tx: EntityManager,
+  tokenHash: string,
+  owner: Pick<RequestPhotoRecord, 'requestId' | 'messageId'>,
+): Promise<number> {
+  const { affected } = await tx.update(RequestPhotoEntity, { tokenHash }, { ...owner, tokenHash: null });
+  return affected ?? 0;
 }
 
 export async function deleteRequestPhotos(tx: EntityManager, ids: readonly string[]): Promise<void> {

@@ -63,11 +63,11 @@ export function followedRequestRoutes(app: ZodApp, context: Context): void {
       errors: [400, 404, 409, 410, 429, 503],
     }),
     async (request, reply) => {
-      const { token, contactRequestId, text } = request.body;
+      const { token, ...message } = request.body;
       const now = context.now();
       await createOnce(database, request, reply, async (tx) => {
         const followed = await lockFollowedRequest(tx, token, now);
-        const { id } = await writeToBusiness(tx, followed, { contactRequestId, via: 'page', text }, now);
+        const { id } = await writeToBusiness(tx, followed, { ...message, via: 'page' }, now);
         return { id };
       });
       return await view(token);

@@ -39,9 +39,9 @@ export function requestThreadRoutes(app: ZodApp, { database, config, now }: Cont
       errors: [400, 404, 409, 410, 429, 503],
     }),
     async (request, reply) => {
-      const { token, via, text } = request.body;
+      const { token, ...message } = request.body;
       await createOnce(database, request, reply, async (tx) => {
-        const { id } = await replyToRequest(tx, await access(tx, token), { via, text }, now());
+        const { id } = await replyToRequest(tx, await access(tx, token), message, now());
         return { id };
       });
       return await view(token);

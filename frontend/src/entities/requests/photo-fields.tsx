@@ -2,47 +2,51 @@ import type { RequestPhoto } from '@poolpros/contracts/http/request-photos';
 import { requestLimits } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { newPhotosToken } from '../../../entities/photos/new-photos-token.js';
-import { PhotoUploads } from '../../../entities/photos/photo-uploads.js';
-import { useObjectUrl } from '../../../entities/photos/use-object-url.js';
-import { useUploads } from '../../../entities/photos/use-uploads.js';
-import { useApi } from '../../../shared/lib/services.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Note } from '../../../shared/ui/states.js';
-import type { ContactForm } from '../hooks/use-contact-form.js';
-import { addRequestPhoto, removeRequestPhoto, requestPictureQuery } from '../photos-api.js';
+import { useApi } from '../../shared/lib/services.js';
+import { Button } from '../../shared/ui/button.js';
+import { Note } from '../../shared/ui/states.js';
+import { newPhotosToken } from '../photos/new-photos-token.js';
+import { PhotoUploads } from '../photos/photo-uploads.js';
+import { useObjectUrl } from '../photos/use-object-url.js';
+import { useUploads } from '../photos/use-uploads.js';
+import type { FormPhotos } from './form-photos.js';
+import { addRequestPhoto, removeRequestPhoto, requestPictureQuery } from './form-photos-api.js';
 
-/** Photos of the place or the problem, which come along with the message. */
-export function PhotoFields({ contactForm }: { contactForm: ContactForm }) {
-  const { fields, setSendingPhotos } = contactForm;
-  const { photosToken, photos } = fields.values;
+export interface PhotoFieldsProps {
+  value: FormPhotos;
+  onChange: (value: FormPhotos) => void;
+  /** Whether photos are on their way, so that the form waits. */
+  onSending: (isSending: boolean) => void;
+  /** Of what, and who sees them; follows "Up to 5 photos". */
+  hint: string;
+}
+
+/** Photos that come along with what is typed into a form. */
+export function PhotoFields({ value, onChange, onSending, hint }: PhotoFieldsProps) {
   const api = useApi();
-  const latest = useRef({ photosToken, photos });
-  latest.current = { photosToken, photos };
+  const latest = useRef(value);
+  latest.current = value;
   const [notRemoved, setNotRemoved] = useState(false);
+  const update = (changed: Partial<FormPhotos>) => {
+    latest.current = { ...latest.current, ...changed };
+    onChange(latest.current);
+  };
   const uploads = useUploads(async (photo) => {
-    if (latest.current.photosToken === '') {
-      latest.current.photosToken = newPhotosToken();
-      fields.change('photosToken', latest.current.photosToken);
-    }
+    if (latest.current.photosToken === '') update({ photosToken: newPhotosToken() });
     const added = await addRequestPhoto(latest.current.photosToken, photo);
-    latest.current.photos = [...latest.current.photos, added];
-    fields.change('photos', latest.current.photos);
+    update({ photos: [...latest.current.photos, added] });
   });
   const isSending = uploads.uploads.some(({ error }) => error === null);
   useEffect(() => {
-    setSendingPhotos(isSending);
-    return () => setSendingPhotos(false);
-  }, [isSending, setSendingPhotos]);
+    onSending(isSending);
+    return () => onSending(false);
+  }, [isSending, onSending]);
 
   const remove = async (id: string) => {
     try {
-      await removeRequestPhoto(api, photosToken, id);
+      await removeRequestPhoto(api, latest.current.photosToken, id);
       setNotRemoved(false);
-      fields.change(
-        'photos',
-        latest.current.photos.filter((photo) => photo.id !== id),
-      );
+      update({ photos: latest.current.photos.filter((photo) => photo.id !== id) });
     } catch {
       setNotRemoved(true);
     }
@@ -50,19 +54,18 @@ export function PhotoFields({ contactForm }: { contactForm: ContactForm }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="type-small text-soft">
-        Up to {requestLimits.photos} photos of the place or the problem. Only the businesses that get your message see
-        them.
+        Up to {requestLimits.photos} photos {hint}
       </p>
       {notRemoved && (
         <Note tone="brick" role="alert">
           The photo was not removed. Try again in a moment.
         </Note>
       )}
-      <PhotoUploads {...uploads} stored={photos.length} most={requestLimits.photos}>
-        {photos.map((photo, index) => (
+      <PhotoUploads {...uploads} stored={value.photos.length} most={requestLimits.photos}>
+        {value.photos.map((photo, index) => (
           <FormPhoto
             key={photo.id}
-            token={photosToken}
+            token={value.photosToken}
             photo={photo}
             place={index + 1}
             onRemove={() => void remove(photo.id)}
