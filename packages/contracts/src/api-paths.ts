@@ -101,6 +101,7 @@ export const repeatWebhookDelivery =
   '/api/contractors/me/listings/:installerId/webhooks/:webhookId/deliveries/:deliveryId/repeat';
 export const keyedListing = '/api/v1/listings/:installerId';
 export const keyedRequests = '/api/v1/listings/:installerId/contact-requests';
+export const keyedFigures = '/api/v1/listings/:installerId/figures';
 export const previewInvitation = '/api/invitations/preview';
 export const acceptInvitation = '/api/contractors/me/invitations/accept';
 export const ownData = '/api/contractors/me/data';

@@ -5,6 +5,7 @@ import {
   apiKeyPattern,
   apiKeysSchema,
   callsPerMinute,
+  keyedFiguresSchema,
   keyedListingSchema,
   keyedRequestsSchema,
   newApiKeySchema,
@@ -94,6 +95,22 @@ describe('a key', () => {
     const { items, total } = keyedRequestsSchema.parse((await readRequests(made.key)).body);
     expect([total, items.map(({ name, status }) => [name, status])]).toEqual([1, [['jordan', 'delivered']]]);
     expect((await list()).items).toMatchObject([{ id: made.id, lastUsedAt: expect.any(String), madeByYou: true }]);
+  });
+
+  test('with figures:read reads the figures that its maker sees', async () => {
+    const { key } = await make({ name: 'Figures', scopes: ['figures:read'] });
+    const read = (query: string, id = listingId) => directory.get(`/v1/listings/${id}/figures${query}`, key);
+    const own = await directory.get(`${base()}/figures?period=12m`, as(owner));
+    const { status, body } = await read('?period=12m');
+    expect([status, keyedFiguresSchema.parse(body)]).toEqual([200, own.body]);
+    expect((await read('')).body.period).toBe('30d');
+    expect((await read('?period=1d')).body.errors).toMatchObject([{ path: 'query.period' }]);
+    expect((await readListing(key)).body.detail).toBe('This key has no right to listing:read.');
+    const listing = await make({ name: 'Listing', scopes: ['listing:read'] });
+    expect((await directory.get(`/v1/listings/${listingId}/figures`, listing.key)).body.detail).toBe(
+      'This key has no right to figures:read.',
+    );
+    expect((await read('', (await directory.add({ name: 'Other Pools' })).id)).status).toBe(404);
   });
 
   test('opens what its scopes say of its own business, and nothing else', async () => {

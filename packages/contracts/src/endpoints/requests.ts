@@ -1,5 +1,11 @@
 import { adminPaths } from '../admin-paths.js';
-import { keyedListingSchema, keyedRequestQuerySchema, keyedRequestsSchema } from '../http/api-keys.js';
+import {
+  keyedFiguresQuerySchema,
+  keyedFiguresSchema,
+  keyedListingSchema,
+  keyedRequestQuerySchema,
+  keyedRequestsSchema,
+} from '../http/api-keys.js';
 import {
   adminContactRequestListSchema,
   adminContactRequestQuerySchema,
@@ -259,6 +265,16 @@ export const requestEndpoints = endpointsOf('directory', {
     query: keyedRequestQuerySchema,
     response: keyedRequestsSchema,
     limit: 'read',
+    prefix: apiPaths.keyedListing,
+  },
+  keyedFigures: {
+    method: 'GET',
+    path: apiPaths.keyedFigures,
+    params: installerParamsSchema,
+    query: keyedFiguresQuerySchema,
+    response: keyedFiguresSchema,
+    limit: 'read',
+    dear: true,
     prefix: apiPaths.keyedListing,
   },
 });

@@ -3,11 +3,12 @@ import { installerStatusSchema } from '../events/directory.js';
 import { textLengths } from '../limits.js';
 import { plans } from '../plans.js';
 import { lineOf, maxStoredInt, pageNumber } from '../text.js';
+import { listingFiguresQuerySchema, listingFiguresSchema } from './listing-figures.js';
 import { pagedSchema } from './paged.js';
 import { ownContactRequestSchema } from './request-threads.js';
 
 /** What a key may read of its business (docs/rules.md#api-keys). */
-export const apiKeyScopes = ['listing:read', 'requests:read'] as const;
+export const apiKeyScopes = ['listing:read', 'requests:read', 'figures:read'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** Days after which a key ends. */
@@ -82,3 +83,7 @@ export type KeyedListing = z.infer<typeof keyedListingSchema>;
 /** GET /api/v1/listings/{id}/contact-requests?page=, by a key with `requests:read`: newest first. */
 export const keyedRequestQuerySchema = z.object({ page: pageNumber });
 export const keyedRequestsSchema = pagedSchema(ownContactRequestSchema.omit({ photos: true }));
+
+/** GET /api/v1/listings/{id}/figures?period=, by a key with `figures:read`. */
+export const keyedFiguresQuerySchema = listingFiguresQuerySchema;
+export const keyedFiguresSchema = listingFiguresSchema;

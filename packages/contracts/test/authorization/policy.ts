@@ -217,6 +217,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'GET /api/v1/listings/{installerId}': { may: { key: 'listing:read' } },
   'GET /api/v1/listings/{installerId}/contact-requests': { may: { key: 'requests:read' } },
+  'GET /api/v1/listings/{installerId}/figures': { may: { key: 'figures:read' } },
   'GET /api/contractors/me/listings/{installerId}/photos': { may: editors },
   // The body here is not a picture.
   'POST /api/contractors/me/listings/{installerId}/photos': { may: editors, statuses: [400, 415] },

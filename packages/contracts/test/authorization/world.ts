@@ -213,7 +213,7 @@ export async function startStage() {
          values ($1, 1, 'open', $2, $3, 'staff', $4, $5, $5, now(), now() + interval '1 day')`,
         [newId(), listing.id, `${marker}@invited.example`, owner, newId()],
       );
-      const keys = { 'listing:read': '', 'requests:read': '' };
+      const keys = { 'listing:read': '', 'requests:read': '', 'figures:read': '' };
       let apiKeyId = '';
       for (const scope of apiKeyScopes) {
         const made = await send(

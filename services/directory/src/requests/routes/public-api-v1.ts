@@ -2,14 +2,12 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import { route } from '@poolpros/chassis/http/route';
 import { pageOf } from '@poolpros/chassis/paging';
 import { requestEndpoints } from '@poolpros/contracts/endpoints/requests';
-import type { ApiKeyScope, KeyedListing } from '@poolpros/contracts/http/api-keys';
+import type { KeyedListing } from '@poolpros/contracts/http/api-keys';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { profilePath } from '@poolpros/contracts/slug';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Context } from '../../base/context.js';
 import { installerNotFound } from '../../base/refusals.js';
-import { useApiKey } from '../../connections/actions/use-api-key.js';
-import type { ApiKeyRecord } from '../../connections/domain/api-key.js';
+import { byApiKey } from '../../connections/routes/by-api-key.js';
 import { findInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerRecord } from '../../listings/domain/installer.js';
 import { factsOf } from '../../listings/domain/snapshot.js';
@@ -20,38 +18,15 @@ import { requestFields } from './thread-views.js';
 const pageSize = pageSizes.contactRequests;
 
 /** What programs of a business read with its keys. What stands here keeps its form for as long as the path says `v1`. */
-export function publicApiV1Routes(app: ZodApp, { accounts, database, config, now }: Context): void {
-  const { manager } = database.dataSource;
-  const tags = ['by API key'];
-  const security = [{ apiKey: [] }];
-  const keys = new WeakMap<FastifyRequest, ApiKeyRecord>();
-
-  const withScope =
-    (scope: ApiKeyScope): onRequestAsyncHookHandler =>
-    async (request) => {
-      const { installerId } = request.params as { installerId: string };
-      const call = { authorization: request.headers.authorization, listingId: Number(installerId), scope };
-      keys.set(request, await useApiKey({ accounts, database }, call, now()));
-    };
-
-  function keyOf(request: FastifyRequest): ApiKeyRecord {
-    const key = keys.get(request);
-    if (!key) throw new Error('the route reads a key that nobody asked for');
-    return key;
-  }
+export function publicApiV1Routes(app: ZodApp, context: Context): void {
+  const { config } = context;
+  const { manager } = context.database.dataSource;
+  const { keyed, keyOf } = byApiKey(context);
 
   route(
     app,
     requestEndpoints.keyedListing,
-    {
-      onRequest: withScope('listing:read'),
-      schema: {
-        tags,
-        security,
-        summary: 'The business of a key with listing:read',
-        errors: [400, 401, 403, 404, 429, 503],
-      },
-    },
+    keyed('listing:read', { summary: 'The business of a key with listing:read' }),
     async (request) => {
       const listing = await findInstaller(manager, keyOf(request).listingId);
       if (!listing) throw installerNotFound();
@@ -62,15 +37,7 @@ export function publicApiV1Routes(app: ZodApp, { accounts, database, config, now
   route(
     app,
     requestEndpoints.keyedRequests,
-    {
-      onRequest: withScope('requests:read'),
-      schema: {
-        tags,
-        security,
-        summary: 'Contact requests to the business of a key with requests:read, newest first',
-        errors: [400, 401, 403, 404, 429, 503],
-      },
-    },
+    keyed('requests:read', { summary: 'Contact requests to the business of a key with requests:read, newest first' }),
     async (request) => {
       const { accountId, listingId } = keyOf(request);
       const inbox = { accountId, roles: rolesThatMay('read_requests'), installerId: listingId };
