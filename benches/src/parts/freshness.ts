@@ -142,6 +142,7 @@ const unlikeOthers = (random: Random): string =>
   Array.from({ length: nameLetters }, () => String.fromCharCode(random.between(97, 122))).join('');
 
 function templateOf(places: Places): ListingLine {
-  const { rating, reviewCount, ...whole } = present([...inventInstallers(1, places)][0], 'installer');
+  const [invented] = inventInstallers(1, places, new Date());
+  const { rating, reviewCount, freeWeeks, ...whole } = present(invented, 'installer');
   return { ...whole, status: 'published' };
 }

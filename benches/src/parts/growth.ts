@@ -18,6 +18,10 @@ const reachMiles = 100;
 /** So many installers reach a point of the searches with constant matches. */
 const matches = { min: 150, max: 600 };
 const mostCandidates = 4000;
+/** The filters that depend on the time of the search. */
+const clockFilters = { 'takes work this month': 'work=this_month', 'open now': 'open=now' };
+/** The size for which their time has a bound. */
+const clockSize = '100k';
 
 /** A kind of searches at a site: its URL, and what is asked in turn; without queries, distinct points. */
 interface Kind {
@@ -42,11 +46,19 @@ export async function growth({ sites, folder, flags, metros, places, report }: B
   const sameRadius = Array.from({ length: pointCount }, () => queryOf(shapeAt(0), drawPoint(metros, random)));
   const enhanced = ({ urls }: Site) => `${urls.search}/installers/search-enhanced`;
   const regular = ({ urls }: Site) => `${urls.directory}/installers/search`;
+  const filtered = Object.entries(clockFilters).flatMap(([name, filter]): [string, (site: Site) => Kind][] => {
+    const queries = sameRadius.map((query) => `${query}&${filter}`);
+    return [
+      [`enhanced, ${name},`, (site) => ({ url: enhanced(site), queries })],
+      [`regular, ${name},`, (site) => ({ url: regular(site), queries })],
+    ];
+  });
   const labels: Record<string, (site: Site) => Kind> = {
     'constant matches': (site) => ({ url: enhanced(site), queries: constantMatches.get(site) ?? [] }),
     'constant radius': (site) => ({ url: enhanced(site), queries: sameRadius }),
     enhanced: (site) => ({ url: enhanced(site), queries: null }),
     regular: (site) => ({ url: regular(site), queries: null }),
+    ...Object.fromEntries(filtered),
   };
   const kinds = new Map(
     Object.entries(labels).flatMap(([label, kindAt]) =>
@@ -93,6 +105,11 @@ export async function growth({ sites, folder, flags, metros, places, report }: B
     },
     { name: 'p50 ms at 100 k within 25 mi', value: medianOf('constant radius 100k'), atMost: 8 },
     { name: 'p50 ms of the regular search at 100 k', value: medianOf('regular 100k'), atMost: 12 },
+    ...filtered.map(([label]) => ({
+      name: `p50 ms, ${label} at 100 k within 25 mi`,
+      value: medianOf(`${label} ${clockSize}`),
+      atMost: label.startsWith('enhanced') ? 8 : 12,
+    })),
     ...(['p50', 'p95'] as const).flatMap((figure) =>
       ['10k', '100k'].map((size) => ({
         name: `${figure} regular / enhanced at ${size}`,

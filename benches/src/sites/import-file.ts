@@ -9,7 +9,7 @@ const header = 'source_id,name,state,city,description,services,service_radius,em
  * text. Files of one word hold the same businesses.
  */
 export function writeImportFile(file: string, places: Places, { word, count }: { word: string; count: number }): void {
-  const rows = [...inventInstallers(count, places)].map((installer, index) =>
+  const rows = [...inventInstallers(count, places, new Date())].map((installer, index) =>
     [
       `${word}-${index}`,
       `${installer.name} ${word}`,

@@ -1,5 +1,7 @@
+import { statedWeeks } from '@poolpros/contracts/hours/free-weeks';
 import type { LoadedLine } from '@poolpros/contracts/listing-lines';
 import type { City, Places } from '@poolpros/places/places';
+import { generateFreeWeeks } from '@poolpros/seed-data/free-weeks';
 import { generateListings } from '@poolpros/seed-data/listings';
 import { createRandom } from '@poolpros/seed-data/random';
 import { drawMetro } from '../load/queries.js';
@@ -17,9 +19,10 @@ const hidden = ['paused', 'suspended', 'closed', 'removed'] as const;
 
 /**
  * Invents installers around the metros, some in small towns; equal calls give equal rows and a smaller set is the
- * beginning of a larger one. Services and texts of a business come from the product's seed data.
+ * beginning of a larger one. Services and texts of a business come from the product's seed data, and so do its free weeks,
+ * which begin with the week of `now`.
  */
-export function* inventInstallers(count: number, places: Places): Generator<LoadedLine> {
+export function* inventInstallers(count: number, places: Places, now: Date): Generator<LoadedLine> {
   const random = createRandom(seed);
   const templates = generateListings(templateCount, places);
   const cities = citiesOf(places);
@@ -54,13 +57,15 @@ export function* inventInstallers(count: number, places: Places): Generator<Load
   for (let number = 1; number <= count; number++) {
     const city = drawCity();
     const template = random.pick(templates);
+    const sourceId = `bench-${number}`;
     const [firstWord] = random.pick(templates).name.split(' ');
     yield {
       ...template,
       ...drawPosition(city),
       ...drawFigures(),
       status: random.chance(publishedShare) ? ('published' as const) : random.pick(hidden),
-      sourceId: `bench-${number}`,
+      sourceId,
+      freeWeeks: generateFreeWeeks({ sourceId }, statedWeeks(now, city.timeZone)),
       name: `${firstWord} ${template.name}`,
       stateSlug: city.stateSlug,
       citySlug: city.slug,

@@ -8,7 +8,8 @@ import type { Site } from './site.js';
 /** Fills the empty directory of a site with invented installers. */
 export async function fillDirectory(commands: Commands, site: Site, detail: (text: string) => void): Promise<void> {
   const loading = commands.converse(site, 'directory', ['load', '-'], detail);
-  for (const installer of inventInstallers(site.count, loadPlaces())) await loading.write(JSON.stringify(installer));
+  for (const installer of inventInstallers(site.count, loadPlaces(), new Date()))
+    await loading.write(JSON.stringify(installer));
   await loading.end();
 }
 

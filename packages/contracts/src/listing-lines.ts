@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { poolTypes, services, specializations } from './catalogue.js';
 import { installerStatusSchema } from './events/directory.js';
+import { freeWeekSchema } from './http/free-weeks.js';
 import { specialHoursField, weekHours } from './http/opening-hours.js';
 import { languages } from './languages.js';
 import { stateBySlug } from './states.js';
@@ -41,10 +42,11 @@ export const listingLineSchema = z.strictObject({
 });
 export type ListingLine = z.infer<typeof listingLineSchema>;
 
-/** A line of `load`, with a summary of the listing's reviews so far. */
+/** A line of `load`, with a summary of the listing's reviews so far and its free weeks. */
 export const loadedLineSchema = listingLineSchema.extend({
   rating: z.number().min(1).max(5).nullable(),
   reviewCount: z.int().min(0),
+  freeWeeks: z.array(freeWeekSchema).optional(),
 });
 export type LoadedLine = z.infer<typeof loadedLineSchema>;
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import type { FreeWeek } from '@poolpros/contracts/hours/free-weeks';
 import { ratingSummaryOf } from '@poolpros/contracts/rating';
 import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '../src/import/commands/import.js';
 import { storeListings } from '../src/import/commands/seed.js';
 import { applyRatings } from '../src/listings/actions/apply-ratings.js';
-import { membersOf } from '../src/members/db/member-store.js';
+import { membersOf, replaceOwners } from '../src/members/db/member-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -50,6 +51,27 @@ describe('seed', () => {
     await store(30);
     expect(await rows()).toEqual(before);
     expect(await changes()).toBe(30);
+  });
+
+  test('states free weeks from the day of the seeding on, again once they have ended, and not those of an owner', async () => {
+    const [first, second] = [new Date('2026-11-28T12:00:00Z'), new Date('2027-06-01T12:00:00Z')];
+    const seedAt = (now: Date, owner: string | null = null) =>
+      storeListings(directory.context, { count: 30, owner, now, print: () => {} });
+    const stating = async (from: string) =>
+      (await rows())
+        .filter((row) => (row.free_weeks as FreeWeek[]).some(({ week }) => week >= from))
+        .map(({ id }) => id);
+    await seedAt(first);
+    const taken = await stating('2026-11-23');
+    expect(taken.length).toBeGreaterThan(10);
+    expect(await changes()).toBe(30);
+    const [owned] = taken;
+    await replaceOwners(directory.database.dataSource.manager, { listingId: Number(owned), accountId: newId() }, first);
+    await seedAt(second);
+    expect(await stating('2027-05-31')).toEqual(taken.slice(1));
+    const after = await changes();
+    await seedAt(second);
+    expect(await changes()).toBe(after);
   });
 
   test('stores the rating that reviews will count, so that the first count of it changes nothing', async () => {

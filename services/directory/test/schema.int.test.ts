@@ -20,11 +20,8 @@ afterAll(() => directory.stop());
 
 const places = loadPlaces();
 
-test.each([
-  [{ lat: '30', lon: '-97', distance: '25', sortBy: 'rating', minRating: '4', services: 'Pool Repair' }, 'reach'],
-  [{ lat: '30', lon: '-97', sortBy: 'distance' }, 'reach'],
-  [{ location: 'Texas' }, 'state'],
-])('a search with %j reads nothing but a covering index', async (query, index) => {
+/** The scans in the plan of a search among 300 listings that are spread over the country. */
+async function scansOf(query: Record<string, string>): Promise<string[]> {
   const states = ['texas', 'ohio', 'utah', 'maine', 'iowa', 'idaho', 'oregon', 'nevada', 'kansas', 'alaska'];
   const spread = Array.from({ length: 300 }, (_, at) =>
     installerFields({
@@ -41,11 +38,26 @@ test.each([
     await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
     return JSON.stringify(await tx.query<object[]>(`explain ${text}`, values));
   });
-  const scans = plan.match(/\w+ Scan using \w+/g) ?? [];
+  return plan.match(/\w+ Scan using \w+/g) ?? [];
+}
+
+test.each([
+  [{ lat: '30', lon: '-97', distance: '25', sortBy: 'rating', minRating: '4', services: 'Pool Repair' }, 'reach'],
+  [{ lat: '30', lon: '-97', sortBy: 'distance' }, 'reach'],
+  [{ location: 'Texas' }, 'state'],
+])('a search with %j reads nothing but a covering index', async (query, index) => {
+  const scans = await scansOf(query);
   expect(scans.filter((scan) => scan !== 'Index Scan using installers_pkey')).toEqual([
     `Only Scan using search_entries_${index}`,
     `Only Scan using search_entries_${index}`,
   ]);
+});
+
+test.each([
+  { lat: '30', lon: '-97', distance: '25', work: 'this_month' },
+  { lat: '30', lon: '-97', distance: '25', open: 'now' },
+])('a search by the clock, %j, reads only the entries near its place', async (query) => {
+  expect(await scansOf(query)).toEqual(['Index Scan using search_entries_reach']);
 });
 
 test('a submission without a history gets the steps that it has taken', async () => {

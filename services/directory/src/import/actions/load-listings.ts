@@ -41,6 +41,12 @@ export async function loadListings(
 
 function recordOf(line: LoadedLine, id: number, now: Date): InstallerRecord {
   const rated = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
-  const added = { ...rated, replyStep: null, freeWeeks: [], ...firstStatusFields(now), ...derived(line) };
+  const added = {
+    ...rated,
+    replyStep: null,
+    freeWeeks: line.freeWeeks ?? [],
+    ...firstStatusFields(now),
+    ...derived(line),
+  };
   return { ...emptyOwnerFields, ...line, ...added, id, version: 1, listedAt: now, updatedAt: now };
 }

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { type Suggestion, suggestChanges } from '../../editing/actions/suggest-changes.js';
 import { partsOf } from '../../editing/domain/suggestion.js';
 import {
+  type Beginnings,
   type InstallerChange,
   installersBySource,
-  type RatingOf,
   saveInstallers,
 } from '../../listings/db/installer-store.js';
 import { differs, type InstallerFields, type InstallerRecord } from '../../listings/domain/installer.js';
@@ -29,7 +29,7 @@ export interface BatchOutcome {
 export async function upsertListings(
   tx: EntityManager,
   statements: readonly Statement[],
-  o: { apply: boolean; now: Date; ratingOf?: RatingOf },
+  { apply, now, ...beginnings }: { apply: boolean; now: Date } & Beginnings,
 ): Promise<BatchOutcome> {
   const stored = await installersBySource(
     tx,
@@ -48,9 +48,9 @@ export async function upsertListings(
       changes.push({ id: current.id, decide: (locked) => decide(locked, stated) });
     }
   }
-  if (o.apply) {
-    await saveInstallers(tx, { added, changes, now: o.now, ...(o.ratingOf && { ratingOf: o.ratingOf }) });
-    await suggestChanges(tx, suggestions, o.now);
+  if (apply) {
+    await saveInstallers(tx, { added, changes, now, ...beginnings });
+    await suggestChanges(tx, suggestions, now);
   }
   return { new: added.length, changed, unchanged: statements.length - added.length - changed };
 

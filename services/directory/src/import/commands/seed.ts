@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
+import { comingWeeks, statedWeeks } from '@poolpros/contracts/hours/free-weeks';
 import { samplesRefusal } from '@poolpros/contracts/public-samples';
 import { ratingSummaryOf } from '@poolpros/contracts/rating';
 import type { Places } from '@poolpros/places/places';
+import { generateFreeWeeks } from '@poolpros/seed-data/free-weeks';
 import { generateListings } from '@poolpros/seed-data/listings';
 import { generateProjects } from '@poolpros/seed-data/projects';
 import { distributionOf, generateReviews } from '@poolpros/seed-data/reviews';
@@ -11,7 +13,14 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../../base/context.js';
 import type { Config } from '../../config.js';
-import { installersBySource, listSeeded, type RatingOf, saveInstallers } from '../../listings/db/installer-store.js';
+import { stateSampleWeeks } from '../../listings/actions/state-sample-weeks.js';
+import {
+  type Beginnings,
+  installersBySource,
+  listSeeded,
+  type RatingOf,
+  saveInstallers,
+} from '../../listings/db/installer-store.js';
 import { emptyOwnerFields } from '../../listings/domain/installer.js';
 import { meanOf } from '../../listings/domain/rating.js';
 import { replaceOwners } from '../../members/db/member-store.js';
@@ -40,8 +49,8 @@ export async function storeListings(
   for (let start = 0; start < wanted.length; start += batchSize) {
     const batch = wanted.slice(start, start + batchSize);
     await database.transaction(async (tx) => {
-      await upsertListings(tx, batch, { apply: true, now, ratingOf: seedRating });
-      await addProjects(tx, listings.slice(start, start + batchSize), now);
+      await upsertListings(tx, batch, { apply: true, now, ratingOf: seedRating, weeksOf: seedWeeks(now) });
+      await addSamples(tx, listings.slice(start, start + batchSize), now);
     });
     o.print(`seed listings: ${start + batch.length} of ${wanted.length}`);
   }
@@ -66,16 +75,27 @@ const seedRating: RatingOf = (installer) => {
   return { rating, reviewCount, ratingMean: meanOf(distribution), ratingVersion: reviews.length === 0 ? 0 : 1 };
 };
 
-async function addProjects(tx: EntityManager, listings: ReturnType<typeof generateListings>, now: Date): Promise<void> {
+/** The weeks depend on the day of the seeding, so that the filter by weeks finds some. */
+const seedWeeks =
+  (now: Date): NonNullable<Beginnings['weeksOf']> =>
+  ({ sourceId, timeZone }) =>
+    sourceId === null ? [] : generateFreeWeeks({ sourceId }, statedWeeks(now, timeZone));
+
+/** What the forms of a listing do not hold: its projects, and weeks in place of those that have ended. */
+async function addSamples(tx: EntityManager, listings: ReturnType<typeof generateListings>, now: Date): Promise<void> {
   const stored = await installersBySource(
     tx,
     listings.map(({ sourceId }) => sourceId),
   );
   const samples = listings.flatMap((listing) => {
-    const installerId = stored.get(listing.sourceId)?.id;
-    return installerId === undefined ? [] : { installerId, projects: generateProjects(listing) };
+    const { id: installerId, freeWeeks, timeZone } = stored.get(listing.sourceId) ?? {};
+    if (installerId === undefined || freeWeeks === undefined || timeZone === undefined) return [];
+    const isStale = comingWeeks(freeWeeks, now, timeZone).length === 0;
+    const weeks = isStale ? generateFreeWeeks(listing, statedWeeks(now, timeZone)) : [];
+    return { installerId, weeks, projects: generateProjects(listing) };
   });
   await addSampleProjects(tx, samples, now);
+  await stateSampleWeeks(tx, samples, now);
 }
 
 const giveTo = (database: Database, sourceId: string, accountId: string, now: Date): Promise<void> =>

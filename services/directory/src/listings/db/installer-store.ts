@@ -1,5 +1,6 @@
 import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import type { FreeWeek } from '@poolpros/contracts/hours/free-weeks';
 import type { ExportedListing, ExportPage } from '@poolpros/contracts/http/internal';
 import { fold } from '@poolpros/places/fold';
 import { foundArea } from '@poolpros/search-rules/scope';
@@ -23,6 +24,12 @@ export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCo
 
 /** The rating with which a new installer begins. */
 export type RatingOf = (installer: Pick<InstallerRecord, 'id' | 'services'>) => ListingRating;
+
+/** What a new installer has that nobody states in a form: its rating, and its free weeks. */
+export interface Beginnings {
+  ratingOf?: RatingOf;
+  weeksOf?: (installer: InstallerFields) => FreeWeek[];
+}
 
 /** Columns that are derived from the stated ones. */
 export const derived = (stated: Pick<InstallerFields, 'name' | 'website'>) => ({
@@ -69,10 +76,10 @@ export interface InstallerChange {
  */
 export async function saveInstallers(
   tx: EntityManager,
-  o: { added: readonly InstallerFields[]; changes: readonly InstallerChange[]; now: Date; ratingOf?: RatingOf },
+  o: { added: readonly InstallerFields[]; changes: readonly InstallerChange[]; now: Date } & Beginnings,
 ): Promise<{ added: InstallerRecord[]; stored: InstallerRecord[] }> {
   const { changed, replaced, left } = await change(tx, o.changes, o.now);
-  const added = await insert(tx, o.added, o.ratingOf ?? (() => unrated), o.now);
+  const added = await insert(tx, o.added, o, o.now);
   const saved = [...changed, ...added];
   await writeSearchEntries(tx, saved);
   await publishSnapshots(tx, saved, replaced);
@@ -131,7 +138,7 @@ async function change(
 async function insert(
   tx: EntityManager,
   list: readonly InstallerFields[],
-  ratingOf: RatingOf,
+  { ratingOf = () => unrated, weeksOf = () => [] }: Beginnings,
   now: Date,
 ): Promise<InstallerRecord[]> {
   if (list.length === 0) return [];
@@ -141,7 +148,8 @@ async function insert(
   );
   const rows = list.map((fields, index) => {
     const id = Number(ids[index]?.id);
-    const stated = { ...fields, ...ratingOf({ id, services: fields.services }), replyStep: null, freeWeeks: [], id };
+    const begun = { ...ratingOf({ id, services: fields.services }), replyStep: null, freeWeeks: weeksOf(fields) };
+    const stated = { ...fields, ...begun, id };
     return { ...stated, ...firstStatusFields(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
   await tx.query(
