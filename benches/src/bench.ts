@@ -24,6 +24,7 @@ import { restart } from './parts/restart.js';
 import { streams } from './parts/streams.js';
 import { suggestions } from './parts/suggestions.js';
 import { tableSize } from './parts/table-size.js';
+import { visits } from './parts/visits.js';
 import { words } from './parts/words.js';
 import { createReport, type Report } from './report/marks.js';
 import { metrosOf, weighted } from './sites/metros.js';
@@ -46,6 +47,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   events,
   requests,
   streams,
+  visits,
   parsers,
   pages,
   lighthouse,

@@ -32,6 +32,8 @@ export interface PacedRequest {
   body?: unknown;
   /** As a browser does; the others ask for no compression. */
   compressed?: true;
+  /** The name of the browser; the others send none. */
+  userAgent?: string;
 }
 
 /** Responses of one job, in columns. A status of 0: no whole response in time, or none could be sent. */
@@ -57,13 +59,14 @@ const connections = new Map([...ports].map((port) => [port, createConnections(po
 const found: PacedResult = { phase: [], request: [], dueAt: [], ms: [], status: [], cpuMs: 0 };
 let waiting = 0;
 
-function bytesOf(port: number, { network, path, body, compressed }: PacedRequest): Buffer {
+function bytesOf(port: number, { network, path, body, compressed, userAgent }: PacedRequest): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${json ? 'POST' : 'GET'} ${path} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,
     `x-forwarded-for: ${network}`,
     ...(compressed ? ['accept-encoding: br, gzip'] : []),
+    ...(userAgent === undefined ? [] : [`user-agent: ${userAgent}`]),
     ...(json ? ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`] : []),
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${json}`);
