@@ -65,6 +65,7 @@ const travis: AreaPage = {
   center: { value: 'austin', label: 'Austin', latitude: 30.27, longitude: -97.74 },
   miles: 25,
   cities: texasPage.cities,
+  cityCount: texasPage.cityCount,
   installers: 11,
   averageRating: 4.3,
   others: [],

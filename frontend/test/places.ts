@@ -67,6 +67,10 @@ export const austin: CityPage = {
     { value: 'Pool Repair', serving: 5, medianRating: null, indexable: true },
   ],
   areas: [{ state: 'texas', value: 'travis-county', label: 'Travis County, Texas' }],
+  parts: [
+    { value: 'a-m', label: 'A–M' },
+    { value: 'n-z', label: 'N–Z' },
+  ],
   facts: texasFacts,
   indexable: true,
 };
@@ -77,7 +81,12 @@ export const texasPage: StatePage = {
     { value: 'austin', label: 'Austin', installers: 11, latitude: 30.27, longitude: -97.74 },
     { value: 'alpine', label: 'Alpine', installers: 1, latitude: 30.36, longitude: -103.66 },
   ],
-  servedCities: [{ value: 'bee-cave', label: 'Bee Cave' }],
+  cityCount: 2,
+  dots: [
+    [30.27, -97.74],
+    [30.36, -103.66],
+  ],
+  parts: [{ value: 'a-b', label: 'A–B' }],
   installers: 99,
   averageRating: 4.3,
   facts: texasFacts,

@@ -50,7 +50,9 @@ const values: Readonly<Record<string, (draw: Draw) => string>> = {
   audience: ({ random }) => random.pick(audiences),
   state: ({ city }) => city.stateSlug,
   city: ({ city }) => city.slug,
-  neighborhood: () => 'downtown',
+  // A county is known by name in the same place as a neighborhood.
+  neighborhood: county,
+  part: (draw) => letters(draw, 1),
   area: county,
   serviceArea: county,
   zip,

@@ -83,7 +83,18 @@ export const searchPages = 1000;
 export const highestPage = 1_000_000_000;
 
 /** The number of suggestions next to the current item. */
-export const offered = { suggestions: 5, nearby: 4, nearest: 3 } as const;
+export const offered = { suggestions: 5, nearby: 4, nearest: 3, inCity: 6 } as const;
+
+/** What the page of a state or of an area shows of its cities (docs/rules.md#every-listing-linked). */
+export const shownCities = { named: 24, dots: 300, ofArea: 120 } as const;
+
+/** Lists by letter (docs/rules.md#every-listing-linked). */
+export const letterLists = {
+  /** Entries of one page. */
+  size: 100,
+  /** With more pages than this, only the first one of each letter is linked everywhere. */
+  linked: 60,
+} as const;
 
 /** Days after a business has closed in which people can still write about it (docs/rules.md#statuses). */
 export const reviewDaysAfterClosing = 90;

@@ -18,6 +18,12 @@ export const lineOf = ({ min, max }: Length) =>
     .max(max, `use at most ${max} characters`)
     .refine((value) => !controlInLine.test(value), 'leave out control characters');
 
+/** The name of a place in a path. */
+export const placeSlug = z
+  .string()
+  .max(textLengths.citySlug.max)
+  .regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens');
+
 /** Plain text of several lines, trimmed, up to this length, without control characters except line breaks and tabs. */
 export const textOf = ({ min, max }: Length) =>
   z

@@ -36,6 +36,8 @@ const places: Record<string, string> = {
   state: 'texas',
   city: 'austin',
   area: 'downtown',
+  part: 'a',
+  neighborhood: 'downtown',
   shard: 'site',
   kind: 'certificate',
   token: 'A'.repeat(86),

@@ -1,13 +1,13 @@
 import { lazyPart } from '../../shared/lib/lazy-part.js';
-import type { BusinessDataProps } from './components/business-data.js';
 import type { FreeWeeksCardProps } from './components/free-weeks-card.js';
+import type { ProfileEndProps } from './components/profile-end.js';
 import type { ProjectListProps } from './components/project-list.js';
 import type { SpecialHoursRowsProps } from './components/special-hours-rows.js';
 
-/** The business for machines, which nobody waits for. */
-export const businessDataPart = lazyPart<BusinessDataProps>(
-  async () => (await import('./components/business-data.js')).BusinessData,
-  { file: 'src/features/installer/components/business-data.tsx' },
+/** The end of the page, which nobody waits for. */
+export const profileEndPart = lazyPart<ProfileEndProps>(
+  async () => (await import('./components/profile-end.js')).ProfileEnd,
+  { file: 'src/features/installer/components/profile-end.tsx' },
 );
 
 /** Seasons and days with hours of their own, which few listings have. */

@@ -1,4 +1,5 @@
 import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
+import type { CitiesByLetter, NamesByLetter } from '@poolpros/contracts/http/letters';
 import type { AreaPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { ServiceSlug } from '@poolpros/contracts/pages/places';
@@ -14,6 +15,18 @@ export const stateListQuery = queryOptions<StateOption[]>({ queryKey: readKey(ap
 /** GET /api/places/states/{state}: a state and its cities with installers. */
 export const stateQuery = (state: string) =>
   queryOptions<StatePage>({ queryKey: readKey(apiPaths.state, { state }), staleTime });
+
+/** GET /api/places/states/{state}/letters/{part}: a part of the cities of a state. */
+export const citiesByLetterQuery = (asked: { state: string; part: string }) =>
+  queryOptions<CitiesByLetter>({ queryKey: readKey(apiPaths.citiesByLetter, asked), staleTime });
+
+/** GET /api/places/states/{state}/cities/{city}/letters/{part}: a part of the names of the businesses in a city. */
+export const namesByLetterQuery = (asked: { state: string; city: string; part: string }) =>
+  queryOptions<NamesByLetter>({ queryKey: readKey(apiPaths.namesByLetter, asked), staleTime });
+
+/** GET /api/places/states/{state}/cities/{city}/neighborhoods/{neighborhood}: fails for an unknown one. */
+export const neighborhoodQuery = (asked: { state: string; city: string; neighborhood: string }) =>
+  queryOptions<{ value: string }>({ queryKey: readKey(apiPaths.neighborhood, asked), staleTime });
 
 /** What a directory page lists: a place, an order and a page. */
 export interface Listing {

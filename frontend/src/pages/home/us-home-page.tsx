@@ -13,6 +13,7 @@ import { FoundingStrip } from '../../features/home/components/founding-strip.js'
 import { Hero } from '../../features/home/components/hero.js';
 import { Planning } from '../../features/home/components/planning.js';
 import { Specializations } from '../../features/home/components/specializations.js';
+import { States } from '../../features/home/components/states.js';
 import { Testimonials } from '../../features/home/components/testimonials.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { JsonLd } from '../../shared/lib/json-ld.js';
@@ -52,6 +53,7 @@ export function Component() {
       <ComparisonBand />
       {summary && <Testimonials sample={summary.sampleData} />}
       <ContractorBand />
+      <States />
       <PopularSearches
         popular={summary?.popular ?? []}
         to={({ stateSlug, citySlug }) => directoryPath(stateSlug, citySlug)}

@@ -11,8 +11,8 @@ import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
 import {
-  businessDataPart,
   freeWeeksPart,
+  profileEndPart,
   projectListPart,
   removedListing,
   specialHoursPart,
@@ -39,7 +39,7 @@ export const loader: PageModule['loader'] =
       const [installer] = await Promise.all([
         queryClient.ensureQueryData(installerQuery(id)),
         queryClient.prefetchInfiniteQuery(reviewsQuery(api, id)),
-        businessDataPart.load(services),
+        profileEndPart.load(services),
       ]);
       const path = profilePath(installer);
       if (new URL(request.url).pathname !== path) throw redirect(path, 301);

@@ -26,6 +26,7 @@ const travis: AreaPage = {
   center: { value: 'austin', label: 'Austin', latitude: 30.27, longitude: -97.74 },
   miles: 25,
   cities: [{ value: 'austin', label: 'Austin', installers: 11, latitude: 30.27, longitude: -97.74 }],
+  cityCount: 1,
   installers: 11,
   averageRating: 4.3,
   others: [{ state: 'ohio', value: 'travis-county', label: 'Travis County, Ohio' }],

@@ -15,6 +15,12 @@ import {
   summarySchema,
 } from '../http/installers.js';
 import {
+  citiesByLetterParamsSchema,
+  citiesByLetterSchema,
+  namesByLetterParamsSchema,
+  namesByLetterSchema,
+} from '../http/letters.js';
+import {
   areaOfStateParamsSchema,
   areaPageSchema,
   areaQuerySchema,
@@ -22,6 +28,8 @@ import {
   cityPageSchema,
   cityParamsSchema,
   mapQuerySchema,
+  neighborhoodParamsSchema,
+  neighborhoodSchema,
   positionQuerySchema,
   positionSchema,
   stateListQuerySchema,
@@ -124,6 +132,30 @@ export const catalogEndpoints = endpointsOf('directory', {
     response: cityPageSchema,
     limit: 'read',
     dear: true,
+    prefix: apiPaths.states,
+  },
+  citiesByLetter: {
+    method: 'GET',
+    path: apiPaths.citiesByLetter,
+    params: citiesByLetterParamsSchema,
+    response: citiesByLetterSchema,
+    limit: 'read',
+    prefix: apiPaths.states,
+  },
+  namesByLetter: {
+    method: 'GET',
+    path: apiPaths.namesByLetter,
+    params: namesByLetterParamsSchema,
+    response: namesByLetterSchema,
+    limit: 'read',
+    prefix: apiPaths.states,
+  },
+  neighborhood: {
+    method: 'GET',
+    path: apiPaths.neighborhood,
+    params: neighborhoodParamsSchema,
+    response: neighborhoodSchema,
+    limit: 'read',
     prefix: apiPaths.states,
   },
   zip: { method: 'GET', path: apiPaths.zip, query: zipQuerySchema, response: zipPlaceSchema, limit: 'read' },

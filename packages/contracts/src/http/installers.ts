@@ -104,6 +104,12 @@ export const installerDetailSchema = installerSchema.extend({
     .nullable()
     .describe('what the state asks of pool contractors, and who keeps the record'),
   nearby: z.array(installerCardSchema).describe(`up to ${offered.nearby} alternatives, nearest first`),
+  inCity: z
+    .array(z.object({ id: z.int(), name: z.string() }))
+    .optional()
+    .describe(
+      `the ${offered.inCity} next ones of its city by name, after the last one the first; absent from a preview`,
+    ),
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
 

@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import { services, serviceTypeKeys } from '../catalogue.js';
-import { offered, textLengths } from '../limits.js';
+import { offered, shownCities } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
-import { zipCode } from '../text.js';
+import { placeSlug as slug, zipCode } from '../text.js';
 import { climateZoneCodes } from './climate-zones.js';
+import { letterPartsSchema } from './letters.js';
 import { placeFactsSchema } from './place-facts.js';
-
-const slug = z
-  .string()
-  .max(textLengths.citySlug.max)
-  .regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens');
 
 export const stateParamsSchema = z.object({ state: slug });
 export const cityParamsSchema = z.object({ state: slug, city: slug });
@@ -49,10 +45,14 @@ export type StateCity = z.infer<typeof stateCitySchema>;
 /** GET /api/places/states/{state}: the state directory page. */
 export const statePageSchema = z.object({
   state: stateOptionSchema,
-  cities: z.array(stateCitySchema).describe('cities with installers, most installers first; points to two decimals'),
-  servedCities: z
-    .array(z.object({ value: z.string(), label: z.string() }))
-    .describe('cities without installers that enough come to for a page in search engines, by label'),
+  cities: z
+    .array(stateCitySchema)
+    .describe(`the ${shownCities.named} cities with most installers, most first; points to two decimals`),
+  cityCount: z.int().describe('cities with installers'),
+  dots: z
+    .array(z.tuple([z.number(), z.number()]))
+    .describe(`latitude and longitude of the ${shownCities.dots} cities with most installers`),
+  parts: letterPartsSchema.describe('lists of the cities that have installers or are offered to search engines'),
   installers: z.int(),
   averageRating: z.number().nullable(),
   facts: placeFactsSchema,
@@ -87,10 +87,18 @@ export const cityPageSchema = z.object({
     .array(z.object({ value: z.enum(services), serving: z.int(), medianRating: z.number().nullable(), indexable }))
     .describe('the services that those who serve the city offer, most businesses first'),
   areas: z.array(areaLinkSchema).describe('its county and the regions it lies in'),
+  parts: letterPartsSchema.describe('lists of the installers whose own address is in the city, by name'),
   facts: placeFactsSchema,
   indexable,
 });
 export type CityPage = z.infer<typeof cityPageSchema>;
+
+/**
+ * GET /api/places/states/{state}/cities/{city}/neighborhoods/{neighborhood}: whether the places data, or a listing in the
+ * city, knows a neighborhood, a county or a region of this name there.
+ */
+export const neighborhoodParamsSchema = cityParamsSchema.extend({ neighborhood: slug });
+export const neighborhoodSchema = z.object({ value: z.string() });
 
 export const areaQuerySchema = z.object({ area: slug });
 export const areaOfStateParamsSchema = z.object({ state: slug, area: slug });
@@ -106,7 +114,8 @@ export const areaPageSchema = z.object({
     .object({ value: z.string(), label: z.string(), latitude: z.number(), longitude: z.number() })
     .describe('the most populous city, which the area is searched from'),
   miles: z.number().describe('from there to the farthest city of the area, 100 at most'),
-  cities: z.array(stateCitySchema).describe('its cities with installers, most installers first'),
+  cities: z.array(stateCitySchema).describe(`the ${shownCities.ofArea} of its cities with most installers, most first`),
+  cityCount: z.int().describe('its cities with installers'),
   installers: z.int().describe('installers whose own address is in one of its cities'),
   averageRating: z.number().nullable(),
   others: z.array(areaLinkSchema).describe('areas of this name in other states, most populous first'),

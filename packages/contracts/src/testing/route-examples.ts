@@ -11,6 +11,8 @@ export const routeExamples: Readonly<Record<RouteName, string>> = {
   searchResults: '/search-results',
   state: '/us/texas/pool-contractors',
   city: '/us/texas/austin/pool-contractors',
+  citiesByLetter: '/us/texas/pool-contractors/cities/a',
+  namesByLetter: '/us/texas/austin/pool-contractors/names/h',
   neighborhood: '/us/texas/austin/hyde-park/pool-contractors',
   cityOfState: '/us/texas/austin',
   cityLanding: '/pool-contractors/texas/austin',

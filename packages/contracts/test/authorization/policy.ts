@@ -72,6 +72,12 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/places/states/{state}': everybody,
   'GET /api/places/states/{state}/cities': everybody,
   'GET /api/places/states/{state}/cities/{city}': everybody,
+  'GET /api/places/states/{state}/letters/{part}': { may: 'everybody', statuses: [200, 404] },
+  'GET /api/places/states/{state}/cities/{city}/letters/{part}': { may: 'everybody', statuses: [200, 404] },
+  'GET /api/places/states/{state}/cities/{city}/neighborhoods/{neighborhood}': {
+    may: 'everybody',
+    statuses: [200, 404],
+  },
   'GET /api/places/states/{state}/areas/{area}': { may: 'everybody', statuses: [200, 404] },
   'GET /api/places/areas': { may: 'everybody', query: () => ({ area: 'austin' }), statuses: [200, 404] },
   'GET /api/places/map.svg': {

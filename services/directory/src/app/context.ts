@@ -4,6 +4,7 @@ import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
 import { Counter } from 'prom-client';
 import { createCountsCache } from '../catalog/caches/counts-cache.js';
+import { createNamePartsCache } from '../catalog/caches/name-parts-cache.js';
 import type { CatalogContext } from '../catalog/context.js';
 import { readCounts } from '../catalog/db/count-store.js';
 import { createCountsView } from '../catalog/domain/counts-view.js';
@@ -31,6 +32,7 @@ export function createContext(base: Base<Config>): DirectoryContext {
       view: createCountsView(places),
       now: () => performance.now(),
     }),
+    nameParts: createNamePartsCache(dataSource.manager),
     countDifferences: new Counter({
       name: 'count_differences_total',
       help: 'Kept counts that were not those of the listings',

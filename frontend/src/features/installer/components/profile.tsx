@@ -9,7 +9,7 @@ import { noFilters } from '../../../entities/search/search-filters.js';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { reviewsQuery } from '../api.js';
-import { businessDataPart, freeWeeksPart } from '../parts.js';
+import { freeWeeksPart, profileEndPart } from '../parts.js';
 import { ActionBar } from './action-bar.js';
 import { HoursCards } from './hours-cards.js';
 import { Nearby } from './nearby.js';
@@ -41,9 +41,6 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const isContacted = status === 'published' && !isSample;
   return (
     <>
-      {status !== 'closed' && !isSample && (
-        <businessDataPart.Component installer={installer} figures={data?.pages[0]?.figures} origin={publicUrl} />
-      )}
       <PageTrail
         page="profile"
         labels={{ state, city, name }}
@@ -92,6 +89,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
         limit={4}
         tinted={false}
       />
+      <profileEndPart.Component installer={installer} figures={data?.pages[0]?.figures} origin={publicUrl} />
       {isContacted && <ActionBar installer={installer} onContact={onContact} />}
     </>
   );

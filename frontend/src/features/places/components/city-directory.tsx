@@ -6,11 +6,13 @@ import { MapPinHouse, Truck } from 'lucide-react';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import type { Listing } from '../api.js';
 import { areaPath } from '../area-url.js';
+import { namesPath } from '../letter-url.js';
 import { listingPath } from '../listing-url.js';
 import { nearPath } from '../near-url.js';
 import { servicesThere } from '../offered-services.js';
 import { cityText } from '../service-texts/directory.js';
 import { knownFacts, ratingFact } from './known-facts.js';
+import { LetterLinks } from './letter-links.js';
 import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
 import { licenseParagraph, PlaceGuide } from './place-guide.js';
@@ -28,7 +30,7 @@ export interface CityDirectoryProps {
 
 /** Who serves a city. */
 export function CityDirectory({ page, listing, found, onContact }: CityDirectoryProps) {
-  const { city, state, nearby, located, serving, medianRating, areas } = page;
+  const { city, state, nearby, located, serving, medianRating, areas, parts } = page;
   const statePath = directoryPath(state.value);
   return (
     <>
@@ -87,6 +89,11 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             ],
           },
         ]}
+      />
+      <LetterLinks
+        title={located === 1 ? `The one based in ${city.label}` : `All ${located} based in ${city.label}, by name`}
+        parts={parts}
+        to={(part) => namesPath(state.value, city.value, part)}
       />
       <PlaceGuide
         title={`Pools in ${city.label}: cost, season, license`}

@@ -17,7 +17,7 @@ export const ratingFact = (label: string, rating: number | null, text: string): 
 /** Who is listed in a place that is made of cities. */
 export const listedFacts = (
   place: string,
-  o: { installers: number; cities: readonly unknown[]; averageRating: number | null },
+  o: { installers: number; cityCount: number; averageRating: number | null },
 ): PlaceFact[] => [
   {
     icon: MapPinHouse,
@@ -25,7 +25,7 @@ export const listedFacts = (
     value: String(o.installers),
     text: `With an address in ${place}`,
   },
-  { icon: Building2, label: 'Cities', value: String(o.cities.length), text: 'With at least one business' },
+  { icon: Building2, label: 'Cities', value: String(o.cityCount), text: 'With at least one business' },
   ratingFact('Average rating', o.averageRating, 'From reviews of finished jobs'),
 ];
 

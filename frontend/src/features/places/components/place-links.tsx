@@ -97,7 +97,7 @@ export function LinkGrid({
 /** Cities that are listed at once; the others open below them. */
 const shownCities = 24;
 
-/** The cities of a state in columns, those with most businesses first. */
+/** The cities of an area in columns, those with most businesses first. */
 export function CityGrid({ title, links }: { title: string; links: readonly PlaceLink[] }) {
   return (
     <LinkGrid title={title} links={links.slice(0, shownCities)}>

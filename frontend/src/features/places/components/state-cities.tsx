@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { stateInText } from '../../../entities/places/state-in-text.js';
 import { Link } from '../../../shared/ui/link.js';
 import { stateQuery } from '../api.js';
+import { citiesPath } from '../letter-url.js';
 
 const link = 'flex min-h-11 items-center gap-2 text-link hover:underline';
 
-/** A state that opens to its cities with listings; they are read when it is opened. */
+/** A state that opens to its biggest cities and the lists of all; they are read when it is opened. */
 export function StateCities({ state: { value, label, installers } }: { state: StateOption }) {
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useQuery({ ...stateQuery(value), enabled: isOpen });
@@ -34,6 +35,13 @@ export function StateCities({ state: { value, label, installers } }: { state: St
           <li key={city.value}>
             <Link to={directoryPath(value, city.value)} className={link}>
               {city.label}
+            </Link>
+          </li>
+        ))}
+        {data?.parts.map((part) => (
+          <li key={part.value}>
+            <Link to={citiesPath(value, part.value)} className={link}>
+              Cities, {part.label}
             </Link>
           </li>
         ))}

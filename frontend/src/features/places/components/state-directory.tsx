@@ -7,14 +7,16 @@ import { stateInText } from '../../../entities/places/state-in-text.js';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
+import { citiesPath } from '../letter-url.js';
 import { listingPath } from '../listing-url.js';
 import { stateText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
 import { knownFacts, listedFacts } from './known-facts.js';
+import { LetterLinks } from './letter-links.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseParagraph, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
-import { CityChips, CityGrid, WorkHere } from './place-links.js';
+import { CityChips, LinkGrid, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
 import { PlaceSearch } from './place-search.js';
 import { countedCities, StateMap } from './state-map.js';
@@ -29,15 +31,13 @@ export interface StateDirectoryProps {
 /** Who is in a state, and its cities. */
 export function StateDirectory({ page, listing, found, onContact }: StateDirectoryProps) {
   const { publicUrl } = useServices();
-  const { state, cities, servedCities } = page;
+  const { state, cities, cityCount, dots, parts } = page;
   const name = stateInText(state.label);
   const [activeCity, onActiveChange] = useState<string | null>(null);
-  const linkTo = ({ value, label }: { value: string; label: string }) => ({
-    value,
-    label,
+  const links = cities.map(({ value, label, installers }) => ({
+    ...{ value, label, installers },
     to: directoryPath(state.value, value),
-  });
-  const links = cities.map((city) => ({ ...linkTo(city), installers: city.installers }));
+  }));
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
@@ -51,11 +51,21 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
             <CityChips links={links.slice(0, countedCities)} activeCity={activeCity} onActiveChange={onActiveChange} />
           </>
         }
-        map={<StateMap state={state} cities={cities} activeCity={activeCity} onActiveChange={onActiveChange} />}
+        map={
+          <StateMap state={state} cities={cities} dots={dots} activeCity={activeCity} onActiveChange={onActiveChange} />
+        }
         mapHeight="own"
       />
       <PlaceFacts facts={[...listedFacts(name, page), ...knownFacts(page)]} />
-      <CityGrid title={`Cities in ${name}`} links={[...links, ...servedCities.map(linkTo)]} />
+      <LinkGrid
+        title={cityCount > links.length ? `Cities with most businesses in ${name}` : `Cities in ${name}`}
+        links={links}
+      />
+      <LetterLinks
+        title={`All cities in ${name}, by name`}
+        parts={parts}
+        to={(part) => citiesPath(state.value, part)}
+      />
       <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
           title={`All contractors in ${name}`}

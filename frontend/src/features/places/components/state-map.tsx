@@ -1,4 +1,4 @@
-import type { StateCity } from '@poolpros/contracts/http/places';
+import type { StateCity, StatePage } from '@poolpros/contracts/http/places';
 import { fitView, mapSizes, snapOutwards, toPixels } from '@poolpros/contracts/map-view';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { stateBounds } from '@poolpros/contracts/state-bounds';
@@ -16,6 +16,8 @@ export interface StateMapProps {
   state: { value: string; label: string };
   /** Those with most businesses first. */
   cities: readonly StateCity[];
+  /** Latitude and longitude of each city with a dot. */
+  dots: StatePage['dots'];
   /** The city that the map or the list beside it points at. */
   activeCity: string | null;
   onActiveChange: (city: string | null) => void;
@@ -28,8 +30,8 @@ const leastMiles = 12;
 /** The picture is smaller on a phone, where counts must not cover each other either. */
 const apart = 44;
 
-/** A state as the server draws it, with a dot for each city that has businesses and counts on the biggest. */
-export function StateMap({ state, cities, activeCity, onActiveChange }: StateMapProps) {
+/** A state as the server draws it, with dots for its cities that have businesses and counts on the biggest. */
+export function StateMap({ state, cities, dots, activeCity, onActiveChange }: StateMapProps) {
   const bounds = stateBounds[state.value];
   if (!bounds) return null;
   const view = snapOutwards(fitView(bounds, size, { padding, miles: leastMiles }));
@@ -38,7 +40,7 @@ export function StateMap({ state, cities, activeCity, onActiveChange }: StateMap
   const counted = most.filter(
     (city, index) => city.value === activeCity || most.slice(0, index).every((other) => far(at(city), at(other))),
   );
-  const dotted = dots(cities.map(at));
+  const dotted = pathOf(dots.map(([lat, lon]) => toPixels(view, { lat, lon })));
   return (
     <div className="relative aspect-[560/440]">
       <img
@@ -87,5 +89,5 @@ export function StateMap({ state, cities, activeCity, onActiveChange }: StateMap
 const far = (a: Pixel, b: Pixel): boolean => Math.abs(a.x - b.x) >= apart || Math.abs(a.y - b.y) >= apart;
 
 /** One path for all dots: a line without a length, with a round end. */
-const dots = (points: readonly Pixel[]): string =>
+const pathOf = (points: readonly Pixel[]): string =>
   points.map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}h0`).join('');

@@ -81,7 +81,7 @@ export function stateText({ state: { label }, cities, installers, ...page }: Sta
 }
 
 /** What the page of a county or a region says. */
-export function areaText({ area, center, miles, cities, installers, ...page }: AreaPage): DirectoryText {
+export function areaText({ area, center, miles, cities, cityCount, installers, ...page }: AreaPage): DirectoryText {
   return {
     price: `An inground pool in ${area.label} is planned at ${ingroundBand(page)}, permit and reserve included.`,
     season: opensAndCloses(area.label, page),
@@ -89,7 +89,7 @@ export function areaText({ area, center, miles, cities, installers, ...page }: A
       {
         question: `Where in ${area.label} are pool businesses?`,
         answer: cities[0]
-          ? `${installers} have an address in ${area.label}, in ${cities.length} of its cities and most in ${cities[0].label} (${cities[0].installers}).`
+          ? `${installers} have an address in ${area.label}, in ${cityCount} of its cities and most in ${cities[0].label} (${cities[0].installers}).`
           : `None listed here has an address in ${area.label} yet; those on the list come from nearby.`,
       },
       {

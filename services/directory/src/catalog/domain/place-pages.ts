@@ -8,15 +8,17 @@ import type {
   StateOption,
   StatePage,
 } from '@poolpros/contracts/http/places';
-import { offered as shown } from '@poolpros/contracts/limits';
+import { offered as shown, shownCities } from '@poolpros/contracts/limits';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { milesBetween } from '@poolpros/places/geo';
 import { placeFacts } from '@poolpros/places/place-facts';
 import type { City, Places } from '@poolpros/places/places';
 import { type ServiceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import { oneDecimal } from '../../listings/domain/rating.js';
+import { cityParts, listedCities } from './cities-by-letter.js';
 import { byInstallers, type CityCounts, totalOf } from './city-counts.js';
 import type { CountsView } from './counts-view.js';
+import { type LetterPart, linkedParts } from './letter-parts.js';
 import type { OfferedPages } from './offered-pages.js';
 import type { Reach } from './reach.js';
 
@@ -69,14 +71,13 @@ export const twoDecimals = (degrees: number): number => Math.round(degrees * 100
 /** The page of a state; `byCity` has only its counts. */
 export function statePage(places: Places, state: State, byCity: CityCounts[], offered: OfferedPages): StatePage {
   const { installers, averageRating } = totalOf(byCity);
-  const counts = countsOf(byCity);
-  const all = places.citiesOf(state.slug);
+  const cities = citiesWithInstallers(places.citiesOf(state.slug), countsOf(byCity));
   return {
     state: stateOption(state, byCity),
-    cities: citiesWithInstallers(all, counts),
-    servedCities: all
-      .filter((city) => !counts.has(city.slug) && offered.city(city))
-      .map(({ slug, label }) => ({ value: slug, label })),
+    cities: cities.slice(0, shownCities.named),
+    cityCount: cities.length,
+    dots: cities.slice(0, shownCities.dots).map(({ latitude, longitude }) => [latitude, longitude]),
+    parts: linkedParts(cityParts(listedCities(places, state, byCity, offered)), null),
     installers,
     averageRating,
     facts: factsOf(state, null),
@@ -84,10 +85,15 @@ export function statePage(places: Places, state: State, byCity: CityCounts[], of
   };
 }
 
-/** The page of a city, of which `reach` says who serves it. */
+/** The page of a city, of which `reach` says who serves it; `parts` are the lists of those with an address in it. */
 export function cityPage(
   places: Places,
-  { state, city, reach: { serving, medianRating, services } }: { state: State; city: City; reach: Reach },
+  {
+    state,
+    city,
+    reach: { serving, medianRating, services },
+    parts,
+  }: { state: State; city: City; reach: Reach; parts: readonly LetterPart[] },
   view: CountsView,
   offered: OfferedPages,
 ): CityPage {
@@ -105,6 +111,7 @@ export function cityPage(
       indexable: offered.service(city, each.value),
     })),
     areas: serviceAreasOf(places, city).map(areaLink),
+    parts: linkedParts(parts, null),
     facts: factsOf(state, city),
     indexable: offered.city(city),
   };
@@ -123,13 +130,15 @@ export function areaPage(places: Places, area: ServiceArea, byCity: CityCounts[]
   if (!state) throw new Error(`${area.slug} lies in no state`);
   const slugs = new Set(area.cities.map(({ slug }) => slug));
   const { installers, averageRating } = totalOf(byCity.filter(({ citySlug }) => slugs.has(citySlug)));
+  const cities = citiesWithInstallers(area.cities, countsOf(byCity));
   const { slug, label, latitude, longitude } = area.center;
   return {
     state: stateOption(state, byCity),
     area: { value: area.slug, label: area.label, kind: area.kind },
     center: { value: slug, label, latitude, longitude },
     miles: area.miles,
-    cities: citiesWithInstallers(area.cities, countsOf(byCity)),
+    cities: cities.slice(0, shownCities.ofArea),
+    cityCount: cities.length,
     installers,
     averageRating,
     others: serviceAreasNamed(places, area.slug)

@@ -18,6 +18,7 @@ import { byAnybody } from '../../members/routes/acting.js';
 import { photosOf } from '../../photos/db/photo-store.js';
 import { projectsOf } from '../../projects/db/project-store.js';
 import { projectCard, shownProjects } from '../../projects/domain/project.js';
+import { nextInCity } from '../db/letter-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { mergedInto, shownInstaller } from './shown-installer.js';
 
@@ -67,12 +68,13 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
       }
       const installer = await shownInstaller(manager, installerId, now());
       const nearby = await nearbyInstallers(manager, installer);
+      const inCity = await nextInCity(manager, installer);
       const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
       const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
       const photos = await photosOf(manager, installer.id);
       const projects = shownProjects(await projectsOf(manager, installer.id), planOf({ foundingPlace }));
       keepFor(reply, freshness.page);
-      return toDetail(installer, { photos, projects: projects.map(projectCard), nearby, claimed, now: now() });
+      return toDetail(installer, { photos, projects: projects.map(projectCard), nearby, inCity, claimed, now: now() });
     },
   );
 

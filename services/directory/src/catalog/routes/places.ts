@@ -35,7 +35,7 @@ import {
  */
 const farthestCity = farthestReach + plausibleMiles + 1;
 
-export function placeRoutes(app: ZodApp, { config, database, places, counts }: CatalogContext): void {
+export function placeRoutes(app: ZodApp, { config, database, places, counts, nameParts }: CatalogContext): void {
   const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;
@@ -108,7 +108,8 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts }: C
       if (!city) throw placeNotFound();
       const view = await counts();
       keepFor(reply, freshness.list);
-      return cityPage(places, { state, city, reach: await reachOfCity(view, city) }, view, offeredBy(view));
+      const [reach, parts] = await Promise.all([reachOfCity(view, city), nameParts(view, city)]);
+      return cityPage(places, { state, city, reach, parts }, view, offeredBy(view));
     },
   );
 

@@ -170,12 +170,14 @@ export const toDetail = (
     photos,
     projects,
     nearby,
+    inCity,
     claimed,
     now,
   }: {
     photos: readonly PhotoRecord[];
     projects: ProjectCard[];
     nearby: InstallerCard[];
+    inCity?: InstallerDetail['inCity'];
     claimed: boolean;
     now: Date;
   },
@@ -201,4 +203,5 @@ export const toDetail = (
   claimed,
   license: licenseIn(record.stateSlug),
   nearby,
+  inCity,
 });

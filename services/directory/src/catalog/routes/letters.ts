@@ -1,0 +1,98 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { route } from '@poolpros/chassis/http/route';
+import { catalogEndpoints } from '@poolpros/contracts/endpoints/catalog';
+import { slugify } from '@poolpros/contracts/slug';
+import { type State, stateBySlug } from '@poolpros/contracts/states';
+import { createNeighborhoods } from '@poolpros/places/neighborhoods-near';
+import type { City } from '@poolpros/places/places';
+import { serviceAreasOf } from '@poolpros/places/service-areas';
+import { placeNotFound } from '../../base/refusals.js';
+import { freshness, keepFor } from '../../base/routes/caching.js';
+import { byAnybody } from '../../members/routes/acting.js';
+import { createFiguresCache } from '../caches/figures-cache.js';
+import { createVersionCache } from '../caches/version-cache.js';
+import type { CatalogContext } from '../context.js';
+import { namesOfPart, statedNeighborhoods } from '../db/letter-store.js';
+import { citiesByLetter, listedCities } from '../domain/cities-by-letter.js';
+import type { CountsView } from '../domain/counts-view.js';
+import { linkedParts, partNamed } from '../domain/letter-parts.js';
+import { offeredPages } from '../domain/offered-pages.js';
+
+/** Lists by letter, which lead to everything that is listed, and the neighborhoods of a city. */
+export function letterRoutes(app: ZodApp, { config, database, places, counts, nameParts }: CatalogContext): void {
+  const open = byAnybody('places');
+  const { manager } = database.dataSource;
+  const citiesOf = createVersionCache<ReturnType<typeof listedCities>>();
+  const isOfData = createNeighborhoods(places);
+  const statedIn = createFiguresCache({
+    read: async ({ stateSlug, slug }: City) =>
+      new Set((await statedNeighborhoods(manager, { stateSlug, citySlug: slug })).map(slugify)),
+    versionOf: (view: CountsView, { stateSlug, slug }: City) => view.place(stateSlug, slug)?.located.join(),
+  });
+
+  function known(stateSlug: string, citySlug: string): { state: State; city: City } {
+    const state = stateBySlug(stateSlug);
+    const city = places.city(stateSlug, citySlug);
+    if (!state || !city) throw placeNotFound();
+    return { state, city };
+  }
+
+  route(
+    app,
+    catalogEndpoints.citiesByLetter,
+    open({ summary: 'Cities of a state by name', errors: [400, 404, 503] }),
+    async (request, reply) => {
+      const state = stateBySlug(request.params.state);
+      if (!state) throw placeNotFound();
+      const view = await counts();
+      const offered = offeredPages(view, config.PUBLIC_URL);
+      const cities = citiesOf(state.slug, offered.versionOf(state.slug), () =>
+        listedCities(places, state, view.ofState(state.slug).cities, offered),
+      );
+      const list = citiesByLetter(state, cities, request.params.part);
+      if (!list) throw placeNotFound();
+      keepFor(reply, freshness.list);
+      return list;
+    },
+  );
+
+  route(
+    app,
+    catalogEndpoints.namesByLetter,
+    open({ summary: 'Installers with an address in a city by name', errors: [400, 404, 503] }),
+    async (request, reply) => {
+      const { state, city } = known(request.params.state, request.params.city);
+      const view = await counts();
+      const parts = await nameParts(view, city);
+      const part = partNamed(parts, request.params.part);
+      if (!part) throw placeNotFound();
+      const installers = await namesOfPart(manager, { stateSlug: state.slug, citySlug: city.slug }, part);
+      keepFor(reply, freshness.list);
+      return {
+        state: { value: state.slug, label: state.label },
+        city: { value: city.slug, label: city.label },
+        part: { value: part.value, label: part.label },
+        parts: linkedParts(parts, part),
+        total: parts.reduce((sum, { entries }) => sum + entries, 0),
+        installers,
+      };
+    },
+  );
+
+  route(
+    app,
+    catalogEndpoints.neighborhood,
+    open({ summary: 'Whether a city has a neighborhood of this name', errors: [400, 404, 503] }),
+    async (request, reply) => {
+      const { city } = known(request.params.state, request.params.city);
+      const { neighborhood: value } = request.params;
+      const isKnown =
+        isOfData(city, value) ||
+        serviceAreasOf(places, city).some(({ slug }) => slug === value) ||
+        (await statedIn(await counts(), city)).has(value);
+      if (!isKnown) throw placeNotFound();
+      keepFor(reply, freshness.list);
+      return { value };
+    },
+  );
+}
