@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '@poolpros/chassis/config';
-import { createLog } from '@poolpros/chassis/log';
-import { createMetrics } from '@poolpros/chassis/metrics';
 import { adminPaths } from '@poolpros/contracts/admin-paths';
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
@@ -11,41 +9,10 @@ import { endpointTable } from '../packages/contracts/src/endpoint-table.ts';
 import { streams } from '../packages/contracts/src/events/streams.ts';
 import { upstreams } from '../services/gateway/src/upstreams.ts';
 import { root } from './lib/paths.mjs';
-import { environments, wishedPorts } from './lib/product/environment.mjs';
-import { makeSecrets } from './lib/product/secrets.mjs';
 import { brokerUsers, callers, callersOf, folderOf, namesOf, services } from './lib/product/services.mjs';
+import { variables, wired } from './lib/testing/wired-services.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const variables = environments({
-  ports: wishedPorts({ publicPort: 4000, mailboxPort: 4025, firstInternal: 4100 }),
-  stores: {
-    DATABASE_URL: 'postgres://127.0.0.1/postgres',
-    NATS_URL: 'nats://127.0.0.1',
-    REDIS_URL: 'redis://127.0.0.1',
-    ELASTICSEARCH_URL: 'http://127.0.0.1',
-  },
-  natsUsers: true,
-  secrets: makeSecrets(),
-  smtpUrl: 'smtp://127.0.0.1',
-  hasMailbox: true,
-  filesUrl: 'file:///files',
-  settings: {},
-});
-
-/** Every service, put together as its process does it: nothing of it is started. */
-const wired = await Promise.all(
-  services
-    .filter((listed) => folderOf(listed).startsWith('services/'))
-    .map(async (listed) => {
-      const { [listed.name]: definition } = await import(join(root, folderOf(listed), 'src/service.ts'));
-      const context = await definition.context(loadConfig(definition.config, variables[listed.name]), {
-        log: createLog({ service: listed.name, level: 'silent' }),
-        metrics: createMetrics(listed.name),
-      });
-      return { name: listed.name, listed, definition, context, assembly: await definition.assemble(context) };
-    }),
-);
-
 const duplicates = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('every folder of a service is listed, compiled with the others and defines the service of its name', () => {

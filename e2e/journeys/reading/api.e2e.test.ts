@@ -13,6 +13,7 @@ import { product, unique } from '../../support/product.js';
 const visit = visitors();
 
 interface Operation {
+  operationId: string;
   parameters?: { in: string; name: string }[];
   requestBody?: object;
   security?: Record<string, string[]>[];
@@ -50,6 +51,12 @@ describe('the description of the API', () => {
       const steps = (JSON.parse(reference) as string).slice('#/'.length).split('/');
       expect(steps.reduce((at, step) => at?.[step], document)).toBeDefined();
     }
+  });
+
+  it('gives every operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).not.toContain(undefined);
+    expect(ids).toHaveLength(new Set(ids).size);
   });
 
   it('names every path of the contracts and no other', () => {

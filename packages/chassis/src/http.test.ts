@@ -329,7 +329,10 @@ describe('a service', () => {
     expect(Object.keys(document.paths).filter((path) => /internal|health|metrics|openapi/.test(path))).toEqual([]);
     const { responses, parameters } = document.paths['/orders/{orderId}'].get;
     expect(Object.keys(responses)).toEqual(['200', '400', '404']);
-    expect(responses['404'].content).toHaveProperty(['application/problem+json', 'schema', 'properties', 'code']);
+    expect(responses['404'].content).toEqual({
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    });
+    expect(document.components.schemas.Problem.properties).toHaveProperty('code');
     expect(responses['200'].content).toHaveProperty(['application/json', 'schema', 'properties', 'page']);
     expect(parameters).toContainEqual(expect.objectContaining({ name: 'page', in: 'query' }));
   });

@@ -1,14 +1,15 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { describeRoutes } from '@poolpros/chassis/http/openapi';
 import { staleWhileRevalidate } from '@poolpros/chassis/stale-while-revalidate';
-import { apiDocsPath, apiRoot, servicePath } from '@poolpros/contracts/paths';
+import { apiDocsPath, apiRoot } from '@poolpros/contracts/paths';
 import { minuteMs } from '@poolpros/contracts/time';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.js';
 import { limitedBy } from './limits/limiter.js';
 import { joinDocuments, type OpenapiDocument } from './openapi-document.js';
-import { ownEndpoints } from './route-table.js';
+import { ownDocument } from './own-document.js';
 
 const fetchTimeoutMs = 2000;
 const cacheMs = minuteMs;
@@ -21,7 +22,7 @@ export async function addDocs(app: ZodApp, context: Context): Promise<void> {
   const { config, cacheClock } = context;
   const current = staleWhileRevalidate<void, { body: EncodedBody; isPartial: boolean }>({
     async read() {
-      const own = { service: 'gateway', document: ownDocument(app.swagger() as OpenapiDocument) };
+      const own = { service: 'gateway', document: ownDocument((await describeRoutes(app)) as OpenapiDocument) };
       const document = joinDocuments(config.PUBLIC_URL, [...(await fetchDocuments(context)), own]);
       const body = encodeBody({ body: Buffer.from(JSON.stringify(document)), type: 'application/json; charset=utf-8' });
       return { body, isPartial: document['x-unavailable'] !== undefined };
@@ -59,18 +60,6 @@ async function addViewer(app: FastifyInstance): Promise<void> {
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
 }
-
-/** The gateway's endpoints, with the paths that a service would have for them, without the methods that are refused. */
-const ownDocument = ({ paths = {}, ...document }: OpenapiDocument): OpenapiDocument => ({
-  ...document,
-  paths: Object.fromEntries(
-    ownEndpoints.flatMap(({ path, method }) => {
-      const name = method.toLowerCase();
-      const operation = paths[path]?.[name];
-      return operation ? [[servicePath(path), { [name]: operation }]] : [];
-    }),
-  ),
-});
 
 async function fetchDocuments({ upstreams, log }: Context) {
   const { web: _pages, ...services } = upstreams;

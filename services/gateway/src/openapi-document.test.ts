@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinDocuments } from './openapi-document.js';
 
+const page = { Page: { type: 'object', properties: { item: { $ref: '#/components/schemas/Item' } } } };
+const problem = { Problem: { type: 'object' } };
 const directory = {
   openapi: '3.1.0',
   info: { title: 'directory', description: 'Listings', version: '1' },
@@ -10,11 +12,17 @@ const directory = {
     '/health/ready': { get: {} },
     '/healthy-pools': { get: {} },
   },
-  components: { schemas: { Page: { type: 'object' } }, securitySchemes: { bearer: { type: 'http' } } },
+  components: {
+    schemas: { ...page, Item: { type: 'string' }, ...problem },
+    securitySchemes: { bearer: { type: 'http' } },
+  },
 };
 const reviews = {
-  paths: { '/reviews': { get: {}, post: {} } },
-  components: { schemas: { Page: { type: 'array' } }, securitySchemes: { bearer: { type: 'http' } } },
+  paths: { '/reviews': { get: { responses: { 200: { $ref: '#/components/schemas/Page' } } }, post: {} } },
+  components: {
+    schemas: { ...page, Item: { type: 'number' }, ...problem },
+    securitySchemes: { bearer: { type: 'http' } },
+  },
 };
 
 describe('joinDocuments', () => {
@@ -35,15 +43,21 @@ describe('joinDocuments', () => {
   });
 
   it('tags operations with their service', () => {
-    expect(joined.paths?.['/api/reviews']).toEqual({ get: { tags: ['reviews'] }, post: { tags: ['reviews'] } });
+    expect(joined.paths?.['/api/reviews']).toMatchObject({ get: { tags: ['reviews'] }, post: { tags: ['reviews'] } });
   });
 
-  it('keeps schemas of the same name apart', () => {
+  it('has a schema once that two services share, and under a name of its own where they differ', () => {
     expect(joined.components?.schemas).toEqual({
-      'directory.Page': { type: 'object' },
-      'reviews.Page': { type: 'array' },
+      Page: { type: 'object', properties: { item: { $ref: '#/components/schemas/Item' } } },
+      Item: { type: 'string' },
+      Problem: { type: 'object' },
+      'reviews.Page': { type: 'object', properties: { item: { $ref: '#/components/schemas/reviews.Item' } } },
+      'reviews.Item': { type: 'number' },
     });
-    expect(JSON.stringify(joined.paths)).toContain('#/components/schemas/directory.Page');
+    const referenceOf = (path: string) =>
+      (joined.paths?.[path]?.get as { responses: { 200: object } } | undefined)?.responses[200];
+    expect(referenceOf('/api/installers')).toEqual({ $ref: '#/components/schemas/Page' });
+    expect(referenceOf('/api/reviews')).toEqual({ $ref: '#/components/schemas/reviews.Page' });
     expect(joined.components?.securitySchemes).toEqual({ bearer: { type: 'http' } });
   });
 

@@ -24,7 +24,7 @@ const hidden = /^\/(internal|health|metrics|openapi\.json)(\/|$)/;
 
 /**
  * Joins the documents of services into one: their paths under /api, those that anyone may call first, each operation tagged with its service,
- * components under unique names. A service without a document (null) is listed as unavailable.
+ * schemas of one name and content once. A service without a document (null) is listed as unavailable.
  */
 export function joinDocuments(
   publicUrl: string,
@@ -45,7 +45,7 @@ export function joinDocuments(
       unavailable.push(service);
       continue;
     }
-    const document = withOwnNames(service, original);
+    const document = withOwnNames(service, original, joined.components.schemas ?? {});
     joined.tags.push({ name: service, description: document.info?.description });
     for (const [path, operations] of publicFirst(Object.entries(document.paths ?? {})))
       if (!hidden.test(path))
@@ -65,14 +65,25 @@ function publicFirst(paths: [string, Record<string, object>][]): [string, Record
   return [...paths.filter((path) => !needsAccount(path)), ...paths.filter(needsAccount)];
 }
 
-/** Prefixes schema names with the service's name; security schemes are the same everywhere. */
-function withOwnNames(service: string, document: OpenapiDocument): OpenapiDocument {
-  const text = JSON.stringify(document).replaceAll('"#/components/schemas/', `"#/components/schemas/${service}.`);
-  const copy = JSON.parse(text) as OpenapiDocument;
-  const schemas = Object.entries(copy.components?.schemas ?? {}).map(([name, schema]) => [
-    `${service}.${name}`,
-    schema,
-  ]);
-  if (schemas.length > 0) copy.components = { ...copy.components, schemas: Object.fromEntries(schemas) };
-  return copy;
+/**
+ * Prefixes the names of schemas with the service's name where those before it have another schema of that name, as they do
+ * while services of two versions run. What refers to such a schema is another one, too.
+ */
+function withOwnNames(service: string, document: OpenapiDocument, before: Record<string, object>): OpenapiDocument {
+  const schemas = document.components?.schemas ?? {};
+  const renamed = new Set<string>();
+  const nameOf = (name: string) => (renamed.has(name) ? `${service}.${name}` : name);
+  const textOf = (part: unknown) =>
+    JSON.stringify(part).replace(reference, (_, name: string) => `"${schemasRoot}${nameOf(name)}"`);
+  const clashes = (name: string) => name in before && textOf(schemas[name]) !== JSON.stringify(before[name]);
+  for (let count = -1; count !== renamed.size; ) {
+    count = renamed.size;
+    for (const name of Object.keys(schemas)) if (!renamed.has(name) && clashes(name)) renamed.add(name);
+  }
+  if (renamed.size === 0) return document;
+  const own = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [nameOf(name), schema]));
+  return JSON.parse(textOf({ ...document, components: { ...document.components, schemas: own } })) as OpenapiDocument;
 }
+
+const schemasRoot = '#/components/schemas/';
+const reference = /"#\/components\/schemas\/([^"/]+)"/g;

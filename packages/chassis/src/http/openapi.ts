@@ -1,7 +1,16 @@
 import fastifySwagger from '@fastify/swagger';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { checksAccount } from '../auth.js';
+import { withoutRepetition, withUsedSchemas } from './openapi-schemas.js';
+import { schemasIn, unnamed } from './schema-tree.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The schemas of the routes that the OpenAPI document has. */
+    describedSchemas: readonly unknown[];
+  }
+}
 
 interface JsonSchemas {
   response?: Record<string, object>;
@@ -22,6 +31,11 @@ export async function addOpenapi(
   app: FastifyInstance,
   o: { name: string; description: string; securitySchemes?: SecuritySchemes },
 ): Promise<void> {
+  const described: unknown[] = [];
+  app.decorate('describedSchemas', described);
+  app.addHook('onRoute', (route) => {
+    if (!isHidden(route)) described.push({ ...route.schema });
+  });
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -31,14 +45,27 @@ export async function addOpenapi(
       },
     },
     transform: (document) => {
-      const hide = document.schema?.hide === true || document.url.startsWith('/internal/');
-      const result = jsonSchemaTransform({ ...document, schema: { ...document.schema, hide } });
+      const { params, querystring, headers, ...schema } = document.schema ?? {};
+      const listed = { params: unnamed(params), querystring: unnamed(querystring), headers: unnamed(headers) };
+      const hide = isHidden(document);
+      const result = jsonSchemaTransform({ ...document, schema: { ...schema, ...listed, hide } });
       const security = takesToken(document.route) ? { security: [{ bearer: [] }] } : {};
       return { ...result, schema: { ...security, ...withProblemType(result.schema as JsonSchemas) } };
     },
+    transformObject: (document) => withUsedSchemas(withoutRepetition(jsonSchemaTransformObject(document))),
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, () => describeRoutes(app));
 }
+
+/** The OpenAPI document of an app. The first call makes it, and loads the names of the schemas that it shares. */
+export async function describeRoutes(app: FastifyInstance) {
+  const { nameSchemas } = await import('@poolpros/contracts/schema-names');
+  nameSchemas(schemasIn(app.describedSchemas));
+  return app.swagger();
+}
+
+const isHidden = ({ schema, url }: { schema?: FastifySchema | undefined; url: string }): boolean =>
+  schema?.hide === true || url.startsWith('/internal/');
 
 const takesToken = ({ onRequest, preHandler }: RouteOptions): boolean =>
   [onRequest, preHandler].flat().some((hook) => hook !== undefined && checksAccount(hook));

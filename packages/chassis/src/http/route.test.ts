@@ -10,6 +10,7 @@ import { route } from './route.js';
 
 const describePhoto = {
   service: 'directory',
+  operationId: 'describePhoto',
   method: 'POST',
   path: apiPaths.ownPhoto,
   params: z.object({ installerId: z.coerce.number(), photoId: z.string() }),
@@ -19,7 +20,13 @@ const describePhoto = {
   response: z.object({ alt: z.string() }),
   limit: 'write',
 } as const satisfies Endpoint;
-const logout = { service: 'directory', method: 'POST', path: apiPaths.logout, limit: 'write' } as const;
+const logout = {
+  service: 'directory',
+  operationId: 'logout',
+  method: 'POST',
+  path: apiPaths.logout,
+  limit: 'write',
+} as const;
 const url = servicePath(pathTo(apiPaths.ownPhoto, { installerId: 7, photoId: 'a' }));
 
 let app: ZodApp;
@@ -62,7 +69,7 @@ it('sends 204 where the endpoint has no response', async () => {
 it('describes the endpoint in the OpenAPI document', async () => {
   const { paths } = (await app.inject('/openapi.json')).json();
   const { post } = paths[servicePath(apiPaths.ownPhoto).replace(/:(\w+)/g, '{$1}')];
-  expect(post.summary).toBe('Describe a photo');
+  expect([post.operationId, post.summary]).toEqual(['describePhoto', 'Describe a photo']);
   expect(Object.keys(post.responses)).toEqual(['201', '404']);
   expect(post.parameters.map(({ name }: { name: string }) => name)).toEqual(['times', 'installerId', 'photoId']);
 });

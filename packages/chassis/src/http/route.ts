@@ -73,9 +73,10 @@ export function route<const E extends Endpoint, S extends Described>(
 const statusOf = ({ status, response }: Endpoint): number => status ?? (response ? 200 : 204);
 
 function schemaOf(endpoint: Endpoint, { errors, ...described }: Described) {
-  const { params, query, body, response } = endpoint;
+  const { operationId, params, query, body, response } = endpoint;
   const success = { [statusOf(endpoint)]: response ?? z.undefined() };
   return {
+    operationId,
     ...described,
     ...(params && { params }),
     ...(query && { querystring: query }),

@@ -32,6 +32,7 @@ export const accountEndpoints = endpointsOf('accounts', {
     limit: 'credentials',
   },
   passkeyLoginOptions: {
+    operationId: 'requestPasskeyLoginOptions',
     method: 'POST',
     path: apiPaths.passkeyLoginOptions,
     params: audienceParamsSchema,
@@ -40,6 +41,7 @@ export const accountEndpoints = endpointsOf('accounts', {
     prefix: apiPaths.login,
   },
   passkeyLogin: {
+    operationId: 'loginWithPasskey',
     method: 'POST',
     path: apiPaths.passkeyLogin,
     params: audienceParamsSchema,
@@ -49,6 +51,7 @@ export const accountEndpoints = endpointsOf('accounts', {
     prefix: apiPaths.login,
   },
   refresh: {
+    operationId: 'refreshSession',
     method: 'POST',
     path: apiPaths.refresh,
     params: audienceParamsSchema,

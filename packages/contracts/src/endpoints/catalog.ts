@@ -54,6 +54,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     limit: 'read',
   },
   nearest: {
+    operationId: 'findNearestInstallers',
     method: 'GET',
     path: apiPaths.nearest,
     query: nearestQuerySchema,
@@ -78,6 +79,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     prefix: apiPaths.installers,
   },
   reach: {
+    operationId: 'checkReach',
     method: 'GET',
     path: apiPaths.reach,
     params: installerParamsSchema,
@@ -87,6 +89,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     prefix: apiPaths.installers,
   },
   compare: {
+    operationId: 'compareInstallers',
     method: 'GET',
     path: apiPaths.compare,
     query: compareQuerySchema,
@@ -95,6 +98,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     prefix: apiPaths.installers,
   },
   cards: {
+    operationId: 'listInstallerCards',
     method: 'GET',
     path: apiPaths.cards,
     query: cardsQuerySchema,
@@ -169,6 +173,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     prefix: apiPaths.states,
   },
   areas: {
+    operationId: 'findArea',
     method: 'GET',
     path: apiPaths.areas,
     query: areaQuerySchema,

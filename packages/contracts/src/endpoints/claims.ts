@@ -107,7 +107,13 @@ export const claimEndpoints = endpointsOf('directory', {
     response: ownClaimSchema,
     limit: 'write',
   },
-  claimsToAnswer: { method: 'GET', path: apiPaths.answerClaim, response: claimsToAnswerSchema, limit: 'read' },
+  claimsToAnswer: {
+    operationId: 'listClaimsToAnswer',
+    method: 'GET',
+    path: apiPaths.answerClaim,
+    response: claimsToAnswerSchema,
+    limit: 'read',
+  },
   answerClaim: {
     method: 'POST',
     path: apiPaths.answerClaim,
@@ -130,6 +136,7 @@ export const claimEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   claimDocuments: {
+    operationId: 'addClaimDocument',
     method: 'POST',
     path: apiPaths.claimDocuments,
     params: claimDocumentParamsSchema,

@@ -59,6 +59,7 @@ export const connectionEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownListings,
   },
   webhook: {
+    operationId: 'changeWebhook',
     method: 'POST',
     path: apiPaths.webhook,
     params: webhookParamsSchema,

@@ -47,6 +47,7 @@ export const contractorEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownContactRequests,
   },
   contactRequestMessages: {
+    operationId: 'sendContactRequestMessage',
     method: 'POST',
     path: apiPaths.contactRequestMessages,
     params: contactRequestParamsSchema,
@@ -57,6 +58,7 @@ export const contractorEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownContactRequests,
   },
   contactRequestSteps: {
+    operationId: 'takeContactRequestStep',
     method: 'POST',
     path: apiPaths.contactRequestSteps,
     params: contactRequestParamsSchema,
@@ -74,6 +76,7 @@ export const contractorEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownContactRequests,
   },
   exportContactRequests: {
+    operationId: 'exportContactRequests',
     method: 'GET',
     path: apiPaths.exportContactRequests,
     params: installerParamsSchema,
@@ -84,6 +87,7 @@ export const contractorEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownListing,
   },
   listingFigures: {
+    operationId: 'getListingFigures',
     method: 'GET',
     path: apiPaths.listingFigures,
     params: installerParamsSchema,
@@ -120,5 +124,11 @@ export const contractorEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownListing,
   },
   ownData: { method: 'GET', path: apiPaths.ownData, response: contractorDataSchema, limit: 'read' },
-  departure: { method: 'GET', path: apiPaths.departure, response: departureSchema, limit: 'read' },
+  departure: {
+    operationId: 'previewDeparture',
+    method: 'GET',
+    path: apiPaths.departure,
+    response: departureSchema,
+    limit: 'read',
+  },
 });

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { ApiPath, mailStopsRoot, threadPhotosRoot } from '../paths.js';
 import type { LimitClass } from '../rate-limits.js';
+import { operationIdOf } from './operation-id.js';
 
 /** What all who have to do with an endpoint agree on: its service, the gateway, the pages and the OpenAPI document. */
 export interface Endpoint {
   /** The gateway passes requests on to the services, and answers those to its own endpoints. */
   service: 'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway';
+  /** What the OpenAPI document calls it, unique and unchanged once it is published; a row states it only where the rule of `operationIdOf` finds no readable one. */
+  operationId: string;
   method: 'GET' | 'POST';
   /** The public path; the service knows it without `/api`. */
   path: ApiPath;
@@ -28,14 +31,15 @@ export interface Endpoint {
 /** A body that is a file, not JSON. */
 export const fileSchema = z.unknown().describe('the file');
 
+type Row = Omit<Endpoint, 'service' | 'operationId'> & Partial<Pick<Endpoint, 'operationId'>>;
+
 /** The endpoints of one service, by name. */
-export const endpointsOf = <
-  const S extends Endpoint['service'],
-  const T extends Record<string, Omit<Endpoint, 'service'>>,
->(
+export const endpointsOf = <const S extends Endpoint['service'], const T extends Record<string, Row>>(
   service: S,
   rows: T,
 ) =>
-  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, service }])) as {
-    [Name in keyof T]: T[Name] & { service: S };
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, { ...row, service, operationId: operationIdOf(name, row) }]),
+  ) as {
+    [Name in keyof T]: T[Name] & { service: S; operationId: string };
   };

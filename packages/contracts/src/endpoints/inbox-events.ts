@@ -4,5 +4,11 @@ import { endpointsOf } from './endpoint.js';
 
 /** What the gateway sends to open dashboards. */
 export const inboxEventEndpoints = endpointsOf('gateway', {
-  inboxEvents: { method: 'GET', path: apiPaths.inboxEvents, response: inboxEventStreamSchema, limit: 'read' },
+  inboxEvents: {
+    operationId: 'followInboxEvents',
+    method: 'GET',
+    path: apiPaths.inboxEvents,
+    response: inboxEventStreamSchema,
+    limit: 'read',
+  },
 });

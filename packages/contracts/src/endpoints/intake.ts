@@ -38,6 +38,7 @@ import { endpointsOf, fileSchema } from './endpoint.js';
 /** Submissions: from a draft to the decision of the staff. */
 export const intakeEndpoints = endpointsOf('directory', {
   submissions: {
+    operationId: 'submitListing',
     method: 'POST',
     path: apiPaths.submissions,
     body: submissionBodySchema,
@@ -53,6 +54,7 @@ export const intakeEndpoints = endpointsOf('directory', {
     limit: 'submission',
   },
   submissionMatches: {
+    operationId: 'matchSubmission',
     method: 'POST',
     path: apiPaths.submissionMatches,
     body: submissionMatchesBodySchema,
@@ -67,6 +69,7 @@ export const intakeEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   submissionStatus: {
+    operationId: 'viewSubmissionStatus',
     method: 'POST',
     path: apiPaths.submissionStatus,
     body: linkBodySchema,
@@ -81,6 +84,7 @@ export const intakeEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   submissionLinks: {
+    operationId: 'requestSubmissionLinks',
     method: 'POST',
     path: apiPaths.submissionLinks,
     body: submissionLinksBodySchema,
@@ -90,6 +94,7 @@ export const intakeEndpoints = endpointsOf('directory', {
   },
   ownSubmissions: { method: 'GET', path: apiPaths.ownSubmissions, response: ownSubmissionsSchema, limit: 'read' },
   previewOwnSubmission: {
+    operationId: 'previewMySubmission',
     method: 'GET',
     path: apiPaths.previewOwnSubmission,
     params: submissionParamsSchema,
@@ -106,6 +111,7 @@ export const intakeEndpoints = endpointsOf('directory', {
     limit: 'submission',
   },
   submissionDrafts: {
+    operationId: 'createSubmissionDraft',
     method: 'POST',
     path: apiPaths.submissionDrafts,
     body: draftBodySchema,
@@ -134,6 +140,7 @@ export const intakeEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   submissionPhotos: {
+    operationId: 'addSubmissionPhoto',
     method: 'POST',
     path: apiPaths.submissionPhotos,
     body: fileSchema,

@@ -43,6 +43,7 @@ export const listingEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownListings,
   },
   listingWeeks: {
+    operationId: 'getListingWeeks',
     method: 'GET',
     path: apiPaths.listingWeeks,
     params: installerParamsSchema,

@@ -21,6 +21,7 @@ export const mailStopEndpoints = endpointsOf('notifications', {
     prefix: mailStopsRoot,
   },
   openMailStop: {
+    operationId: 'openMailStop',
     method: 'GET',
     path: apiPaths.stopMails,
     params: mailStopTokenSchema,

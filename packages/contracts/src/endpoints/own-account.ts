@@ -25,7 +25,14 @@ import { endpointsOf } from './endpoint.js';
 
 /** What an account does with its own sessions, password and second factor. */
 export const ownAccountEndpoints = endpointsOf('accounts', {
-  me: { method: 'GET', path: apiPaths.me, params: audienceParamsSchema, response: accountSchema, limit: 'read' },
+  me: {
+    operationId: 'getMyAccount',
+    method: 'GET',
+    path: apiPaths.me,
+    params: audienceParamsSchema,
+    response: accountSchema,
+    limit: 'read',
+  },
   sessions: {
     method: 'GET',
     path: apiPaths.sessions,
@@ -115,6 +122,7 @@ export const ownAccountEndpoints = endpointsOf('accounts', {
     limit: 'read',
   },
   passkeyOptions: {
+    operationId: 'requestPasskeyOptions',
     method: 'POST',
     path: apiPaths.passkeyOptions,
     params: audienceParamsSchema,
@@ -139,6 +147,7 @@ export const ownAccountEndpoints = endpointsOf('accounts', {
     prefix: apiPaths.passkeys,
   },
   stepUpOptions: {
+    operationId: 'requestStepUpOptions',
     method: 'POST',
     path: apiPaths.stepUpOptions,
     params: audienceParamsSchema,

@@ -39,6 +39,7 @@ export const photoEndpoints = endpointsOf('directory', {
     upload: true,
   },
   ownPhoto: {
+    operationId: 'describePhoto',
     method: 'POST',
     path: apiPaths.ownPhoto,
     params: photoParamsSchema,

@@ -48,6 +48,7 @@ import { endpointsOf, fileSchema } from './endpoint.js';
 /** Requests of homeowners, visits, reports and shortlists. */
 export const requestEndpoints = endpointsOf('directory', {
   contactRequests: {
+    operationId: 'sendContactRequest',
     method: 'POST',
     path: apiPaths.contactRequests,
     body: contactRequestBodySchema,
@@ -70,6 +71,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   requestMessages: {
+    operationId: 'sendRequestMessage',
     method: 'POST',
     path: apiPaths.requestMessages,
     body: homeownerMessageBodySchema,
@@ -78,6 +80,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   requestDetails: {
+    operationId: 'addRequestDetails',
     method: 'POST',
     path: apiPaths.requestDetails,
     body: requestDetailsBodySchema,
@@ -92,6 +95,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   requestOutcome: {
+    operationId: 'stateRequestOutcome',
     method: 'POST',
     path: apiPaths.requestOutcome,
     body: requestOutcomeBodySchema,
@@ -121,6 +125,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'shortlist',
   },
   requestPhotos: {
+    operationId: 'addRequestPhoto',
     method: 'POST',
     path: apiPaths.requestPhotos,
     body: fileSchema,
@@ -144,6 +149,7 @@ export const requestEndpoints = endpointsOf('directory', {
     prefix: apiPaths.requestPhotos,
   },
   followedPhotos: {
+    operationId: 'addFollowedPhoto',
     method: 'POST',
     path: apiPaths.followedPhotos,
     body: fileSchema,
@@ -168,6 +174,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   threadMessages: {
+    operationId: 'sendThreadMessage',
     method: 'POST',
     path: apiPaths.threadMessages,
     body: threadReplyBodySchema,
@@ -176,6 +183,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'write',
   },
   threadSteps: {
+    operationId: 'takeThreadStep',
     method: 'POST',
     path: apiPaths.threadSteps,
     body: threadStepBodySchema,
@@ -199,6 +207,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'shortlist',
   },
   listingVisits: {
+    operationId: 'countListingVisits',
     method: 'POST',
     path: apiPaths.listingVisits,
     body: listingVisitsBodySchema,
@@ -230,6 +239,7 @@ export const requestEndpoints = endpointsOf('directory', {
     prefix: adminPaths.adminReports,
   },
   undeliveredRequests: {
+    operationId: 'countUndeliveredRequests',
     method: 'GET',
     path: adminPaths.undeliveredRequests,
     response: undeliveredRequestsSchema,
@@ -243,6 +253,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'read',
   },
   adminContactRequestSteps: {
+    operationId: 'takeAdminContactRequestStep',
     method: 'POST',
     path: adminPaths.adminContactRequestSteps,
     params: contactRequestParamsSchema,
@@ -252,6 +263,7 @@ export const requestEndpoints = endpointsOf('directory', {
     prefix: adminPaths.adminContactRequests,
   },
   keyedListing: {
+    operationId: 'getListing',
     method: 'GET',
     path: apiPaths.keyedListing,
     params: installerParamsSchema,
@@ -259,6 +271,7 @@ export const requestEndpoints = endpointsOf('directory', {
     limit: 'read',
   },
   keyedRequests: {
+    operationId: 'listContactRequests',
     method: 'GET',
     path: apiPaths.keyedRequests,
     params: installerParamsSchema,

@@ -7,6 +7,7 @@ import { endpointsOf } from './endpoint.js';
 export const searchEndpoints = {
   ...endpointsOf('directory', {
     regularSearch: {
+      operationId: 'searchInstallers',
       method: 'GET',
       path: apiPaths.regularSearch,
       query: searchQuerySchema,
@@ -17,6 +18,7 @@ export const searchEndpoints = {
   }),
   ...endpointsOf('search', {
     enhancedSearch: {
+      operationId: 'searchInstallersEnhanced',
       method: 'GET',
       path: apiPaths.enhancedSearch,
       query: searchQuerySchema,
@@ -25,6 +27,7 @@ export const searchEndpoints = {
       dear: true,
     },
     understand: {
+      operationId: 'understandSearch',
       method: 'GET',
       path: apiPaths.understand,
       query: oneBoxQuerySchema,

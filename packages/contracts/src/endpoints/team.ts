@@ -24,6 +24,7 @@ export const teamEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownListings,
   },
   teamMember: {
+    operationId: 'changeMemberRole',
     method: 'POST',
     path: apiPaths.teamMember,
     params: memberParamsSchema,
@@ -40,6 +41,7 @@ export const teamEndpoints = endpointsOf('directory', {
     prefix: apiPaths.ownListings,
   },
   invitations: {
+    operationId: 'inviteMember',
     method: 'POST',
     path: apiPaths.invitations,
     params: installerParamsSchema,

@@ -15,7 +15,7 @@ const retryAfterSeconds = 30;
 
 /** GET /api/contractors/me/events, which no service answers: the gateway itself follows the events. */
 export function addInboxStreams(app: ZodApp, { config, inboxStreams }: Context): void {
-  const { path, response, limit } = inboxEventEndpoints.inboxEvents;
+  const { operationId, path, response, limit } = inboxEventEndpoints.inboxEvents;
   let closing = false;
   let sweeping: NodeJS.Timeout | undefined;
 
@@ -43,6 +43,7 @@ export function addInboxStreams(app: ZodApp, { config, inboxStreams }: Context):
       onRequest: requireAccount('contractor', 'listings:own'),
       config: limitedBy(limit, config.RATE_LIMITS_SCALE),
       schema: {
+        operationId,
         tags: ['contractors'],
         summary: 'Events about the requests to own businesses, as server-sent events',
         response: { 200: response, ...problems(401, 403, 429, 503) },
