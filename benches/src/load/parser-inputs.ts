@@ -1,3 +1,4 @@
+import { clientName } from '@poolpros/chassis/client-name';
 import { canonicalQuery } from '@poolpros/chassis/http/canonical-query';
 import { encodingFor } from '@poolpros/chassis/http/encoded-body';
 import { isKnownTag } from '@poolpros/chassis/http/entity-tag';
@@ -55,6 +56,11 @@ export const parsersOf = (places: Places): Record<string, Parser> => ({
     parse: (header) => isKnownTag(header, '"tag"'),
     largest: bytesOfHeaders,
     inputs: [repeated(','), repeated('W/"a", '), repeated(' ')],
+  },
+  'browser of a login': {
+    parse: clientName,
+    largest: bytesOfHeaders,
+    inputs: [repeated('Mozilla/5.0 (X) '), repeated('Version/1.'), repeated('a'), repeated(' ')],
   },
   'depth of JSON': {
     parse: (json) => isDeeperThan(json, requestLimits.jsonDepth),
