@@ -48,7 +48,7 @@ test('a code goes to the provider as a text, with its key', async () => {
   await eventually(async () => (await row()).status === 'sent');
   const [{ headers, body }] = received.splice(0) as [(typeof received)[number]];
   expect(headers.authorization).toBe('Bearer key of the provider');
-  expect(body).toEqual({ id: (await row()).id, to, text: expect.stringMatching(/^012345 is your PoolPros code\./) });
+  expect(body).toEqual({ id: (await row()).id, to, text: expect.stringMatching(/^PoolPros: 012345 is your code/) });
   expect((body as { text: string }).text.length).toBeLessThanOrEqual(160);
   expect(service.smtp.received).toHaveLength(0);
 });

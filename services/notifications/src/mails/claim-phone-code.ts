@@ -5,6 +5,6 @@ export const claimPhoneCodeText = defineText({
   template: 'claim-phone-code',
   on: [after(claimPhoneCodeRequested, ({ phoneCodeId }) => phoneCodeId)],
   words: ({ code, validMinutes }) =>
-    `${code} is your PoolPros code. Somebody claims the page of your business; if it is not you, give the code to nobody. It works for ${validMinutes} minutes.`,
+    `${code} is your code, for ${validMinutes} minutes. Somebody is claiming your business page. Not you? Give it to nobody.`,
   sample: { facts: { code: '123456', validMinutes: 10 } },
 });

@@ -203,6 +203,16 @@ test.each(textTemplateKeys)('%s carries its facts', (template) => {
   expect(text).not.toMatch(/undefined|\[object/);
 });
 
+test.each(textTemplateKeys)(
+  '%s names its sender first and says how to end such texts, in one text but for a link',
+  (template) => {
+    const text = renderText(template, texts[template].sample.facts);
+    expect(text).toMatch(/^PoolPros: .*[.:?!\w] Sent once\. Reply STOP to end texts\.$/);
+    // More characters, or one outside of the alphabet of texts, make it two.
+    expect(text.replace(/https:\S+/, '')).toMatch(/^[\w .,:;?!'-]{1,160}$/);
+  },
+);
+
 test.each(securityNotices)('the notice %s leads to one mail', (notice) => {
   const data = { accountId: 'a', noticeId: 'n', notice };
   const ids = Object.values(mails)

@@ -35,6 +35,12 @@ export function renderMail<T extends MailTemplate>(
   };
 }
 
-/** Renders a text message from the facts of its template; throws a ZodError if they are invalid. */
-export const renderText = <T extends TextTemplate>(template: T, facts: unknown): string =>
-  texts[template].words(textTemplates[template].facts.parse(facts) as TextFacts<T>);
+/**
+ * Renders a text message from the facts of its template; throws a ZodError if they are invalid. Nobody at the phone asked
+ * for it, so it names its sender first, says that it comes once, and how to end such texts, which the provider of texts
+ * does (docs/operations.md).
+ */
+export function renderText<T extends TextTemplate>(template: T, facts: unknown): string {
+  const words = texts[template].words(textTemplates[template].facts.parse(facts) as TextFacts<T>);
+  return `PoolPros: ${words} Sent once. Reply STOP to end texts.`;
+}
