@@ -31,6 +31,11 @@ const claims: [string, RegExp][] = [
     'somebody replies in time',
     /\b(?:repl(?:y|ies)|respon[ds]\w*|hears? back|calls? back)\b[^.!?]{0,60}\b(?:within|in (?:under|less than)) (?:\w+ )?(?:\d+ |an? |one )?(?:hour|day|minute)s?\b/i,
   ],
+  // A price that nobody was charged is none that an offer lowers (16 CFR 233).
+  [
+    'a former price',
+    /\b(?:normally|regularly|originally|usually|formerly|instead of|worth) (?:\$\d|\$*\{[\w.]*price)/i,
+  ],
 ];
 
 /** Texts that say something else with these words, each in its file. */
@@ -68,7 +73,7 @@ it('reads pages, their texts, the mails and what the contracts say', () => {
   for (const folder of folders) expect(files.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(5);
 });
 
-it('no text says of all firms that they are checked, guarantees their work or promises their replies', () => {
+it('no text says of all firms that they are checked, guarantees their work, promises their replies or lowers a price that was never charged', () => {
   expect(files.flatMap((file) => claimsIn(withoutAllowed(file, read(file))).map((each) => `${file}: ${each}`))).toEqual(
     [],
   );
@@ -89,6 +94,9 @@ it.each([
   'Contractors reply within 24 hours',
   'Get an answer within one business day.',
   'Most firms respond to you in under an hour',
+  'Normally $29/month',
+  'Normally {price} a month',
+  'Pro is free instead of $29 a month.',
 ])('finds the claim in “%s”', (text) => {
   expect(claimsIn(text)).not.toEqual([]);
 });
@@ -99,6 +107,7 @@ it.each([
   'This is work for a licensed electrician with a permit.',
   'Ask each what it is licensed for.',
   'After 24 hours, compare.',
+  'It will be {price} a month for others.',
 ])('lets “%s” stand', (text) => {
   expect(claimsIn(text)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const cleaning: ServiceText = {
   ...namedAfter('Pool Cleaning'),
   priced: null,
   price: ({ city }) =>
-    `No price of a cleaning visit in ${city} has a source that we could name, so none stands here: ask for one per visit and one for the season.`,
+    `No price of a cleaning visit in ${city} has a source that we could name: ask for one per visit and one for the season.`,
   season({ city, facts: { season } }) {
     const warm = season.water.filter((degrees) => degrees >= 60).length;
     return `Algae like water above 60 °F, which an unheated pool in ${city} has in ${warm === 12 ? 'every month' : `${warm} months`} of the year: that is how long a cleaning contract has to last.`;
