@@ -23,14 +23,10 @@ import { draftDays as browserDraftDays } from '../src/features/submission/listin
 import { listingSteps } from '../src/features/submission/listing-steps.js';
 import { readComponents } from './content/component-texts.js';
 import { readContent } from './content/content-file.js';
+import { contractorPlain, contractorPromises } from './content/contractor-promises.js';
+import { kept, type Promised } from './content/kept.js';
 import { retentionSentences } from './content/retention-sentences.js';
 import { sentencesOf } from './content/sentences.js';
-
-/** A number that only its service knows, read where it is kept. */
-function kept(file: string, pattern: RegExp): number {
-  const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
-  return Number(pattern.exec(source)?.[1]);
-}
 
 const login = 'services/accounts/src/domain/login-delay.ts';
 const session = 'services/accounts/src/domain/session.ts';
@@ -43,8 +39,6 @@ const requestDays = kept(request, /requestKeptDays = (\d+)/);
 const feetInDegree = 364_567;
 const steps = kept('frontend/src/entities/search/coordinates.ts', /Math\.round\(lat \* (\d+)\)/);
 const windows = Object.values(limitClasses).map(({ windowMs }) => windowMs);
-
-type Promised = readonly [says: string, ...kept: (number | string)[]];
 
 /**
  * What the pages promise, and what keeps it: for each # of a phrase its number, and the routes of what a reader can do.
@@ -151,6 +145,7 @@ const ownPromises: readonly Promised[] = [
 
 /** Numbers that are no rule of ours, and words that promise no act. */
 const plain = [
+  ...contractorPlain,
   'SHA-256',
   'base 64',
   'older than five minutes', // what the reader's program should refuse
@@ -171,9 +166,9 @@ const plain = [
   'at least 60 days before', // what the operator owes founding members, outside the product
 ];
 
-const words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const sign = new RegExp(
-  `\\d|\\b(?:${words.filter(Boolean).join('|')}|twenty|thirty|forty|fifty|sixty)\\b|\\byou (?:can|will be able to)\\b`,
+  `\\d|\\b(?:${words.slice(2).join('|')}|twenty|thirty|forty|fifty|sixty)\\b|\\byou (?:can|will be able to)\\b`,
   'i',
 );
 
@@ -183,15 +178,13 @@ function patternOf([says, ...keepers]: Promised): RegExp {
   const escaped = says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const filled = escaped.replaceAll('#', () => {
     const number = numbers.shift() ?? Number.NaN;
-    return words[number] ? `(?:${number}|${words[number]})` : String(number);
+    return words[number] ? `(?:${number}|${words[number]})` : number.toLocaleString('en-US');
   });
   return new RegExp(filled, 'gi');
 }
 
 const pages = [...readContent(), ...readComponents()].filter(({ file }) =>
-  /content\/(?:help\/|for-contractors\/(?:pricing\.mdx|plans\.ts))|features\/legal-and-help\/(?:privacy|terms)\.tsx$/.test(
-    file,
-  ),
+  /content\/(?:help|for-contractors)\/|features\/legal-and-help\/(?:privacy|terms|about)\.tsx$/.test(file),
 );
 const sentences = pages.flatMap((page) => sentencesOf(page).map(({ text }) => ({ file: page.file, text })));
 
@@ -204,10 +197,18 @@ const retention = [...new Set(Object.values(retentionSentences).flat())].flatMap
   return [[says, words.includes(stated) ? words.indexOf(stated) : Number(stated)]];
 });
 // They come first, as a shorter phrase may be a part of one.
-const promises = [...retention, ...ownPromises];
+const promises = [...retention, ...contractorPromises, ...ownPromises];
 
-it('reads the help, the terms, the pricing and the privacy policy', () => {
-  for (const part of ['content/help/', 'pricing.mdx', 'plans.ts', 'privacy.tsx', 'terms.tsx'])
+it('reads the help, the terms, the pricing, the policies and the pages for contractors', () => {
+  for (const part of [
+    'content/help/',
+    'pricing.mdx',
+    'plans.ts',
+    'reviews-policy.mdx',
+    'privacy.tsx',
+    'terms.tsx',
+    'about.tsx',
+  ])
     expect(sentences.some(({ file }) => file.includes(part))).toBe(true);
 });
 

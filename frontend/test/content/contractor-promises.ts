@@ -1,0 +1,54 @@
+import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { decisionDays, reviewDays, subRatingsFrom, textLengths } from '@poolpros/contracts/limits';
+import { badgeSeconds, badgeSizes } from '@poolpros/contracts/marketing-files';
+import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import { replySteps } from '@poolpros/contracts/reply-speed';
+import { kept, type Promised } from './kept.js';
+
+const replies = 'services/directory/src/requests/domain/reply-figures.ts';
+const cards = 'frontend/server/marketing/review-cards.ts';
+const inMinutes = (seconds: number) => Math.ceil(seconds / 60);
+
+/** What the pages for contractors, the reviews policy and the page about the site promise. */
+export const contractorPromises: readonly Promised[] = [
+  ['can go to several businesses, # at most', comparedLimit],
+  ['We aim to decide within # business days', decisionDays],
+  ['and you can send it again', apiPaths.resubmitSubmission, apiPaths.resubmitOwnSubmission],
+  // Replies
+  ['usually reply in # hour, in # or in #', ...replySteps.map((minutes) => minutes / 60)],
+  [
+    'from # pm to # am',
+    kept(replies, /dailyRule\('(\d+):00', zone\)\]/) - 12,
+    kept(replies, /dailyRule\('0?(\d+):00', zone\), /),
+  ],
+  ['the median of the last # days', kept(replies, /replyDays = (\d+)/)],
+  ['had # requests in # days', kept(replies, /leastRequests = (\d+)/), kept(replies, /requestDays = (\d+)/)],
+  [
+    'answered # of # of those that are older than # days',
+    5 * kept(replies, /leastRate = ([\d.]+)/),
+    5,
+    kept(replies, /rateFromHours = (\d+)/) / 24,
+  ],
+  // Marketing tools
+  ['up to date within # minutes of a change', inMinutes(badgeSeconds.browser + badgeSeconds.server)],
+  ['in # sizes', Object.keys(badgeSizes).length],
+  ['you can download it as SVG or PNG', pagePaths.marketingTools],
+  ['a letter sheet of # business cards', kept(cards, /columns = (\d+)/) * kept(cards, /rows = (\d+)/)],
+  // Reviews
+  ['writes # to # characters', textLengths.reviewText.min, textLengths.reviewText.max],
+  ['never confirmed loses all that is personal after # days', reviewDays.unconfirmed],
+  ['Averages appear once # reviews give them', subRatingsFrom],
+  ['within # seconds it is off the page', kept('docs/rules.md', /ratings and quotes follow within (\d+) seconds/)],
+  ['What is personal in the old one is erased after # days', reviewDays.removed],
+];
+
+/** Numbers of these pages that are no rule of ours. */
+export const contractorPlain = [
+  'does not outrank forty good ones',
+  'a single five-star review does not outrank forty very good ones',
+  'which of the two applies',
+  'it has one star or five',
+  'The writer confirms three things', // three sentences follow
+  'at 100 percent',
+  'about three minutes',
+];
