@@ -37,10 +37,15 @@ describe('GET /api/openapi.json', () => {
       '/api/contractors/me/events',
     ]);
     expect(Object.keys(partial.paths['/api/contractors/me/events'])).toEqual(['get']);
+    expect(Object.keys(partial.components.schemas)).toEqual(['FieldError', 'Problem', 'ProblemCode']);
     expect(partial.paths['/api/contractors/me/events'].get).toMatchObject({
+      operationId: 'followInboxEvents',
       tags: ['gateway'],
       security: [{ bearer: [] }],
-      responses: { 200: {}, 429: {} },
+      responses: {
+        200: { content: { 'text/event-stream': {} } },
+        429: { content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      },
     });
     services.search.respond = () => ({ paths: { '/installers/search-enhanced': { get: {} } } });
     expect(await documentOf()).toEqual(partial);

@@ -7,8 +7,8 @@ import { schemasIn, unnamed } from './schema-tree.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The schemas of the routes that the OpenAPI document has. */
-    describedSchemas: readonly unknown[];
+    /** The schemas of the routes that the OpenAPI document has, until it is made. */
+    describedSchemas: unknown[];
   }
 }
 
@@ -60,7 +60,7 @@ export async function addOpenapi(
 /** The OpenAPI document of an app. The first call makes it, and loads the names of the schemas that it shares. */
 export async function describeRoutes(app: FastifyInstance) {
   const { nameSchemas } = await import('@poolpros/contracts/schema-names');
-  nameSchemas(schemasIn(app.describedSchemas));
+  nameSchemas(schemasIn(app.describedSchemas.splice(0)));
   return app.swagger();
 }
 

@@ -44,6 +44,7 @@ export function addInboxStreams(app: ZodApp, { config, inboxStreams }: Context):
       config: limitedBy(limit, config.RATE_LIMITS_SCALE),
       schema: {
         operationId,
+        produces: ['text/event-stream'],
         tags: ['contractors'],
         summary: 'Events about the requests to own businesses, as server-sent events',
         response: { 200: response, ...problems(401, 403, 429, 503) },
