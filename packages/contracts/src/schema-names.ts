@@ -100,7 +100,7 @@ const named: readonly string[] = ['object', 'union', 'intersection', 'array', 'r
 
 /**
  * The schemas that the OpenAPI document shares, by their names there: `InstallerCard` is what `installerCardSchema` is in
- * code. It loads every schema, so services import it with their first document only.
+ * code; a field of forms keeps that word (`SpecialHoursField`). It loads every schema, so services import it with their first document only.
  */
 export const schemaNames: ReadonlyMap<z.ZodType, string> = new Map(
   modules.flatMap((module) =>
