@@ -10,7 +10,7 @@ import { starter } from './starter.js';
 const routerDir = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
 const featureOf = (id: string): string | null =>
-  /\/src\/features\/([\w-]+)\/(?!.*(-(dialog|sheet|viewer)|gone-listing)\.)/.exec(id)?.[1] ?? null;
+  /\/src\/features\/([\w-]+)\/(?!.*(-(dialog|sheet|viewer)|gone-listing|letter-list)\.)/.exec(id)?.[1] ?? null;
 
 /**
  * Few files by folder, instead of one for every set of modules that two pages share
@@ -118,7 +118,7 @@ const chunks = [
   },
   {
     name: 'places',
-    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|lucide.*\/(building-complex|truck|map-pin-house|circle-dollar-sign)\./,
+    test: /\/src\/(features\/places(?!.*letter-list)|shared\/map|pages\/places)\/|lucide.*\/(building-complex|truck|map-pin-house|circle-dollar-sign)\./,
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },

@@ -27,6 +27,18 @@ it('is rendered whole on the server', async () => {
   expect(html).not.toContain('Open now');
 });
 
+it('leads to the next businesses of its city by name, from the server', async () => {
+  const inCity = [
+    { id: 31, name: 'Moss Pools' },
+    { id: 8, name: 'Aqua & Tile' },
+  ];
+  const rendered = await rendering(path, { 'GET /api/installers/12': detail({ inCity }) });
+  const html = rendered.kind === 'page' ? rendered.html : '';
+  expect(html).toContain('More in Austin</h2>');
+  expect(html).toContain('href="/pool-contractor/texas/austin/moss-pools-31"');
+  expect(html).toContain('href="/pool-contractor/texas/austin/aqua-and-tile-8"');
+});
+
 it.each([
   '/pool-contractor/texas/austin/old-name-12',
   '/pool-contractor/nevada/reno/hillstone-pools-12',

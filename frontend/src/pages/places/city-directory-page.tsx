@@ -1,10 +1,12 @@
 import { cityQuery } from '../../entities/places/queries.js';
-import { listingQuery } from '../../features/places/api.js';
+import { listingQuery, neighborhoodQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
+import { requirePlaceNames } from '../../features/places/listing-loader.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
+import type { PageModule } from '../page-module.js';
 import { listedPlace } from './listed-place.js';
 
-export const { loader, Component } = listedPlace({
+const ofCity = listedPlace({
   parse: parseListing,
   placeQuery: ({ state, city }) => cityQuery(state, city),
   foundQuery: listingQuery,
@@ -16,3 +18,19 @@ export const { loader, Component } = listedPlace({
   canonical: canonicalPath,
   view: CityDirectory,
 });
+
+export const { Component } = ofCity;
+
+/** The page of a city, also under the name of a neighborhood or an area in it, if anybody knows one of this name. */
+export const loader: PageModule['loader'] = (services) => {
+  const load = ofCity.loader(services);
+  return async (asked) => {
+    const { state = '', city = '', neighborhood: named, area } = asked.params;
+    const neighborhood = named ?? area;
+    if (neighborhood !== undefined) {
+      requirePlaceNames(neighborhood);
+      await services.queryClient.ensureQueryData(neighborhoodQuery({ state, city, neighborhood }));
+    }
+    return load(asked);
+  };
+};

@@ -1,14 +1,13 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { requirePlaceNames } from '../../features/places/listing-loader.js';
 import { orLastPage } from '../../shared/lib/last-page.js';
 import { headOfPage } from '../../shared/lib/page-number.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { Services } from '../../shared/lib/services.js';
-import type { PageModule } from '../page-module.js';
 
 /** What a page about a place has: the facts of the place, what its URL asks for and the listings it found. */
 interface Shown<Place, Asked> {
@@ -40,9 +39,9 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
   prepare,
   view: View,
 }: PlacePages<Place, Asked>) {
-  const loader: PageModule['loader'] =
-    (services) =>
-    async ({ params, request }) => {
+  const loader =
+    (services: Services) =>
+    async ({ params, request }: LoaderFunctionArgs) => {
       const { queryClient } = services;
       const url = new URL(request.url);
       const listing = parse(params, url.searchParams);

@@ -11,6 +11,7 @@ const responses: Responses = {
   'GET /api/summary': summary,
   'GET /api/places/states/texas': texasPage,
   'GET /api/places/states/texas/cities/austin': austin,
+  'GET /api/places/states/texas/cities/austin/neighborhoods/hyde-park': { value: 'hyde-park' },
   'GET /api/installers/search': found([card({ name: 'Tile </script> & Tide' })], { total: 16, totalPages: 2 }),
 };
 

@@ -36,6 +36,7 @@ const travis: AreaPage = {
 const responses: Responses = {
   'GET /api/summary': summary,
   'GET /api/places/states/texas/cities/austin': austin,
+  'GET /api/places/states/texas/cities/austin/neighborhoods/hyde-park': { value: 'hyde-park' },
   'GET /api/places/states/texas/areas/travis-county': travis,
   'GET /api/places/areas?area=travis-county': travis,
   'GET /api/installers/search': repairers,

@@ -79,7 +79,6 @@ export const placePages = {
   },
   neighborhood: {
     ...cityDirectory,
-    page: 'places/neighborhood-page',
     path: '/us/:state/:city/:neighborhood/pool-contractors',
   },
   cityOfState: { ...cityDirectory, path: '/us/:state/:city' },
@@ -113,7 +112,7 @@ export const placePages = {
     crumb: ':service',
     under: 'city',
   },
-  serviceAreaOfCity: { ...cityDirectory, page: 'places/neighborhood-page', path: '/service-area/:state/:city/:area' },
+  serviceAreaOfCity: { ...cityDirectory, path: '/service-area/:state/:city/:area' },
   serviceArea: { ...serviceArea, path: '/service-area/:serviceArea' },
   serviceAreaOfState: { ...serviceArea, path: '/service-area/:state/:serviceArea', sitemap: 'states' },
   nearMe: {

@@ -28,7 +28,7 @@ function MoreInCity({ installer: { inCity = [], city, stateSlug, citySlug } }: P
   return (
     <section aria-labelledby="in-city" className="wrap pb-12">
       <h2 id="in-city" className="type-h3 mb-3">
-        More in {city}
+        {`More in ${city}`}
       </h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {inCity.map((other) => (
@@ -41,7 +41,7 @@ function MoreInCity({ installer: { inCity = [], city, stateSlug, citySlug } }: P
       </ul>
       <p className="border-t border-rule">
         <Link to={directoryPath(stateSlug, citySlug)} className="link inline-flex min-h-11 items-center">
-          All pool contractors in {city}
+          {`All pool contractors in ${city}`}
         </Link>
       </p>
     </section>
