@@ -132,13 +132,20 @@ export function keysOf(query: z.ZodType | undefined): { needed: string[]; others
   return { needed: keys(all.filter(isNeeded)), others: keys(all.filter((entry) => !isNeeded(entry))) };
 }
 
+/** What is below the place of a business, such as its profile and the names of its city, is drawn with that place. */
+function placeOfListing(path: string, { listing: { stateSlug: state, citySlug: city } }: Draw): Record<string, string> {
+  return /:(slug|part)/.test(path) ? { state, city } : {};
+}
+
 /** The URL of a read of the API. */
-export const readUrl = ({ path }: Endpoint, asked: Asked, draw: Draw): string =>
-  withQuery(
-    path.replace(/:(\w+)/g, (_, name: string) => drawnValue(name, draw)),
+export function readUrl({ path }: Endpoint, asked: Asked, draw: Draw): string {
+  const ofListing = placeOfListing(path, draw);
+  return withQuery(
+    path.replace(/:(\w+)/g, (_, name: string) => ofListing[name] ?? drawnValue(name, draw)),
     asked,
     draw,
   );
+}
 
 /** Pages whose slug names a text. */
 const texts = new Set<RouteName>(['article']);
@@ -146,9 +153,7 @@ const texts = new Set<RouteName>(['article']);
 /** The URL of a page. What is not drawn, such as the name of a program, is that of its example. */
 export function pageUrl([name, row]: readonly [RouteName, PageRow], asked: Asked, draw: Draw): string {
   const example = segmentsOf(routeExamples[name]);
-  const { stateSlug: state, citySlug: city } = draw.listing;
-  // A profile is below the place of its business.
-  const ofListing: Readonly<Record<string, string>> = row.path.includes(':slug') ? { state, city } : {};
+  const ofListing = placeOfListing(row.path, draw);
   const segments = segmentsOf(row.path).map((part, index) => {
     const named = part.slice(1);
     const isDrawn = part.startsWith(':') && !row.only?.[named] && named in values && !texts.has(name);
