@@ -7,6 +7,7 @@ import { complete, faultsIn, type Look } from '../../support/looks.js';
 import { markupFaults } from '../../support/markup.js';
 import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product } from '../../support/product.js';
+import { tapFaults } from '../../support/tap-checks.js';
 
 const visit = returningVisitors();
 const tokens = await demoTokens();
@@ -22,10 +23,11 @@ const looks: Look[] = [
   { width: 1440, text: 'spaced' },
   { width: 768 },
   { width: 720, onPaper: true },
-  { width: 390, checks: [axeViolations, focusFaults, lowTargets] },
+  { width: 390, checks: [axeViolations, focusFaults, lowTargets, tapFaults] },
   { width: 390, text: 'large', checks: [(page) => axeViolations(page, 'color-contrast')] },
   { width: 390, text: 'spaced' },
-  { width: 320 },
+  { width: 430, checks: [tapFaults] },
+  { width: 320, checks: [tapFaults] },
 ];
 
 /** The look of its other pages: on a phone, with every check. */

@@ -14,19 +14,21 @@ function subscribe(changed: () => void) {
 }
 const isScrolled = () => window.scrollY > shownBeyond;
 
-/** The floating link to the cost calculator on every page except its own, above the action bar on phones. */
+/** The floating link to the cost calculator on every page except its own, in the header on phones. */
 export function CalculateCostsButton() {
   const { pathname } = useLocation();
   const isShown = useSyncExternalStore(subscribe, isScrolled, () => false);
   if (pathname === pagePaths.costCalculator) return null;
   return (
-    <Link
-      to={pagePaths.costCalculator}
-      aria-label="Open pool cost calculator"
-      className={clsx('calculate-costs duration-300', !isShown && 'invisible translate-y-2 opacity-0')}
-    >
-      <Calculator aria-hidden="true" />
-      <span aria-hidden="true">Calculate Costs</span>
-    </Link>
+    <div className="calculate-costs-frame">
+      <Link
+        to={pagePaths.costCalculator}
+        aria-label="Open pool cost calculator"
+        className={clsx('calculate-costs duration-300', !isShown && 'invisible translate-y-2 opacity-0')}
+      >
+        <Calculator aria-hidden="true" />
+        <span aria-hidden="true">Calculate Costs</span>
+      </Link>
+    </div>
   );
 }
