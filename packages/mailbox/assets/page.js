@@ -1,7 +1,7 @@
 const refreshMs = 2000;
 /** As many as a person looks through. */
 const newest = 500;
-/** @type {{ id: string, to: string[], from: string, subject: string, text: string, html: string, headers: Record<string, string>, date: string, canReply: boolean }[]} */
+/** @type {{ id: string, to: string[], from: string, subject: string, text: string, html: string, headers: Record<string, string>, date: string, canReply: boolean, hasSource: boolean }[]} */
 let messages = [];
 let openId = '';
 let shown = '';
@@ -47,8 +47,22 @@ function open(message) {
   element('headers').textContent = Object.entries(message.headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
+  element('raw').hidden = !message.hasSource;
+  element('raw').open = false;
+  element('source').textContent = '';
   drawList();
 }
+
+/** The source is fetched when it is asked for; as text, so that nothing in it is markup. */
+element('raw').addEventListener('toggle', async () => {
+  const id = openId;
+  if (!element('raw').open) return;
+  const source = await fetch(`/api/messages/${id}/source`).then(
+    (response) => (response.ok ? response.text() : 'This mail is no longer in the mailbox.'),
+    () => 'The mailbox did not respond.',
+  );
+  if (id === openId) element('source').textContent = source;
+});
 
 async function refresh() {
   const response = await fetch(`/api/messages?newest=${newest}`, { headers: { 'if-none-match': shown } });

@@ -87,6 +87,42 @@ test('lists the newest first and forgets the oldest above its limit', async () =
   expect((await messages()).map(({ subject }) => subject)).toEqual(['four', 'three', 'two']);
 });
 
+test('has the source of a mail as it was sent, as text that no browser takes for a page', async () => {
+  await send('Grüße', { text: 'Grüße', html: '<script>alert(1)</script>', headers: { 'X-Odd': 'a  b' } });
+  const [message] = await messages();
+  expect(message).toMatchObject({ hasSource: true });
+  expect(message).not.toHaveProperty('source');
+  const response = await fetch(`${origin}/api/messages/${message?.id}/source`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const source = await response.text();
+  for (const part of [
+    'X-Odd: a  b',
+    'Content-Type: multipart/alternative;\r\n boundary=',
+    'Gr=C3=BC=C3=9Fe',
+    '<script>',
+  ])
+    expect(source).toContain(part);
+});
+
+test('keeps letters of a source beyond ASCII', async () => {
+  const raw = 'From: a@example.com\r\nSubject: x\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nGrüße 🏊\r\n';
+  await transport.sendMail({ envelope: { from: 'a@example.com', to: ['b@example.com'] }, raw });
+  const [message] = await messages();
+  expect(await (await fetch(`${origin}/api/messages/${message?.id}/source`)).text()).toContain('Grüße 🏊');
+});
+
+test.each(['unknown', '../x', ''])('has no source of %j', async (id) => {
+  expect((await fetch(`${origin}/api/messages/${id}/source`)).status).toBe(404);
+});
+
+test('a text to a phone has no source', async () => {
+  await sendText(JSON.stringify({ id: '1', to: '+15125550142', text: 'Hello' }));
+  const [message] = await messages();
+  expect(message).toMatchObject({ hasSource: false });
+  expect((await fetch(`${origin}/api/messages/${message?.id}/source`)).status).toBe(404);
+});
+
 test('is empty after DELETE', async () => {
   await send('one');
   expect((await fetch(`${origin}/api/messages`, { method: 'DELETE' })).status).toBe(204);

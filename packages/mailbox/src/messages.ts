@@ -15,6 +15,12 @@ export interface Message {
   date: string;
 }
 
+/** A message as it is stored. */
+export interface StoredMessage extends Message {
+  /** What the mail server was sent, a character for each byte; missing for texts to a phone. */
+  source?: string;
+}
+
 /** The envelope of a mail, before its text is parsed. */
 export interface Delivery {
   id: string;
@@ -23,7 +29,7 @@ export interface Delivery {
 }
 
 /** Reads the text of a mail (RFC 5322, MIME). */
-export async function readMessage(source: Buffer, delivery: Delivery): Promise<Message> {
+export async function readMessage(source: Buffer, delivery: Delivery): Promise<StoredMessage> {
   const mail = await PostalMime.parse(source);
   const headers: Record<string, string> = {};
   for (const { key, value } of mail.headers)
@@ -37,5 +43,6 @@ export async function readMessage(source: Buffer, delivery: Delivery): Promise<M
     html: mail.html ?? '',
     headers,
     date: delivery.date,
+    source: source.toString('latin1'),
   };
 }

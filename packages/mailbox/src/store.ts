@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Message } from './messages.js';
+import type { StoredMessage } from './messages.js';
 
 export interface MessageStore {
   /** Resolves once the message is stored. */
-  add(message: Message): Promise<void>;
+  add(message: StoredMessage): Promise<void>;
   /** Newest first. */
-  list(): readonly Message[];
+  list(): readonly StoredMessage[];
   /** Changes with every change and every process. */
   revision(): string;
   clear(): Promise<void>;
@@ -60,7 +60,7 @@ async function openLog(folder: string, limit: number) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Opened for appending, so that it exists when it is read.
   await appendFile(file, '', { mode: 0o600 });
-  const stored: Message[] = [];
+  const stored: StoredMessage[] = [];
   let lines = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
     if (line !== '') lines += 1;
@@ -71,11 +71,11 @@ async function openLog(folder: string, limit: number) {
   return {
     stored,
     lines: () => lines,
-    async append(message: Message): Promise<void> {
+    async append(message: StoredMessage): Promise<void> {
       await appendFile(file, lineOf(message));
       lines += 1;
     },
-    async rewrite(messages: readonly Message[]): Promise<void> {
+    async rewrite(messages: readonly StoredMessage[]): Promise<void> {
       const next = `${file}.next`;
       await writeFile(next, messages.map(lineOf).join(''), { mode: 0o600 });
       await rename(next, file);
@@ -85,11 +85,11 @@ async function openLog(folder: string, limit: number) {
 }
 
 // The line break comes first: a line that was cut off when its process was killed does not swallow the next one.
-const lineOf = (message: Message): string => `\n${JSON.stringify(message)}`;
+const lineOf = (message: StoredMessage): string => `\n${JSON.stringify(message)}`;
 
-function parse(line: string): Message[] {
+function parse(line: string): StoredMessage[] {
   try {
-    return [JSON.parse(line) as Message];
+    return [JSON.parse(line) as StoredMessage];
   } catch {
     return [];
   }

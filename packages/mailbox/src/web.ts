@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Message } from './messages.js';
+import type { StoredMessage } from './messages.js';
 import { readText } from './phone.js';
 import { postReply, type ReplySettings, replyAddress } from './replies.js';
 import type { MessageStore } from './store.js';
@@ -13,6 +13,9 @@ const assets: Record<string, { type: string; body: Buffer }> = {
   '/page.css': { type: 'text/css; charset=utf-8', body: asset('page.css') },
   '/page.js': { type: 'text/javascript; charset=utf-8', body: asset('page.js') },
 };
+
+/** The mail as it was sent, headers, boundaries and encodings included. */
+const sourcePath = /^\/api\/messages\/(?<id>[\w-]+)\/source$/;
 
 const headers = {
   'cache-control': 'no-store',
@@ -32,8 +35,12 @@ export function createWebServer(
   now: () => Date,
   { hosts = [], replies = null }: { hosts?: readonly string[]; replies?: ReplySettings | null } = {},
 ): Server {
-  const listed = (messages: readonly Message[]) =>
-    messages.map((message) => ({ ...message, canReply: replyAddress(message, replies) !== null }));
+  const listed = (messages: readonly StoredMessage[]) =>
+    messages.map(({ source, ...message }) => ({
+      ...message,
+      canReply: replyAddress(message, replies) !== null,
+      hasSource: source !== undefined,
+    }));
   const isOwnHost = ({ headers: { host = '' }, socket }: IncomingMessage): boolean => {
     const { port } = socket.address() as AddressInfo;
     return ['127.0.0.1', 'localhost', '[::1]'].some((name) => host === `${name}:${port}`) || hosts.includes(host);
@@ -64,6 +71,8 @@ export function createWebServer(
         (result) => json(...result),
         () => json(500, { error: 'the reply was not sent' }),
       );
+    const sourceOf = sourcePath.exec(path)?.groups?.id;
+    if (request.method === 'GET' && sourceOf !== undefined) return sendSource(sourceOf);
     if (path !== '/api/messages') return json(404, { error: 'not found' });
     if (request.method === 'GET') return list(new URLSearchParams(query).get('newest'));
     if (request.method !== 'DELETE') return json(405, { error: 'use GET or DELETE' });
@@ -72,6 +81,13 @@ export function createWebServer(
       () => json(500, { error: 'the mails were not removed' }),
     );
     return;
+
+    function sendSource(id: string) {
+      const source = store.list().find((message) => message.id === id)?.source;
+      if (source === undefined) return json(404, { error: 'there is no source of such a mail' });
+      // Text, whatever is in it; the mails of the product are in UTF-8 where they are not in ASCII.
+      return send(200, 'text/plain; charset=utf-8', Buffer.from(source, 'latin1'));
+    }
 
     function list(newest: string | null) {
       const etag = `"${store.revision()}"`;
