@@ -75,11 +75,12 @@ async function sendLetter(
   if (canStop && (await isStopped(database.dataSource.manager, emailHash(linkSecret, recipient.address))))
     return 'stopped';
   const stop = canStop ? stopLinks(brand.siteUrl, linkSecret, recipient.address) : null;
+  const repliesTo = replyTo ?? operatorEmail;
   await transport.send({
-    ...renderMail(template, facts, brand, stop?.page),
+    ...renderMail(template, facts, brand, { stopUrl: stop?.page ?? null, repliesTo }),
     from: { name: sender.name, address: sender.address },
     to: toLine(template, recipient),
-    replyTo: replyTo ?? operatorEmail ?? undefined,
+    replyTo: repliesTo ?? undefined,
     messageId,
     headers: { ...ownHeaders(id), ...threadHeaders(replyTo, sender.domain), ...stop?.headers },
     signal,

@@ -175,7 +175,7 @@ test('every mail that is not about security or a decision can be stopped, and sa
     'webhook-off',
   ]);
   const stopUrl = 'https://poolpros.example/stop-mails/x?a=1&b=2';
-  const { html, text } = renderMail('contact-request', mails['contact-request'].sample.facts, brand, stopUrl);
+  const { html, text } = renderMail('contact-request', mails['contact-request'].sample.facts, brand, { stopUrl });
   expect(text).toContain(`Stop these mails: ${stopUrl}`);
   expect(html).toContain('href="https://poolpros.example/stop-mails/x?a=1&amp;b=2"');
   expect(renderMail('contact-request', mails['contact-request'].sample.facts, brand).text).not.toContain(

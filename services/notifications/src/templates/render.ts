@@ -10,6 +10,7 @@ import { mails, texts } from '../mails/index.js';
 import { type Brand, headerLine } from './content.js';
 import { layout } from './layout.js';
 import { plainText } from './plain.js';
+import { withReplyNote } from './reply-note.js';
 
 export interface RenderedMail {
   subject: string;
@@ -17,17 +18,23 @@ export interface RenderedMail {
   html: string;
 }
 
-/**
- * Renders a mail from the facts of its template, with the page that stops similar mails; throws a ZodError if the facts
- * are invalid.
- */
+/** Where a reader can turn to; null if there is no such place. */
+export interface Ways {
+  /** The page that stops similar mails. */
+  stopUrl: string | null;
+  /** The email that replies go to. */
+  repliesTo: string | null;
+}
+
+/** Renders a mail from the facts of its template; throws a ZodError if the facts are invalid. */
 export function renderMail<T extends MailTemplate>(
   template: T,
   facts: unknown,
   brand: Brand,
-  stopUrl: string | null = null,
+  { stopUrl = null, repliesTo = null }: Partial<Ways> = {},
 ): RenderedMail {
-  const content = mails[template].words(mailTemplates[template].facts.parse(facts) as MailFacts<T>);
+  const words = mails[template].words(mailTemplates[template].facts.parse(facts) as MailFacts<T>);
+  const content = repliesTo === null ? withReplyNote(words) : words;
   return {
     subject: headerLine(content.subject),
     text: plainText(content, brand, stopUrl),
