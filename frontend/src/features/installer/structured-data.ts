@@ -40,6 +40,9 @@ export function businessData(
       ...(installer.zipCode && { postalCode: installer.zipCode }),
       addressCountry: 'US',
     },
+    ...(installer.exactPoint && {
+      geo: { '@type': 'GeoCoordinates', latitude: installer.latitude, longitude: installer.longitude },
+    }),
     ...(isRadiusStated(installer.serviceRadius) && {
       areaServed: {
         '@type': 'GeoCircle',

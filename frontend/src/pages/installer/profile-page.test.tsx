@@ -64,6 +64,18 @@ it('gives machines a rating only when reviews stand behind it', async () => {
   expect(await businessOf({ 'GET /api/reviews': noReviews })).not.toHaveProperty('aggregateRating');
 });
 
+it('gives machines the point of a business only where it is that of its address, and its own photos', async () => {
+  const photo = { url: '/files/a.jpg', alt: 'A pool', width: 1600, height: 1200 };
+  const stated = detail({ street: '12 Main St', exactPoint: true, latitude: 30.2611, longitude: -97.7577 });
+  expect(await businessOf({ 'GET /api/installers/12': stated })).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: 30.2611, longitude: -97.7577 },
+  });
+  expect(await businessOf({ 'GET /api/installers/12': detail({ street: '12 Main St' }) })).not.toHaveProperty('geo');
+  expect(await businessOf({ 'GET /api/installers/12': detail({ photos: [photo] }) })).toMatchObject({
+    image: ['https://poolpros.example/files/a.jpg'],
+  });
+});
+
 it('shows average, distribution and the label of each review', async () => {
   await openProfile({
     'GET /api/reviews': {

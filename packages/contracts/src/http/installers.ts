@@ -92,6 +92,10 @@ export const installerDetailSchema = installerSchema.extend({
   crewSize: z.int().nullable(),
   legalName: z.string().nullable().describe('where it is another one than the name'),
   street: z.string().nullable().describe('null where the business keeps its address private'),
+  exactPoint: z
+    .literal(true)
+    .optional()
+    .describe('latitude and longitude are those of the street; absent where they are of the ZIP or the city'),
   languages: z.array(z.enum(languages)),
   paymentMethods: z.array(z.enum(paymentMethods)),
   projects: z.array(projectCardSchema).describe('as many as the plan of the listing shows'),

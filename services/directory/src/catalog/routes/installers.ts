@@ -10,6 +10,7 @@ import type { Context } from '../../base/context.js';
 import { fieldError, zipNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
 import { countListed, listInstallers } from '../../listings/db/installer-store.js';
+import { hasExactPoint } from '../../listings/domain/listing-point.js';
 import { toDetail, toInstaller } from '../../listings/domain/snapshot.js';
 import { foundingPlacesOf } from '../../members/db/founding-store.js';
 import { claimedAmong } from '../../members/db/member-store.js';
@@ -74,7 +75,15 @@ export function installerRoutes(app: ZodApp, { database, places, now }: Context)
       const photos = await photosOf(manager, installer.id);
       const projects = shownProjects(await projectsOf(manager, installer.id), planOf({ foundingPlace }));
       keepFor(reply, freshness.page);
-      return toDetail(installer, { photos, projects: projects.map(projectCard), nearby, inCity, claimed, now: now() });
+      return toDetail(installer, {
+        photos,
+        projects: projects.map(projectCard),
+        nearby,
+        inCity,
+        claimed,
+        exactPoint: hasExactPoint(places, installer),
+        now: now(),
+      });
     },
   );
 

@@ -7,7 +7,7 @@ import { installerNotFound } from '../../base/refusals.js';
 import { parsePlace } from '../../listings/actions/validate-input.js';
 import { changeInstaller } from '../../listings/db/installer-store.js';
 import type { InstallerFields, InstallerRecord } from '../../listings/domain/installer.js';
-import { listingPoint } from '../../listings/domain/listing-point.js';
+import { listingPoint, placePoint } from '../../listings/domain/listing-point.js';
 import { privatePoint } from '../../listings/domain/private-point.js';
 import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
 
@@ -96,10 +96,4 @@ function pointOf(
   const place = isMoved || wasPrivate ? to : { latitude, longitude };
   // The point and this code must not be enough to shift it back.
   return isPrivate ? privatePoint(place, linkToken(linkSecret, 'private point', String(listing.id))) : place;
-}
-
-/** The point of a listing's place, even if a more precise one is stored. */
-function placePoint(places: Places, listing: InstallerFields): Coordinates {
-  const city = places.city(listing.stateSlug, listing.citySlug);
-  return city ? listingPoint(city, listing.zipCode === null ? null : places.zip(listing.zipCode)) : listing;
 }

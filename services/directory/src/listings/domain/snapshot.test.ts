@@ -131,6 +131,12 @@ test('a street is told unless the business keeps its address private, a register
   expect(toDetail({ ...stated, legalName: record.name }, alone).legalName).toBeNull();
 });
 
+test('the detail says that its point is exact only while the business can be reached', () => {
+  expect(toDetail(record, { ...alone, exactPoint: true }).exactPoint).toBe(true);
+  expect(toDetail(record, { ...alone, exactPoint: false })).not.toHaveProperty('exactPoint');
+  expect(toDetail({ ...record, status: 'closed' }, { ...alone, exactPoint: true }).exactPoint).toBeUndefined();
+});
+
 test('shows special hours where there are any, without dates of the past', () => {
   expect(toDetail(record, alone)).not.toHaveProperty('specialHours');
   const dates = ['2026-12-18', '2026-12-19', '2026-12-25'].map((date) => ({ date, hours: [], note: '' }));

@@ -159,6 +159,7 @@ const unreachable = () => ({
   phoneWords: undefined,
   website: null,
   street: null,
+  exactPoint: undefined,
   hours: [],
   specialHours: undefined,
 });
@@ -172,6 +173,7 @@ export const toDetail = (
     nearby,
     inCity,
     claimed,
+    exactPoint,
     now,
   }: {
     photos: readonly PhotoRecord[];
@@ -179,6 +181,8 @@ export const toDetail = (
     nearby: InstallerCard[];
     inCity?: InstallerDetail['inCity'];
     claimed: boolean;
+    /** See `hasExactPoint`. */
+    exactPoint?: boolean;
     now: Date;
   },
 ): InstallerDetail => ({
@@ -193,6 +197,7 @@ export const toDetail = (
   crewSize: record.crewSize,
   legalName: record.legalName === record.name ? null : record.legalName,
   street: record.addressPrivate ? null : record.street,
+  ...(exactPoint && { exactPoint: true as const }),
   languages: record.languages,
   paymentMethods: record.paymentMethods,
   projects,
