@@ -2,9 +2,15 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import type { SearchAction, WithActionConstraints } from 'schema-dts';
 import { brand } from '../../shared/brand.js';
 import type { StructuredData } from '../../shared/lib/json-ld.js';
+import type { Services, SocialLink } from '../../shared/lib/services.js';
 
-/** The product and its site, with the search that it offers (schema.org). */
-export const siteData = (origin: string): StructuredData => ({
+type Site = Pick<Services, 'publicUrl' | 'social' | 'operator'>;
+
+/** A profile of a local product is no profile (RFC 2606). */
+const isExample = ({ url }: SocialLink): boolean => /(^|\.)example(\.com)?$/.test(new URL(url).hostname);
+
+/** The product and its site, with the search that it offers (schema.org), and what its settings say of the operator. */
+export const siteData = ({ publicUrl: origin, social, operator }: Site): StructuredData => ({
   '@graph': [
     {
       '@type': 'Organization',
@@ -12,6 +18,7 @@ export const siteData = (origin: string): StructuredData => ({
       name: brand.name,
       url: origin,
       logo: `${origin}/favicon.svg`,
+      ...ofOperator(social, operator),
     },
     {
       '@type': 'WebSite',
@@ -24,6 +31,15 @@ export const siteData = (origin: string): StructuredData => ({
     },
   ],
 });
+
+function ofOperator(social: Site['social'], { name, email }: Site['operator']) {
+  const profiles = social.filter((link) => !isExample(link)).map(({ url }) => url);
+  return {
+    ...(name && { legalName: name }),
+    ...(email && { contactPoint: { '@type': 'ContactPoint' as const, contactType: 'customer support', email } }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
 
 const siteSearch = (origin: string): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',

@@ -24,10 +24,10 @@ export const loader: PageModule['loader'] =
 
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
-  const { publicUrl } = useServices();
+  const services = useServices();
   return (
     <>
-      <JsonLd data={siteData(publicUrl)} />
+      <JsonLd data={siteData(services)} />
       <ChooserHero summary={summary} />
       <CountryChooser />
       <div className="mt-16">

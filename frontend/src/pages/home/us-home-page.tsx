@@ -34,11 +34,11 @@ export const loader: PageModule['loader'] =
 
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
-  const { publicUrl } = useServices();
+  const services = useServices();
   const country = useVisitorCountry(null);
   return (
     <>
-      <JsonLd data={siteData(publicUrl)} />
+      <JsonLd data={siteData(services)} />
       <Hero />
       {country === 'international' && (
         <div className="wrap py-4">
