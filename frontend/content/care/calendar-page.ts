@@ -1,6 +1,7 @@
 import type { PageText } from '../page-text.js';
 
 export const calendarPage = {
+  published: '2026-11-22',
   title: 'Pool care, month by month',
   lead: 'A year of pool care in sixteen climate zones: when water passes 60 °F, when to book the opening, which month is driest. With a file for your calendar.',
   description:

@@ -1,7 +1,7 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 
-/** The day on which the list was last reviewed. */
-export const problemsUpdated = '2026-11-27';
+/** When the list was first published, and the day on which the list was last reviewed. */
+export const problemsDates = { published: '2026-11-22', updated: '2026-11-27' };
 
 export const problemGroups = {
   water: 'Water: color, smell and foam',

@@ -1,5 +1,5 @@
-/** The day on which these tips were last reviewed. */
-export const upkeepUpdated = '2026-11-27';
+/** When the text was first published, and the day on which these tips were last reviewed. */
+export const upkeepDates = { published: '2026-11-22', updated: '2026-11-27' };
 
 export interface UpkeepList {
   id: string;

@@ -1,7 +1,7 @@
 import type { PageText } from '../page-text.js';
 
-/** The day on which the text was last reviewed. */
-export const financingUpdated = '2026-11-27';
+/** When the text was first published, and the day on which the text was last reviewed. */
+export const financingDates = { published: '2026-11-22', updated: '2026-11-27' };
 
 /** The ways to pay, each its own section, come between the first section and the second. */
 export const financingPage = {

@@ -7,6 +7,7 @@ export const comparisonList: ComparisonList = {
   lead: 'Five questions every pool buyer asks, each answered with the same six rows and a twenty-year chart.',
   description:
     'Fiberglass, vinyl, concrete, above ground, salt and chlorine: five comparisons with the same six rows, a twenty-year chart and dated sources.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   entries: [
     {

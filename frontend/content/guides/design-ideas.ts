@@ -6,6 +6,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
   lead: 'Twelve backyards seen from above, each with its dimensions, its gallons and a planning cost. Pick the yard that looks like yours.',
   description:
     'Twelve pool plans drawn to scale by yard size: dimensions, water surface, gallons and a planning cost for each, from a courtyard plunge pool to a deep-end rectangle.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   sections: [
     {

@@ -41,6 +41,7 @@ export const ecoGuide: EcoGuide = {
   lead: 'Heating, pumping and water are a pool’s biggest costs. Here is what each step saves in three climates, by our calculators, and what it costs.',
   description:
     'What a pool cover, variable-speed pump, heat pump, solar collectors and cooler water save each year in dollars, energy and gallons, in three climates, with sources.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   start: [
     'A heated pool can use as much energy as the house it belongs to. Most of that heat leaves through the surface: about seventy percent of the loss is evaporation. That is why a simple cover saves more than nearly every machine on this page.',

@@ -35,6 +35,7 @@ export const poolTypesGuide: PoolTypesGuide = {
   lead: 'Four kinds of backyard pool: how each is built, what upkeep it needs, and which one fits the way you plan to use it.',
   description:
     'Fiberglass, vinyl, concrete and above-ground pools explained: how each is built, costs by source and date, questions for the builder, and sizes by purpose.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   start: [
     'Most people start with the look. Start with three facts instead: how a machine can get into the yard, how long you plan to stay, and what you want to do in the water. They narrow the choice faster than any brochure.',

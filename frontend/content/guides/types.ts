@@ -35,6 +35,8 @@ export interface Guide {
   lead: string;
   /** What search engines show below the title. */
   description: string;
+  /** ISO date of the first publication. */
+  published: string;
   /** ISO date of the last change of the text. */
   updated: string;
   questions: readonly Question[];

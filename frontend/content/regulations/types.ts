@@ -28,6 +28,8 @@ export type Standing = Fact['standing'];
 
 /** The rules of a state, next to who needs a license: that is in packages/contracts/src/licenses alone. */
 export interface StateRegulations {
+  /** The day on which the page of the state was first published. */
+  published: string;
   /** The day on which this text was last changed. */
   updated: string;
   lead: string;

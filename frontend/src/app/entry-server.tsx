@@ -13,6 +13,7 @@ import { type IconData, iconSymbol, UsedIcons } from '../shared/ui/icon.js';
 import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
 import { type Frames, KnownFrame } from './layout/frame.js';
+import { OpenGraph } from './open-graph.js';
 import { loadPage } from './page-files.js';
 import type { PageHandle } from './page-route.js';
 import { type PageState, readsIn, statusOf, toFailures, toRouteErrors } from './page-state.js';
@@ -93,6 +94,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     operator,
     searchWithinMs,
     ogImageUrl,
+    OpenGraph,
     preload: (file: string) => files.push(file),
   };
   const { query, dataRoutes } = createStaticHandler(

@@ -50,12 +50,18 @@ const canonicalPathOf = ({ path, canonical }: PageRow): string | undefined => {
 };
 
 /** The page below the head from its row. */
-const withHead = (row: PageRow, { Component, description }: PageModule) => {
+const withHead = (row: PageRow, { Component, description, dates }: PageModule) => {
   const { title, index } = row;
   if (title === null) return Component;
   return () => (
     <>
-      <Seo title={title} description={description} path={canonicalPathOf(row)} noindex={index === 'never'} />
+      <Seo
+        title={title}
+        description={description}
+        path={canonicalPathOf(row)}
+        noindex={index === 'never'}
+        dates={dates}
+      />
       <Component />
     </>
   );

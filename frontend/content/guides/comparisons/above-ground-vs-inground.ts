@@ -10,6 +10,7 @@ export const comparison: Comparison = {
   lead: 'One is a purchase, the other a construction project. One costs about six times as much, and nearly everything else differs too.',
   description:
     'Above-ground or inground pool: price, ten- and twenty-year cost including a replacement, time to build, permits, safety and resale.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   options: ['above-ground', 'inground'],
   kind: 'pools',

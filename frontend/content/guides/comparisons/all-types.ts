@@ -7,6 +7,7 @@ export const comparison: Comparison = {
   lead: 'Fiberglass, vinyl, concrete and above ground on one page: six rows, one chart, no overall winner.',
   description:
     'Four kinds of pool in one table: first cost, ten-year cost, weeks to build, upkeep, life and fit, and a chart of what each costs over twenty years.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   options: ['fiberglass', 'vinyl', 'concrete', 'above-ground'],
   kind: 'pools',

@@ -8,6 +8,7 @@ export const comparison: Comparison = {
   lead: 'Fiberglass is quicker to build and cheaper to keep. Concrete takes any shape and can be resurfaced like new.',
   description:
     'Fiberglass or concrete pool: first cost, cost over ten and twenty years, weeks to build, upkeep, life and fit, with sources and dates.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   options: ['fiberglass', 'concrete'],
   kind: 'pools',

@@ -13,6 +13,7 @@ export const comparison: Comparison = {
   lead: 'Both are chlorine pools. One makes its own chlorine from salt; in the other you add it.',
   description:
     'Salt system or chlorine by hand: first cost, ten- and twenty-year cost with new cells, weekly chores, and what salt does to stone and metal.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   options: ['salt', 'chlorine'],
   kind: 'sanitizers',

@@ -11,6 +11,7 @@ export const comparison: Comparison = {
   lead: 'Vinyl is the least expensive inground pool to build; fiberglass is the cheapest to keep. Each new liner shrinks vinyl’s lead.',
   description:
     'Vinyl liner or fiberglass pool: first cost and cost over twenty years, how often a liner is replaced, build time, life and who each one suits.',
+  published: '2026-11-22',
   updated: '2026-11-27',
   options: ['vinyl', 'fiberglass'],
   kind: 'pools',

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'In Alabama, pool jobs of $5,000 or more require a general contractor license. We have not confirmed a statewide fence rule, so ask the permit office.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'In Alaska, a pool or hot tub contractor registers with the state before its first bid. Pool and spa piping counts as mechanical work. Fences are up to the borough or city.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'California has one license class for pools and spas, C-53. A new or remodeled home pool needs two of the seven safety features in the Swimming Pool Safety Act. The down payment is capped at $1,000 or 10 percent, whichever is less.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Connecticut has one license to build in-ground pools. A second is for their pipes, heat and wires, and a third is for above-ground pools. A home pool gets no permit without an alarm.',
   facts: {

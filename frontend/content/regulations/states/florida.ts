@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Florida licenses pool contractors and pool service contractors, and it has a pool safety act with five options. Companies that only clean and treat the water need no license, as a court held in 1995.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'In Georgia, a contractor that only does pools needs no state license, but its electrician and plumber do. The trade press says that the model pool code has applied statewide since January 2017.',
   facts: {

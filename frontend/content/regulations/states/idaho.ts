@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Idaho registers contractors who take jobs over $2,000, and says itself that this is not a license. Electrical, plumbing and heating trades have their own licenses.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Illinois leaves home pool contractors to its towns but has a Private Swimming Pool Enclosure Act: 42 inches around a new outdoor pool. Many towns are said to require more.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Louisiana has a pool classification for jobs over $7,500, and a home improvement registration is not enough. The four-foot rule that many pages quote is for public pools.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Mississippi has a pool specialty for contractors who build, repair and service pools. We have not confirmed from which price it is needed at a home.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'New Hampshire has no pool license that we know of, but its building code makes the model pool and spa code binding for private pools. The state licenses electricians and plumbers.',
   facts: {

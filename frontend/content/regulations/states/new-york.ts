@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'New York has no state pool license. New York City, Westchester, Rockland, Nassau and Suffolk license home improvement contractors, and Putnam registers them. The Uniform Code requires a pool alarm on newer pools, and a barrier.',
   facts: {

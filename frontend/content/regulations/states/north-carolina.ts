@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'North Carolina requires a license for jobs of $40,000 or more. Older pages still say $30,000. Under the residential code, the fence is part of the pool permit.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A statewide code of 2004 is said to require 48 inches of fence around water deeper than 24.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Rhode Island registers contractors and their crews by number. It has no pool class. We know its barrier rule only from a fence company, so call the town.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'South Carolina has licensed pool work of $10,000 or more since a law of May 2023, whose grace period ended on June 30, 2024. Pages that say the state has no license are older.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'South Dakota requires an excise tax license of contractors, which says nothing about skill. Cities and counties may require more. Electricians and plumbers have state boards.',
   facts: {

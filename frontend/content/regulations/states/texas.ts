@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Texas does not license pool builders, but it licenses the people who wire pool equipment. Its law on pool yards is for rental property. For a house, the city or county sets the rules.',
   facts: {

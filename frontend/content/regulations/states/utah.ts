@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Utah moved pool and spa work into class S330, so a license may still show the old code S380. The state construction code has adopted the residential part of the model pool code.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'Washington registers contractors with bond and insurance and makes the model pool and spa code binding for houses and duplexes. We have not confirmed whether it has a class for pools.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'West Virginia licenses residential jobs of $5,000 or more, and the permit office must see the license. The trade press counts it among the states where the model pool code is mandatory.',
   facts: {

@@ -1,6 +1,7 @@
 import type { StateRegulations } from '../types.js';
 
 export const regulations: StateRegulations = {
+  published: '2026-11-22',
   updated: '2026-11-27',
   lead: 'We found no state contractor license in Wyoming. Towns and counties may have their own, so ask both.',
   facts: {

@@ -37,6 +37,7 @@ export interface OverviewRow extends StateRow {
 
 /** Everything that the page of a state shows. */
 export interface StateRules extends OverviewRow {
+  published: string;
   updated: string;
   lead: string;
   topics: TopicRules[];
@@ -66,12 +67,13 @@ export const overviewRows = (): Promise<OverviewRow[]> =>
 /** The rules of one state; no text of another one is loaded. */
 export async function loadStateRules(state: State): Promise<StateRules> {
   const text = await loadStateText(state.slug);
-  const { updated, lead, facts, ask, questions } = text;
+  const { published, updated, lead, facts, ask, questions } = text;
   const row = rowOf(state);
   const isNeighbor = ({ slug }: State) => overview[state.slug].neighbors.includes(slug);
   return {
     ...row,
     thin: isThinState(text),
+    published,
     updated,
     lead,
     questions: [...questions, ...usualQuestions.map((question) => named(question, state))],

@@ -4,6 +4,7 @@ import { Saunas } from '../../features/spa-and-sauna-guides/components/saunas.js
 import { spaAndSaunaLoader } from '../../features/spa-and-sauna-guides/guide-loader.js';
 
 export const { description } = meta.frontmatter;
+export const dates = meta.frontmatter;
 
 export const loader = spaAndSaunaLoader('saunas-steam-rooms', 'sauna-steam');
 

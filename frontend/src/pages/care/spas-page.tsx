@@ -4,6 +4,7 @@ import { Spas } from '../../features/spa-and-sauna-guides/components/spas.js';
 import { spaAndSaunaLoader } from '../../features/spa-and-sauna-guides/guide-loader.js';
 
 export const { description } = meta.frontmatter;
+export const dates = meta.frontmatter;
 
 export const loader = spaAndSaunaLoader('spas-hot-tubs', 'spa-hot-tub');
 

@@ -2,5 +2,6 @@ import { comparison } from '../../../content/guides/comparisons/above-ground-vs-
 import { ComparisonPage } from '../../features/guides/components/comparison-page.js';
 
 export const { description } = comparison;
+export const dates = comparison;
 
 export const Component = () => <ComparisonPage page="aboveGroundVsInground" comparison={comparison} />;

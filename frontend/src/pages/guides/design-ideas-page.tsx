@@ -4,6 +4,7 @@ import { Sections } from '../../features/guides/components/guide-parts.js';
 import { PlanList } from '../../features/guides/components/plan-list.js';
 
 export const { description } = designIdeas;
+export const dates = designIdeas;
 
 export const Component = () => (
   <GuidePage page="designIdeas" guide={designIdeas}>

@@ -3,6 +3,7 @@ import { EcoText } from '../../features/guides/components/eco-text.js';
 import { GuidePage } from '../../features/guides/components/guide-page.js';
 
 export const { description } = ecoGuide;
+export const dates = ecoGuide;
 
 const contents = [
   { id: 'savings', title: 'What each step saves a year' },

@@ -4,6 +4,7 @@ import { GuidePage } from '../../features/guides/components/guide-page.js';
 import { Sections } from '../../features/guides/components/guide-parts.js';
 
 export const { description } = comparisonList;
+export const dates = comparisonList;
 
 export const Component = () => (
   <GuidePage page="poolComparisons" guide={comparisonList}>

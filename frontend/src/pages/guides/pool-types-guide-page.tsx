@@ -3,6 +3,7 @@ import { GuidePage } from '../../features/guides/components/guide-page.js';
 import { PoolTypesText } from '../../features/guides/components/pool-types-text.js';
 
 export const { description } = poolTypesGuide;
+export const dates = poolTypesGuide;
 
 const contents = [
   ...poolTypesGuide.types.map(({ type, title }) => ({ id: type, title })),

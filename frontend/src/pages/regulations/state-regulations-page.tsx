@@ -33,6 +33,7 @@ export function Component() {
         description={`License to build a pool in ${stateInText(state.label)}: ${licenseText(license).toLowerCase()}. Barrier: ${barrier.short}. What is known, from where, and whom to ask about the rest.`}
         path={pathTo(pagePaths.stateRegulations, { state: state.slug })}
         noindex={thin}
+        dates={rules}
       />
       <StateRegulations rules={rules} firms={firms} />
     </>

@@ -1,6 +1,6 @@
 import { clipSentences, clipWords } from '@poolpros/contracts/clip-text';
 import { brand } from '../brand.js';
-import { type OgImageText, useServices } from './services.js';
+import { type OgImageText, type PageDates, useServices } from './services.js';
 
 /** The URL itself if it is absolute; throws otherwise. */
 export function canonicalUrl(url: string): string {
@@ -29,6 +29,8 @@ export interface SeoProps {
   noindex?: boolean;
   /** The text of its picture; title and description by default. */
   ogImage?: OgImageText;
+  /** Of an article; other pages have none. */
+  dates?: PageDates;
 }
 
 /** Title, description, canonical URL and robots of a page. React moves them into the head. */
@@ -39,33 +41,19 @@ export function Seo({
   path,
   noindex = false,
   ogImage = { title: `${title}${titleEnd ?? ''}`, line: text },
+  dates,
 }: SeoProps) {
-  const { publicUrl, ogImageUrl } = useServices();
+  const { publicUrl, OpenGraph } = useServices();
   const shownTitle = fullTitle(title, titleEnd);
   const description = text && clipSentences(text, longestDescription);
+  const url = path === undefined ? undefined : canonicalUrl(`${publicUrl}${path}`);
   return (
     <>
       <title>{shownTitle}</title>
-      <meta property="og:title" content={shownTitle} />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:type" content="website" />
-      {path !== undefined && <meta property="og:url" content={canonicalUrl(`${publicUrl}${path}`)} />}
       {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
-      {path !== undefined && <link rel="canonical" href={canonicalUrl(`${publicUrl}${path}`)} />}
-      {path !== undefined && ogImageUrl && <OgImage url={ogImageUrl(ogImage)} text={ogImage.title} />}
+      {url && <link rel="canonical" href={url} />}
       {noindex && <meta name="robots" content="noindex,follow" />}
+      {OpenGraph && <OpenGraph title={shownTitle} description={description} url={url} image={ogImage} dates={dates} />}
     </>
   );
 }
-
-const OgImage = ({ url, text }: { url: string; text: string }) => (
-  <>
-    <meta property="og:image" content={url} />
-    <meta property="og:image:type" content="image/jpeg" />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content={`${text}, on ${brand.name}`} />
-    <meta name="twitter:card" content="summary_large_image" />
-  </>
-);

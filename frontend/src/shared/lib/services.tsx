@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Analytics, AnalyticsTarget } from '../analytics/analytics.js';
 import type { VisitCounter } from '../analytics/visit-counter.js';
 import type { ApiClient } from '../api/api-client.js';
@@ -30,6 +30,24 @@ export interface OgImageText {
   rating?: { stars: number; reviews: number };
 }
 
+/** The days of an article, as 2026-11-22. */
+export interface PageDates {
+  /** Of its first publication. */
+  published: string;
+  /** Of the last change. */
+  updated: string;
+}
+
+/** What other sites show with a link to a page. */
+export interface OpenGraphProps {
+  title: string;
+  description?: string | undefined;
+  /** A page without a canonical URL has no picture. */
+  url?: string | undefined;
+  image: OgImageText;
+  dates?: PageDates | undefined;
+}
+
 /** The services of pages and features. The server creates one set per request, the browser one per visit. */
 export interface Services {
   api: ApiClient;
@@ -49,6 +67,8 @@ export interface Services {
   preload: (file: string) => void;
   /** URL of the picture of the page; only on the server, where other sites read the head of a page. */
   ogImageUrl?: (text: OgImageText) => string;
+  /** What other sites read; only on the server too. */
+  OpenGraph?: ComponentType<OpenGraphProps>;
 }
 
 const ServicesContext = createContext<Services | null>(null);

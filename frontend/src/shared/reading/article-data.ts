@@ -1,13 +1,12 @@
 import type { Article, Organization } from 'schema-dts';
 import { brand } from '../brand.js';
+import type { PageDates } from '../lib/services.js';
 
-export interface ArticleFacts {
+export interface ArticleFacts extends PageDates {
   title: string;
   description: string;
-  /** The day of the last change, as 2026-11-22. */
-  updated: string;
-  /** The day of its first publication, if known. */
-  published?: string;
+  /** URL of its picture; only the server knows it. */
+  image?: string | undefined;
   /** URLs of its sources. */
   citations?: readonly string[];
 }
@@ -19,7 +18,8 @@ export function articleData(origin: string, path: string, facts: ArticleFacts): 
     '@type': 'Article',
     headline: facts.title,
     description: facts.description,
-    ...(facts.published && { datePublished: facts.published }),
+    ...(facts.image && { image: facts.image }),
+    datePublished: facts.published,
     dateModified: facts.updated,
     mainEntityOfPage: `${origin}${path}`,
     author: { ...publisher, name: `The editors of ${brand.name}` },

@@ -56,13 +56,21 @@ export interface ReadingPageProps {
 /** A page of text, with its dates, one next step and related pages. */
 export function ReadingPage(props: ReadingPageProps) {
   const { page, labels, parameters, title, lead, updated, article } = props;
-  const { publicUrl } = useServices();
+  const { publicUrl, ogImageUrl } = useServices();
   const path = breadcrumbs(page, labels, parameters).at(-1)?.path ?? '';
   return (
     <>
       <PageTrail page={page} labels={labels} parameters={parameters} />
       {article && updated && (
-        <JsonLd data={articleData(publicUrl, path, { title, description: lead, updated, ...article })} />
+        <JsonLd
+          data={articleData(publicUrl, path, {
+            title,
+            description: lead,
+            image: ogImageUrl?.({ title, line: lead }),
+            updated,
+            ...article,
+          })}
+        />
       )}
       {props.contents ? <Columns {...props} contents={props.contents} /> : <Wide {...props} />}
     </>

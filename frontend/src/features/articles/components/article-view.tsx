@@ -18,7 +18,7 @@ export function ArticleView() {
   const path = pathTo(pagePaths.article, { slug: name });
   return (
     <>
-      <Seo title={title} description={description} path={path} />
+      <Seo title={title} description={description} path={path} dates={{ published: date, updated }} />
       <FeedLink />
       <ReadingPage
         page="article"

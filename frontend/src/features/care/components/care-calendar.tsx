@@ -18,7 +18,7 @@ import { capitalized, chosenZones, zones } from '../chosen-zone.js';
 import { estimatesText, stationsText } from '../zone-sources.js';
 import { ZoneOverview } from './zone-overview.js';
 
-const { sections, next, title, lead } = calendarPage;
+const { sections, next, title, lead, published } = calendarPage;
 const contents = contentsOf(sections);
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 
@@ -33,7 +33,7 @@ export function CareCalendar() {
       title={title}
       lead={lead}
       updated={climateAsOf}
-      article={{}}
+      article={{ published }}
       contents={contents}
       next={next}
       related={['maintenanceTips', 'poolProblems', 'waterCalculator', 'states']}

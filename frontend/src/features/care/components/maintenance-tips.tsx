@@ -11,7 +11,7 @@ import {
   rhythm,
   seasons,
   type UpkeepList,
-  upkeepUpdated,
+  upkeepDates,
   waterTypes,
 } from '../../../../content/care/upkeep.js';
 import { chemicalEmergency, upkeepPage } from '../../../../content/care/upkeep-page.js';
@@ -32,8 +32,8 @@ export const MaintenanceTips = () => (
     page="maintenanceTips"
     title={title}
     lead={lead}
-    updated={upkeepUpdated}
-    article={{}}
+    updated={upkeepDates.updated}
+    article={{ published: upkeepDates.published }}
     contents={contents}
     next={next}
     related={['doseCalculator', 'poolProblems', 'careCalendar', 'ecoGuide', 'blog']}

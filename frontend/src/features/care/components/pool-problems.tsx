@@ -1,4 +1,4 @@
-import { problemGroups, problemsUpdated } from '../../../../content/care/problems.js';
+import { problemGroups, problemsDates } from '../../../../content/care/problems.js';
 import { problemsPage, stopSigns } from '../../../../content/care/problems-page.js';
 import { contentsOf, PageSection } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
@@ -19,8 +19,8 @@ export const PoolProblems = () => (
     page="poolProblems"
     title={title}
     lead={lead}
-    updated={problemsUpdated}
-    article={{}}
+    updated={problemsDates.updated}
+    article={{ published: problemsDates.published }}
     contents={contents}
     next={next}
     related={['maintenanceTips', 'doseCalculator', 'careCalendar', 'nearMe']}

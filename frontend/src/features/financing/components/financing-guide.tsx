@@ -1,5 +1,5 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { financingNote, financingPage, financingUpdated } from '../../../../content/financing/financing-page.js';
+import { financingDates, financingNote, financingPage } from '../../../../content/financing/financing-page.js';
 import { programs } from '../../../../content/financing/state-programs.js';
 import { financingFacts, type WayToPay, waysToPay } from '../../../../content/financing/ways-to-pay.js';
 import { stateInText } from '../../../entities/places/state-in-text.js';
@@ -25,8 +25,8 @@ export const FinancingGuide = () => (
     page="financing"
     title={title}
     lead={lead}
-    updated={financingUpdated}
-    article={{}}
+    updated={financingDates.updated}
+    article={{ published: financingDates.published }}
     contents={[...contentsOf({ glance }), ...waysToPay.map(({ id, title }) => ({ id, title })), ...contentsOf(after)]}
     next={next}
     related={['costCalculator', 'regulations', 'energyCalculator', 'blog']}

@@ -18,14 +18,14 @@ export interface GuidePageProps {
 
 /** A guide whose words are data, with its questions and sources. */
 export function GuidePage({ page, guide, contents, menu, children }: GuidePageProps) {
-  const { title, lead, description, updated, questions, sources, sourcesAre, next, related } = guide;
+  const { title, lead, description, published, updated, questions, sources, sourcesAre, next, related } = guide;
   const citations = sources.flatMap(({ url }) => url ?? []);
   const common = { page, title, lead, updated, next: { ...next, to: searchPath(next.search) }, related };
   const asked = <Questions questions={questions} />;
   const origin = <Sources sources={sources} sourcesAre={sourcesAre} />;
   if (!contents)
     return (
-      <ReadingPage {...common} article={{ citations, description }} menu={menu} foot={origin}>
+      <ReadingPage {...common} article={{ published, citations, description }} menu={menu} foot={origin}>
         {children}
         {asked}
       </ReadingPage>
@@ -33,7 +33,7 @@ export function GuidePage({ page, guide, contents, menu, children }: GuidePagePr
   return (
     <ReadingPage
       {...common}
-      article={{ citations }}
+      article={{ published, citations }}
       contents={[...contents, { id: 'questions', title: 'Questions' }, { id: 'sources', title: 'Sources' }]}
     >
       {children}

@@ -26,7 +26,7 @@ const titles: Readonly<Record<Topic, string>> = {
 
 /** The rules for home pools in a state, as far as they are known. `firms` is missing while it could not be read. */
 export function StateRegulations({ rules, firms }: { rules: StateRules; firms: StatePage | undefined }) {
-  const { state, license, lead, updated, topics, questions, neighbors } = rules;
+  const { state, license, lead, published, updated, topics, questions, neighbors } = rules;
   const { label, slug } = state;
   const name = stateInText(label);
   return (
@@ -37,7 +37,7 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       title={`Home pool rules in ${name}`}
       lead={lead}
       updated={updated}
-      article={{}}
+      article={{ published }}
       contents={[
         ...topics.map(({ topic }) => ({ id: topic, title: titles[topic] })),
         ...contentsOf(neighbors.length > 0 ? stateSections : { questions: stateSections.questions }),

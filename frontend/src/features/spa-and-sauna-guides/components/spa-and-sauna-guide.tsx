@@ -35,7 +35,7 @@ export function SpaAndSaunaGuide({ pictures, figures, children, page, related, .
       title={frontmatter.title}
       lead={frontmatter.lead}
       updated={frontmatter.updated}
-      article={{ citations: frontmatter.sources?.map(({ url }) => url) }}
+      article={{ published: frontmatter.published, citations: frontmatter.sources?.map(({ url }) => url) }}
       readingMinutes={readingMinutes}
       contents={[...contents, ...figures, { id: localFragment, title: 'Who does this work' }]}
       next={{
