@@ -78,6 +78,12 @@ test.each([
     expect(text).toContain(said);
 });
 
+test.each(mailTemplateKeys)('%s has every URL of its text as a link', (template) => {
+  const { html, text } = renderMail(template, mails[template].sample.facts, brand);
+  for (const [url] of text.matchAll(/https:\/\/[^\s)]+/g))
+    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+});
+
 test('a link cannot break out of its attribute', () => {
   const verifyUrl = 'https://poolpros.example/?a="onmouseover="x';
   const { html } = renderMail('review-verify', { ...mails['review-verify'].sample.facts, verifyUrl }, brand);

@@ -11,11 +11,8 @@ export const submissionApprovedMail = defineMail({
     preview: 'Your page is in search.',
     heading: 'Your page is live',
     intro: [`Hi ${facts.contactName}, ${facts.businessName} can be found on PoolPros now.`],
-    facts: [
-      ['Your page', facts.profileUrl],
-      ['Your dashboard', facts.loginUrl],
-    ],
     button: { label: 'See your page', url: facts.profileUrl, kind: 'act' },
+    secondLink: { label: 'Open your dashboard', url: facts.loginUrl },
     notes: [
       'Requests from homeowners come to this address, and you find all of them in your dashboard.',
       'Your dashboard also has a link that past customers can use to review you.',

@@ -15,10 +15,10 @@ export const submissionRejectedMail = defineMail({
       `Hi ${facts.contactName}, a person looked at ${facts.businessName} and decided not to publish it. The reason:`,
     ],
     quote: reasonGiven(facts.reason, facts.note),
-    facts: [['Status', facts.statusUrl]],
     button: facts.againUrl
       ? { label: 'Correct it and send it again', url: facts.againUrl, kind: 'act' }
       : { label: 'See its status', url: facts.statusUrl, kind: 'own' },
+    ...(facts.againUrl && { secondLink: { label: 'See its status', url: facts.statusUrl } }),
     notes: [
       facts.againUrl
         ? 'If you can correct it, send the listing again: the form has what you wrote. We review it like a new one.'
