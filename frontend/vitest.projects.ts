@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { mdxTexts } from './mdx.js';
 
@@ -12,7 +14,16 @@ const alone = [
 /** They read the build, which comes later than the other unit tests. */
 const ofTheBuild = ['test/page-weight.test.ts', 'test/results-weight.test.ts'];
 
-const shared = { root: import.meta.dirname, plugins: [mdxTexts(), react()] };
+/** The source maps of the analytics library name files that its package lacks, about each of which Vite would warn. */
+const withoutBrokenMaps: Plugin = {
+  name: 'without-broken-maps',
+  load: (id) =>
+    /posthog-js\/dist\//.test(id)
+      ? { code: readFileSync(id, 'utf8').replace(/\/\/# sourceMappingURL=.*/, ''), map: null }
+      : null,
+};
+
+const shared = { root: import.meta.dirname, plugins: [mdxTexts(), react(), withoutBrokenMaps] };
 const limits = { restoreMocks: true, unstubGlobals: true, testTimeout: 30_000, maxWorkers: 2 };
 const browserLike = {
   // They wait for what they look for, and leave a processor to the others.

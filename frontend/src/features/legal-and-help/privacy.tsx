@@ -3,7 +3,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from '../../shared/ui/link.js';
 import { OperatorContact, PrivacyEmail } from './components/operator.js';
 import type { InfoSection } from './components/sections.js';
-import { PagesLoad, UsageFigures } from './components/usage-figures.js';
+import { CookiesFor, PagesLoad, UsageFigures } from './components/usage-figures.js';
 
 /** What is stored where and for how long. Its numbers are rows of test/promises.test.ts. */
 export const privacySections: readonly InfoSection[] = [
@@ -16,7 +16,7 @@ export const privacySections: readonly InfoSection[] = [
         <li>What you write to a business goes to that business. We do not sell it or pass it on to anyone else.</li>
         <li>Your email is never shown on a page.</li>
         <li>
-          Visitors without an account get no cookies from us. <PagesLoad />
+          <PagesLoad />
         </li>
       </ul>
     ),
@@ -45,7 +45,8 @@ export const privacySections: readonly InfoSection[] = [
           </li>
           <li>If you log in: a token that proves it for 15 minutes at a time.</li>
           <li>
-            If usage figures are switched on for this site: a random number for your browser (see “Usage figures”).
+            If usage figures are switched on for this site: random numbers for your browser and your visit, and that you
+            said no, if you did (see “Usage figures”).
           </li>
         </ul>
       </>
@@ -56,7 +57,7 @@ export const privacySections: readonly InfoSection[] = [
     title: 'Cookies',
     body: (
       <>
-        <p>Only people who log in get cookies, and only these two. No script can read them.</p>
+        <CookiesFor />
         <ul>
           <li>One that keeps you logged in: 30 days for contractors, 12 hours for our staff.</li>
           <li>

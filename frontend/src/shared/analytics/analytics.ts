@@ -18,32 +18,41 @@ export interface AnalyticsProvider {
 }
 
 export interface Analytics extends AnalyticsProvider {
-  init(provider: AnalyticsProvider): void;
+  /** Begins with a provider, or with one that is still loading, and captures the view of the page that is open then. */
+  init(provider: AnalyticsProvider | Promise<AnalyticsProvider>): void;
   pageView(url: string, route: string): void;
 }
 
 /** Tracking that does nothing until a provider is set; a failing provider is only logged to the console. */
 export function createAnalytics(): Analytics {
   let provider: AnalyticsProvider | null = null;
+  let page: Properties | null = null;
 
+  const log = (what: string) => (error: unknown) => console.error(`analytics: ${what} failed`, error);
   const attempt = <T>(what: string, work: (active: AnalyticsProvider) => T, otherwise: T): T => {
-    if (provider === null) return otherwise;
     try {
-      return work(provider);
+      if (provider) return work(provider);
     } catch (error) {
-      console.error(`analytics: ${what} failed`, error);
-      return otherwise;
+      log(what)(error);
     }
+    return otherwise;
   };
-  const capture = (event: string, properties: Properties) =>
-    attempt(`event ${event}`, (active) => active.capture(event, properties), undefined);
+  const capturePage = () => attempt('page view', (active) => page && active.capture('$pageview', page), undefined);
+  const begin = (given: AnalyticsProvider) => {
+    provider = given;
+    capturePage();
+  };
 
   return {
     init: (given) => {
-      provider = given;
+      if (given instanceof Promise) given.then(begin).catch(log('initialization'));
+      else begin(given);
     },
-    capture,
-    pageView: (url, route) => capture('$pageview', { $current_url: url, route }),
+    capture: (event, properties) => attempt(`event ${event}`, (active) => active.capture(event, properties), undefined),
+    pageView: (url, route) => {
+      page = { $current_url: url, route };
+      capturePage();
+    },
     identify: (id, properties) => attempt('identification', (active) => active.identify(id, properties), undefined),
     setPersonProperties: (properties) =>
       attempt('person properties', (active) => active.setPersonProperties(properties), undefined),

@@ -1,4 +1,5 @@
 import type { KeyStorage } from '../storage/browser-storage.js';
+import { usageCookie } from './posthog-config.js';
 
 declare global {
   interface Navigator {
@@ -8,17 +9,38 @@ declare global {
 }
 
 const refusalKey = 'usageFigures';
-/** The id under which the visits of a browser are counted. */
-export const visitorKey = 'analyticsVisitor';
 
 export const browserRefuses = (): boolean => navigator.globalPrivacyControl === true;
 
 export const visitorRefuses = (storage: KeyStorage): boolean => storage.getItem(refusalKey) === 'off';
 
-/** Stores whether visits are counted; a refusal also deletes the id. */
+export const isRefused = (storage: KeyStorage): boolean => browserRefuses() || visitorRefuses(storage);
+
+/** Stores whether visits are counted, in all tabs of the browser; a refusal also deletes what counting has stored. */
 export function storeRefusal(storage: KeyStorage, refuses: boolean): void {
-  if (refuses) {
-    storage.setItem(refusalKey, 'off');
-    storage.removeItem(visitorKey);
-  } else storage.removeItem(refusalKey);
+  if (refuses) storage.setItem(refusalKey, 'off');
+  else storage.removeItem(refusalKey);
+  // Browsers send this event to the other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: refusalKey }));
+  if (refuses) forgetVisitor();
+}
+
+/** Calls `listener` whenever the visitor chooses anew, in this tab or in another one. */
+export const onChoice = (listener: () => void): void =>
+  window.addEventListener('storage', ({ key }) => {
+    if (key === refusalKey) listener();
+  });
+
+/** Deletes what the library has stored in the browser. */
+export function forgetVisitor(): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[kind];
+      for (const key of Object.keys(storage)) if (key.startsWith(usageCookie)) storage.removeItem(key);
+    } catch {
+      // The visitor has blocked it, so nothing is stored there.
+    }
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${usageCookie}=; path=/; max-age=0; secure`;
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createTestServices } from '../../../../test/render.js';
 import { visitorRefuses } from '../../../shared/analytics/refusal.js';
 import { ServicesProvider } from '../../../shared/lib/services.js';
+import { usageFacts } from '../usage-facts.js';
 import { PagesLoad, UsageFigures } from './usage-figures.js';
 
 afterEach(() => window.localStorage.clear());
@@ -20,7 +21,7 @@ const counted = { key: 'k', host: 'https://figures.example' };
 it('says that nothing is counted where the site has no usage figures', () => {
   const { container } = show(null);
   expect(container).toHaveTextContent(
-    'Pages load nothing from other sites.Usage figures are switched off on this site',
+    'Visitors without an account get no cookies from us. Pages load nothing from other sites.Usage figures are switched off on this site',
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -29,7 +30,12 @@ it('names the analytics provider, and a button opts out and in again', async () 
   const user = userEvent.setup();
   const { container } = show(counted);
   expect(container).toHaveTextContent('send usage figures unless you say no');
+  expect(container).toHaveTextContent('no cookies from us but the one of the usage figures');
   expect(container).toHaveTextContent('analytics service at figures.example');
+  expect(container).toHaveTextContent('5 seconds after a page has loaded');
+  const { sends, keeps, avoids } = usageFacts();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...sends, ...keeps]);
+  for (const avoided of avoids) expect(container).toHaveTextContent(avoided);
   expect(screen.getByRole('status')).toHaveTextContent('Your visits are counted.');
   await user.click(screen.getByRole('button', { name: 'Do not count my visits' }));
   expect(screen.getByRole('status')).toHaveTextContent('Your visits are not counted.');

@@ -1,40 +1,74 @@
 import { useState } from 'react';
 import { browserRefuses, storeRefusal, visitorRefuses } from '../../../shared/analytics/refusal.js';
+import { providerDelayMs } from '../../../shared/analytics/start-provider.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { browserStorage } from '../../../shared/storage/browser-storage.js';
 import { Button } from '../../../shared/ui/button.js';
+import { usageFacts } from '../usage-facts.js';
 
 /** What pages load and send, in short. */
-export const PagesLoad = () => (
-  <>
-    Pages load nothing from other sites
-    {useServices().usageFigures && ', and send usage figures unless you say no (see “Usage figures”)'}.
-  </>
-);
+export function PagesLoad() {
+  const isCounted = useServices().usageFigures !== null;
+  return (
+    <>
+      Visitors without an account get no cookies from us
+      {isCounted && ' but the one of the usage figures'}. Pages load nothing from other sites
+      {isCounted && ', and send usage figures unless you say no (see “Usage figures”)'}.
+    </>
+  );
+}
+
+/** Which visitors get cookies. */
+export const CookiesFor = () =>
+  useServices().usageFigures ? (
+    <p>
+      Only people who log in get these two, which no script can read. Others get at most the cookie of the usage figures
+      (see “Usage figures”).
+    </p>
+  ) : (
+    <p>Only people who log in get cookies, and only these two. No script can read them.</p>
+  );
 
 /** Where usage figures go and what they hold, as this site is configured. */
 export function UsageFigures() {
   const { usageFigures } = useServices();
   if (!usageFigures)
     return <p>Usage figures are switched off on this site: your browser sends nothing to an analytics service.</p>;
+  const { sends, keeps, avoids } = usageFacts();
   return (
     <>
       <p>
-        Under a random number, your browser tells the analytics service at {new URL(usageFigures.host).host} which pages
-        it opened. For each search it sends the place, the service and the number of results. For each calculator it
-        sends the result, with the state or the loan term you entered. Where the operator has added the tag of an
-        advertising network to the pages, that network learns about a search as well. It leaves out your location, the
-        words of messages, other words of searches, names, emails, phone numbers and the secret part of mailed links.
+        {providerDelayMs / 1000} seconds after a page has loaded, or when you first tap, click or type, your browser
+        loads a script from us that counts visits. Under a random number, it tells the analytics service at{' '}
+        {new URL(usageFigures.host).host}:
       </p>
+      <Facts facts={sends} />
       <p>
-        We do not count a browser that sends Global Privacy Control. With any other browser you opt out here; nothing
-        else changes for you.
+        For each search it sends the place, the service and the number of results. For each calculator it sends the
+        result, with the state or the loan term you entered. Where the operator has added the tag of an advertising
+        network to the pages, that network learns about a search as well. It leaves out your location, the words of
+        messages, other words of searches, names, emails, phone numbers and the secret part of mailed links. It does not{' '}
+        {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
+      </p>
+      <p>Your browser keeps:</p>
+      <Facts facts={keeps} />
+      <p>
+        We do not count a browser that sends Global Privacy Control: it loads no script and keeps nothing. With any
+        other browser you opt out here, which also deletes what it keeps; nothing else changes for you.
       </p>
       <Choice />
     </>
   );
 }
+
+const Facts = ({ facts }: { facts: readonly string[] }) => (
+  <ul>
+    {facts.map((fact) => (
+      <li key={fact}>{fact}</li>
+    ))}
+  </ul>
+);
 
 /** Only the browser knows what the visitor chose. */
 function Choice() {
