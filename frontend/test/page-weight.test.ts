@@ -38,6 +38,16 @@ it('loads each text by itself, with no page', () => {
   expect(texts.filter((text) => withPages.has(`/${manifest[text]?.file}`))).toEqual([]);
 });
 
+it('has the library of the usage figures apart, in at most 107 KB, which no page starts with', () => {
+  const files = Object.values(manifest)
+    .map(({ file }) => `/${file}`)
+    .filter((file) => /\/(posthog-provider|module\.slim\.no-external|extension-bundles)-/.test(file));
+  expect(files).toHaveLength(3);
+  expect(compressed(files)).toBeLessThanOrEqual(107_000);
+  const started = new Set([...pages].flatMap((page) => scriptsOf([`src/pages/${page}.tsx`])));
+  expect(files.filter((file) => started.has(file))).toEqual([]);
+});
+
 it('has one font file of at most 50 KB', () => {
   const fonts = readdirSync(join(clientDir, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts).toHaveLength(1);

@@ -8,6 +8,7 @@ import { ratioOfRounds, short, spread, table } from '../report/figures.js';
 import { measureInTurn, ratesOf } from '../report/rounds.js';
 import { pageKinds } from '../sites/page-kinds.js';
 import { pageSpeed } from './page-speed.js';
+import { usageCost } from './usage-cost.js';
 
 const connections = 8;
 const warmUpSeconds = 10;
@@ -17,12 +18,14 @@ const leastRates = { page: 0.9, list: 0.7, map: 0.9 };
 /** How long a phone waits for pages; what pages, lists and maps weigh compressed and as they are, and what that costs. */
 export async function pages(bench: Bench): Promise<void> {
   const { folder, flags, report } = bench;
-  const { origin, center, city, paths } = await pageKinds(bench);
+  const kinds = await pageKinds(bench);
+  const { origin, center, city, paths } = kinds;
   const map = new URLSearchParams({ lat: String(center.lat), lon: String(center.lon), miles: '34', radius: '25' });
   for (const [name, pixels] of Object.entries(mapSizes.wide)) map.set(name, String(pixels));
   const list = `/api/places/states/${city.stateSlug}/cities`;
   const picture = `/api/places/map.svg?${map}`;
   const speed = await pageSpeed(origin, paths, flags.rounds);
+  const added = await usageCost(bench, kinds);
   const weighed = {
     'home page': paths.home,
     'city page': paths.city,
@@ -78,6 +81,7 @@ export async function pages(bench: Bench): Promise<void> {
     'pages',
     [
       ...speed.marks,
+      ...added,
       { name: 'city page, bytes compressed / as it is', value: br / plain, atMost: mostOfPage },
       ...Object.entries(leastRates).map(([door, atLeast]) => ({
         name: `${door}, responses a second compressed / as it is`,

@@ -68,6 +68,8 @@ export interface Sites {
   site(name: string, count: number, o?: SiteOptions): Promise<Site>;
   /** Starts programs that a search does not need. */
   alsoStart(site: Site, programs: ('accounts' | 'mailbox' | 'notifications' | 'reviews' | 'web')[]): Promise<void>;
+  /** Serves the pages of a site at one more origin, which it returns, with these variables of web server and gateway. */
+  serveAgain(site: Site, name: string, variables: Record<string, string>): Promise<string>;
   commands: Commands;
   reindex(site: Site): Promise<void>;
 }
@@ -169,6 +171,36 @@ export function createSites(options: SitesOptions): Sites {
         names.flatMap((program) => site.variables[program]?.DATABASE_URL ?? []),
       );
       await step(`${site.name}: ${names.join(', ')}`, () => Promise.all(names.map((program) => start(site, program))));
+    },
+    async serveAgain(site, name, more) {
+      const ports = await choosePorts(wishedPorts(firstPorts));
+      const local = (program: string): string => `http://127.0.0.1:${present(ports[program], `port of ${program}`)}`;
+      const origin = local('gateway');
+      const own = { ...more, PUBLIC_URL: origin };
+      const again = {
+        ...site,
+        name: `${site.name}-${name}`,
+        ports,
+        variables: {
+          ...site.variables,
+          web: {
+            ...site.variables.web,
+            ...own,
+            PORT: String(ports.web),
+            METRICS_PORT: String(ports.webMetrics),
+            API_URL: origin,
+          },
+          gateway: {
+            ...site.variables.gateway,
+            ...own,
+            PORT: String(ports.gateway),
+            METRICS_PORT: String(ports.metrics),
+            WEB_URL: local('web'),
+          },
+        },
+      };
+      await step(again.name, () => Promise.all([start(again, 'web'), start(again, 'gateway')]));
+      return origin;
     },
     commands,
     reindex,

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { holdsSecret } from '@poolpros/contracts/secret-urls';
 import helmet, { type HelmetOptions } from 'helmet';
+import { analyticsOrigins } from './analytics-origins.js';
 import type { Config } from './config.js';
 
 const yearSeconds = 31_536_000;
@@ -22,7 +23,7 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
           // A photo has a preview before the upload.
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...(config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [])],
+          connectSrc: ["'self'", ...(config.POSTHOG_KEY ? analyticsOrigins(config.POSTHOG_HOST) : [])],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],

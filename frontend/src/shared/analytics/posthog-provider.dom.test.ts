@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPostHogProvider } from './posthog-provider.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPostHogProvider, loadLibrary } from './posthog-provider.js';
 import { storeRefusal } from './refusal.js';
 
 const answer = (status: number) => async () => Response.json({}, { status });
@@ -146,4 +146,39 @@ it.each([400, 429])('does not send a batch again that the provider rejected with
   await vi.advanceTimersByTimeAsync(120_000);
   expect(batches()).toHaveLength(1);
   expect(log).toHaveBeenCalledWith(`analytics: the provider responded with ${status}`);
+});
+
+describe('surveys, experiments and features in early access', () => {
+  const paths = ['/api/surveys/', '/api/web_experiments/', '/api/early_access_features/'];
+  async function readAll(options: { disable_surveys: boolean; disable_web_experiments: boolean }) {
+    const start = await loadLibrary();
+    vi.useFakeTimers();
+    const posthog = start('k', { api_host: 'http://listener', ...options });
+    const answers: unknown[] = [];
+    posthog.getSurveys((surveys) => answers.push(surveys), true);
+    posthog.experiments?.getWebExperiments((experiments) => answers.push(experiments), true);
+    posthog.getEarlyAccessFeatures((features) => answers.push(features), true);
+    await vi.advanceTimersByTimeAsync(100);
+    return answers;
+  }
+
+  it.each([200, 400, 429, 500])(
+    'are read with the token where they are switched on, and are none after a %s',
+    async (status) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      send.mockImplementation(answer(status));
+      const answers = await readAll({ disable_surveys: false, disable_web_experiments: false });
+      expect(answers.flat().filter(Boolean)).toEqual([]);
+      const read = urls().filter(({ pathname }) => paths.includes(pathname));
+      expect([...new Set(read.map(({ pathname }) => pathname))].sort()).toEqual([...paths].sort());
+      expect(read.map(({ searchParams }) => searchParams.get('token'))).toEqual(read.map(() => 'k'));
+    },
+  );
+
+  it('are not read by the configuration of the site', async () => {
+    const analytics = await provider();
+    analytics.capture('$pageview', page);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked().filter((path) => paths.includes(path))).toEqual([]);
+  });
 });

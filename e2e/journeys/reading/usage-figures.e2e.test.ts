@@ -1,0 +1,164 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, hydrated, visitors } from '../../support/browser.js';
+import { startCountedSite } from '../../support/counted-site.js';
+import { type Answer, type Listener, startListener } from '../../support/provider-listener.js';
+
+/** In an address, a referrer or a token: must never leave and never be stored. */
+const marked = 'marked-4711';
+const library = /\/assets\/(module\.slim|extension-bundles|posthog-provider)[^/]*\.js$/;
+
+let listener: Listener;
+let site: Awaited<ReturnType<typeof startCountedSite>>;
+beforeAll(async () => {
+  listener = await startListener();
+  site = await startCountedSite(listener.url);
+});
+afterAll(async () => {
+  await site.stop();
+  listener.close();
+});
+
+const visit = visitors();
+
+/** A visitor whose browser does not say that a program steers it, because the library does not count those. */
+async function visitCounted({ refuses = false } = {}) {
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
+  const { page, complaints } = await visit(desktop, { baseURL: site.url, userAgent });
+  await page.addInitScript((globalPrivacyControl) => {
+    const overridden = { webdriver: false, userAgentData: undefined, globalPrivacyControl };
+    for (const [name, value] of Object.entries(overridden))
+      Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true });
+  }, refuses);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (library.test(request.url())) scripts.push(request.url());
+  });
+  return { page, complaints, scripts };
+}
+
+/** Opens a page that somebody linked to with the marked word. */
+async function openMarked(page: Page, path: string): Promise<void> {
+  await page.goto(path, { referer: `https://elsewhere.example/?q=${marked}` });
+  await hydrated(page);
+}
+
+const events = (name: string) => listener.events().filter(({ event }) => event === name);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+describe('a site that counts visits', { concurrent: false }, () => {
+  it.each([
+    { path: `/faq?utm_source=${marked}&gclid=${marked}#${marked}`, route: '/faq' },
+    { path: `/verify-review/${marked}`, route: '/verify-review/:token' },
+  ])('counts $route from the first input on, and sends and stores nothing else of its address', async (row) => {
+    listener.begin(200);
+    const { page, complaints, scripts } = await visitCounted();
+    await openMarked(page, row.path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    expect(listener.calls).toEqual([]);
+    await page.keyboard.press('Shift');
+    await eventually(() => events('$pageview').length === 1);
+    expect(new Set(listener.paths())).toEqual(new Set(['/array/public-key/config', '/flags/', '/e/']));
+    expect(events('$pageview')[0]).toMatchObject({
+      uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      properties: { $current_url: site.url + row.route, route: row.route, token: 'public-key' },
+    });
+    const flags = listener.calls.find(({ path }) => path === '/flags/');
+    expect(flags?.query).toMatchObject({ v: '2' });
+    expect(flags?.body).toMatchObject({
+      token: 'public-key',
+      distinct_id: events('$pageview')[0]?.properties.distinct_id,
+      groups: {},
+      person_properties: { $lib: 'web' },
+    });
+
+    await page.getByRole('link', { name: 'Privacy policy' }).first().click();
+    await page.waitForURL('**/privacy-policy');
+    await eventually(() => events('$pageview').length === 2);
+    expect(events('$pageview')[1]?.properties.route).toBe('/privacy-policy');
+
+    const text = await stored(page);
+    expect(text).toContain('ph_usage');
+    expect(text).not.toContain(marked);
+    const [cookie, ...more] = await page.context().cookies();
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'ph_usage', secure: true, domain: '127.0.0.1', path: '/' });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(364.9);
+    expect(days).toBeLessThanOrEqual(365);
+
+    await page.goto('about:blank');
+    await eventually(() => events('$pageleave').length === 1);
+    expect(events('$pageleave')[0]?.properties).toMatchObject({ route: '/privacy-policy' });
+    expect(JSON.stringify(listener.calls)).not.toContain(marked);
+    expect(JSON.stringify(listener.calls)).not.toContain('elsewhere.example');
+    expect(complaints).toEqual([]);
+  });
+
+  it('counts after five seconds without input', async () => {
+    listener.begin(200);
+    const { page, scripts } = await visitCounted();
+    const loaded = page.waitForEvent('load').then(() => performance.now());
+    const loading = page.waitForRequest(library).then(() => performance.now());
+    await page.goto('/faq');
+    expect((await loading) - (await loaded)).toBeGreaterThan(4990);
+    await eventually(() => events('$pageview').length === 1);
+    expect(scripts).toHaveLength(3);
+  });
+
+  it.each<Answer>([400, 429, 500, 'never'])('shows nothing of a provider that answers %s', async (answer) => {
+    listener.begin(answer);
+    const { page, complaints } = await visitCounted();
+    await page.goto('/faq');
+    await hydrated(page);
+    const before = await page.locator('body').innerText();
+    await page.keyboard.press('Shift');
+    await eventually(() => listener.paths().includes('/e/'));
+    await page.waitForLoadState('domcontentloaded');
+    expect(await page.locator('body').innerText()).toBe(before);
+    const unexpected = complaints.filter(
+      (complaint) => !/^Failed to load resource|^analytics: the provider responded with/.test(complaint),
+    );
+    expect(unexpected).toEqual([]);
+    await page.getByRole('link', { name: 'Privacy policy' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  });
+
+  it('stops when the visitor says no, and deletes what it has stored', async () => {
+    listener.begin(200);
+    const { page, complaints, scripts } = await visitCounted();
+    await page.goto('/privacy-policy');
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await eventually(() => events('$pageview').length === 1);
+    await page.getByRole('button', { name: 'Do not count my visits' }).click();
+    await page.getByText('Your visits are not counted.').waitFor();
+    listener.begin(200);
+    expect(await stored(page)).toBe(JSON.stringify([{ usageFigures: 'off' }, {}, '']));
+    await page.goto('/faq');
+    await hydrated(page);
+    scripts.length = 0;
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    expect(listener.calls).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('loads nothing for a browser that sends Global Privacy Control', async () => {
+    listener.begin(200);
+    const { page, scripts } = await visitCounted({ refuses: true });
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    expect(listener.calls).toEqual([]);
+    expect(await stored(page)).toBe(JSON.stringify([{}, {}, '']));
+  });
+});
