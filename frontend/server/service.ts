@@ -16,6 +16,7 @@ export const webService = (clientDir: string) =>
           apiUrl: config.API_URL,
           internalToken: config.INTERNAL_TOKEN,
           analytics: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
+          hasTags: config.TAG_ORIGINS.length > 0,
           social: config.SOCIAL_LINKS,
           operator: {
             name: config.OPERATOR_NAME ?? null,

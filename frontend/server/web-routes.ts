@@ -28,6 +28,7 @@ export interface WebOptions {
   /** Tells the gateway that a read belongs to a page request that it has counted already. */
   internalToken: string;
   analytics: AnalyticsTarget | null;
+  hasTags?: boolean;
   social: readonly SocialLink[];
   operator: Operator;
   /** Folder of the browser's build. */
@@ -43,7 +44,7 @@ const robotsOf = (publicUrl: string) =>
 /** Serves the built assets and renders every other path as a page. */
 export async function webRoutes(
   app: FastifyInstance,
-  { publicUrl, apiUrl, internalToken, analytics, social, operator, clientDir }: WebOptions,
+  { publicUrl, apiUrl, internalToken, analytics, hasTags = false, social, operator, clientDir }: WebOptions,
 ): Promise<void> {
   const manifest = readManifest(clientDir);
   const assetsOf = createAssets(manifest);
@@ -62,7 +63,7 @@ export async function webRoutes(
   });
 
   const build = createHash('sha256')
-    .update(JSON.stringify([manifest, publicUrl, analytics, social, operator]))
+    .update(JSON.stringify([manifest, publicUrl, analytics, hasTags, social, operator]))
     .digest('hex')
     .slice(0, 16);
   app.get(pageBuildPath, (_request, reply) => reply.type('text/plain; charset=utf-8').send(build));
@@ -109,6 +110,7 @@ export async function webRoutes(
         publicUrl,
         apiUrl,
         analytics,
+        hasTags,
         social,
         operator,
         searchWithinMs,

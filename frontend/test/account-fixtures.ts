@@ -36,6 +36,8 @@ export const submissionState: SubmissionState = {
   id,
   version: 1,
   businessName: 'Hillstone Pools & Spas',
+  location: 'Austin, TX',
+  services: ['Pool Installation', 'Spa Installation'],
   status: 'awaiting_confirmation',
   history: [sent],
   reason: null,

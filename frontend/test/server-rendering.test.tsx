@@ -1,4 +1,5 @@
 import { missingPagePath } from '@poolpros/contracts/missing-page';
+import { noPlace } from '@poolpros/contracts/no-place';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -176,7 +177,8 @@ it.each(['/privacy-policy', '/us', '/no/such/page', '/contractor/dashboard'])(
 );
 
 it('comes with its first results, which the browser shows without asking and counts as one search', async () => {
-  const state = openInBrowser(await htmlOf(austin, { ...responses, [enhanced]: found([card()], { total: 30 }) }));
+  const inAustin = found([card()], { total: 30, understood: { ...noPlace, kind: 'city', label: 'Austin, TX' } });
+  const state = openInBrowser(await htmlOf(austin, { ...responses, [enhanced]: inAustin }));
   expect(document.querySelector('article h3')).toHaveTextContent('Hillstone Pools');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
   const asked = vi.fn(never);
@@ -186,7 +188,7 @@ it('comes with its first results, which the browser shows without asking and cou
   expect(document.querySelector('article h3')).toHaveTextContent('Hillstone Pools');
   expect(asked).not.toHaveBeenCalled();
   expect(capture.mock.calls.filter(([event]) => event === 'search_performed')).toEqual([
-    ['search_performed', { search_location: 'Austin, Texas', service_type: 'all', results_count: 30 }],
+    ['search_performed', { search_location: 'Austin, TX', service_type: 'all', results_count: 30 }],
   ]);
   await taken.leave();
 });

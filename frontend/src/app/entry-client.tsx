@@ -21,6 +21,7 @@ import { parseState, type SentState, stateElementId, takeReads, toRouteErrors } 
 import type { PreHydrationEvents } from './pre-hydration-events.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
+import type { SiteRouter } from './usage/page-views.js';
 import './styles/main.css';
 
 function readState(): SentState {
@@ -99,6 +100,13 @@ async function start(early?: PreHydrationEvents): Promise<void> {
   });
   // A visitor who goes on before it has loaded requests it again.
   whenIdle(() => void pageFiles().catch(() => undefined));
+  whenIdle(() => void watch(services, router, state).catch(() => undefined));
+}
+
+/** What nobody waits for: the vitals of the page, and what visitors do where the site counts it. */
+async function watch(services: Services, router: SiteRouter, { analytics, hasTags }: SentState): Promise<void> {
+  (await import('./usage/vitals.js')).watchVitals(services.analytics);
+  if (analytics || hasTags) (await import('./usage/watch.js')).watchUsage(services, router);
 }
 
 // An event, because an entry with exports would need another file.

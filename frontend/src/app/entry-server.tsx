@@ -27,6 +27,7 @@ export interface RenderOptions {
   /** Origin of the gateway. */
   apiUrl: string;
   analytics: AnalyticsTarget | null;
+  hasTags?: boolean;
   /** Absent if it is not configured. */
   social?: readonly SocialLink[];
   operator: Operator;
@@ -67,6 +68,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     publicUrl,
     apiUrl,
     analytics,
+    hasTags = false,
     social = [],
     operator,
     searchWithinMs,
@@ -133,6 +135,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const state = {
     publicUrl,
     analytics,
+    hasTags,
     social,
     operator,
     ...readsIn(queryClient),

@@ -12,6 +12,8 @@ export const stateElementId = 'page-state';
 export interface PageState {
   publicUrl: string;
   analytics: AnalyticsTarget | null;
+  /** Whether the operator has added tags of advertising networks. */
+  hasTags: boolean;
   social: readonly SocialLink[];
   operator: Operator;
   reads: readonly [key: ReadKey, data: unknown][];

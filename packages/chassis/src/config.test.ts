@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import {
+  analyticsShape,
   busShape,
   ConfigError,
   calledShape,
@@ -123,3 +124,20 @@ it('asks for every setting of the operator where the public reads the site, and 
   const missing = Object.keys(operatorShape).map((name) => `${name}: is missing`);
   expect(() => loadConfig(ofOperator, { PUBLIC_URL: 'https://pools.example' })).toThrow(missing.join('; '));
 });
+
+const tags = (TAG_ORIGINS: string) => loadConfig(z.object(analyticsShape), { TAG_ORIGINS }).TAG_ORIGINS;
+
+it('reads the origins of tags, each once, and none by default', () => {
+  expect(tags('https://tags.example, https://pixel.example/,https://tags.example')).toEqual([
+    'https://tags.example',
+    'https://pixel.example',
+  ]);
+  expect(tags('')).toEqual([]);
+});
+
+it.each(['tags.example', 'https://tags.example/ads.js', "https://tags.example; script-src 'unsafe-inline'", '*'])(
+  'rejects %s as the origin of a tag',
+  (value) => {
+    expect(() => tags(value)).toThrow('TAG_ORIGINS: must look like https://tags.example.com,https://pixel.example.net');
+  },
+);

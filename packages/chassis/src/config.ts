@@ -126,9 +126,21 @@ export const phoneShape = {
     .optional()
     .describe('takes texts to phones (docs/operations.md#texts-to-phones); without it none are sent or offered'),
 };
+/** Absolute origins, separated by commas. */
+const tagOrigins = z
+  .string()
+  .default('')
+  .transform((value, context): string[] => {
+    const entries = value.split(',').map((entry) => entry.trim());
+    const origins = z.array(origin).safeParse(entries.filter((entry) => entry !== ''));
+    if (origins.success) return [...new Set(origins.data)];
+    context.addIssue('must look like https://tags.example.com,https://pixel.example.net');
+    return z.NEVER;
+  });
 export const analyticsShape = {
   POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),
   POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where the browser sends them'),
+  TAG_ORIGINS: tagOrigins.describe('origins from which the tags of advertising networks may load, send and show'),
 };
 /** For processes that store files. */
 export const filesShape = {

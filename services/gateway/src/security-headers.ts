@@ -8,22 +8,26 @@ import type { Config } from './config.js';
 
 const yearSeconds = 31_536_000;
 
-/** Headers of every response, with the strict policy of pages: scripts only from our own files. */
+/**
+ * Headers of every response, with the strict policy of pages: scripts only from our own files, and from the origins that
+ * the operator names for tags (docs/rules.md#ad-tags).
+ */
 export function addSecurityHeaders(app: ZodApp, config: Config): void {
+  const tags = config.TAG_ORIGINS;
   const headers = {
     ...headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...tags],
           scriptSrcAttr: ["'none'"],
           // Open dialogs lock the page's scrolling with a style element, and positions are style attributes.
           styleSrc: ["'self'", "'unsafe-inline'"],
           // A photo has a preview before the upload.
-          imgSrc: ["'self'", 'data:', 'blob:'],
+          imgSrc: ["'self'", 'data:', 'blob:', ...tags],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...(config.POSTHOG_KEY ? analyticsOrigins(config.POSTHOG_HOST) : [])],
+          connectSrc: ["'self'", ...(config.POSTHOG_KEY ? analyticsOrigins(config.POSTHOG_HOST) : []), ...tags],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],

@@ -53,6 +53,21 @@ describe('pages', () => {
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
   });
 
+  it('may load and tell the tags of the origins that the operator names, and no others', async () => {
+    const tagged = await startGateway(services, { TAG_ORIGINS: 'https://tags.example, https://pixel.example' });
+    try {
+      const { headers } = await raw(tagged, '/us');
+      expect(directives(headers['content-security-policy'])).toMatchObject({
+        'default-src': "'self'",
+        'script-src': "'self' https://tags.example https://pixel.example",
+        'img-src': "'self' data: blob: https://tags.example https://pixel.example",
+        'connect-src': "'self' https://tags.example https://pixel.example",
+      });
+    } finally {
+      await tagged.stop();
+    }
+  });
+
   it.each([
     ...secretUrls,
     '/%72eset-password/abc',

@@ -1,10 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SkipLink } from './skip-link.js';
-import { usePageView } from './use-page-view.js';
 
 /** The frame of the consoles of contractors and staff, which have a menu instead of header and footer. */
 export function ConsoleFrame() {
-  usePageView();
   return (
     <>
       <SkipLink />

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
-import { renderElement, renderPage } from '../../../test/render.js';
-import { Layout } from './layout.js';
+import { renderPage } from '../../../test/render.js';
 
 const responses = { 'GET /api/summary': summary };
 
@@ -44,16 +43,6 @@ it('moves the focus to the content of the next page', async () => {
   await user.click(await screen.findByRole('link', { name: /Open United States/ }));
   await screen.findByRole('form', { name: 'Find contractors' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-});
-
-it('counts a page view without the token of a mailed link', async () => {
-  const { services, router } = renderElement(<Layout />, responses, {
-    route: '/verify-review/:token',
-    path: '/verify-review/one',
-  });
-  const pageView = vi.spyOn(services.analytics, 'pageView');
-  await act(() => router.navigate('/verify-review/secret'));
-  expect(pageView).toHaveBeenLastCalledWith('http://localhost/verify-review/:token', '/verify-review/:token');
 });
 
 it('names the year in the footer, and no other place of ours where none is configured', async () => {

@@ -8,7 +8,6 @@ import { CalculateCostsButton } from './calculate-costs-button.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { SkipLink } from './skip-link.js';
-import { usePageView } from './use-page-view.js';
 
 /** The frame works without its numbers, so a failed request does not fail the page. */
 export const layoutLoader =
@@ -22,7 +21,6 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  usePageView();
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

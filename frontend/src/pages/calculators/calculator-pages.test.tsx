@@ -166,3 +166,14 @@ it('tells analytics of a figure once it stands, with the kind of calculator', as
     ),
   );
 });
+
+it('keeps the amounts of a payment plan to itself', async () => {
+  const { services, user } = renderInBrowser(`${payment}?price=60000&down=12000&months=180&apr=8.99`);
+  const capture = vi.spyOn(services.analytics, 'capture');
+  const price = await screen.findByLabelText(/^Price/);
+  await user.clear(price);
+  await user.type(price, '61234');
+  await waitFor(() =>
+    expect(capture.mock.calls).toEqual([['calculator_used', { calculator_type: 'payment', months: 180 }]]),
+  );
+});

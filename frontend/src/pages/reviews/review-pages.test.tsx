@@ -222,18 +222,3 @@ it('says why we took a review down', async () => {
   expect(screen.getByText(/It names a private person/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take my review down' })).not.toBeInTheDocument();
 });
-
-it('keeps the token of a mailed link out of what is counted', async () => {
-  const { services } = renderPage(link, { ...base, 'POST /api/reviews/verification': reviewPreview });
-  const capture = vi.fn();
-  services.analytics.init({
-    capture,
-    identify: vi.fn(),
-    setPersonProperties: vi.fn(),
-    reset: vi.fn(),
-    isFeatureEnabled: () => false,
-  });
-  await screen.findByText(reviewPreview.text);
-  expect(capture).toHaveBeenCalledWith('$pageview', expect.objectContaining({ route: '/verify-review/:token' }));
-  expect(JSON.stringify(capture.mock.calls)).not.toContain(linkToken);
-});

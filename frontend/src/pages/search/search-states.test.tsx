@@ -1,5 +1,6 @@
+import { noPlace } from '@poolpros/contracts/no-place';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
 import { noPage, problem } from '../../../test/render.js';
 import { enhanced, onlyCard, openSearch, regular } from '../../../test/search-page.js';
@@ -8,10 +9,6 @@ const hillstone = card();
 const pages = found([hillstone], { total: 30, totalPages: 3 });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  delete window.fbq;
-  delete window.gtag;
-});
 
 it('keeps country and debug while the search is rewritten', async () => {
   const { user, query } = openSearch('?location=Texas&state=texas&country=ES&debug=true&page=2', { [enhanced]: pages });
@@ -235,9 +232,10 @@ it('leads elsewhere while the list cannot be loaded', async () => {
 });
 
 it('tells once per search what was looked for, without coordinates or words', async () => {
-  window.fbq = vi.fn();
+  const ofPlace = (kind: 'state' | 'none', label: string) => ({ ...pages, understood: { ...noPlace, kind, label } });
   const { user, services, router } = openSearch('?location=Texas&q=secret+words&serviceType=luxury&page=2', {
-    [enhanced]: pages,
+    [enhanced]: (request: Request) =>
+      request.url.includes('location=') ? ofPlace('state', 'Texas') : ofPlace('none', ''),
   });
   const capture = vi.fn();
   services.analytics.init({ ...services.analytics, capture });
@@ -245,7 +243,6 @@ it('tells once per search what was looked for, without coordinates or words', as
   const searches = () => capture.mock.calls.filter(([event]) => event === 'search_performed');
   await waitFor(() => expect(searches()).toHaveLength(1));
   expect(searches()[0]?.[1]).toEqual({ search_location: 'Texas', service_type: 'luxury', results_count: 30 });
-  expect(window.fbq).toHaveBeenCalledExactlyOnceWith('track', 'Search');
   await user.selectOptions(screen.getByLabelText('Sort'), 'Most Reviews');
   await router.navigate('/search-results?location=Texas&q=secret+words&serviceType=luxury&sortBy=reviews&page=3');
   await screen.findByText('30 professional installers found');

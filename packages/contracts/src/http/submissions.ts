@@ -146,6 +146,8 @@ export const submissionStateSchema = z.object({
   id: z.uuid(),
   version: z.int(),
   businessName: z.string(),
+  location: z.string().describe('place of the business, "Austin, TX"'),
+  services: z.array(z.enum(services)),
   status: submissionStatusSchema,
   history: z.array(submissionStepSchema),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),

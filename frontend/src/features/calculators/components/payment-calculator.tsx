@@ -28,7 +28,7 @@ const calculation: Calculation<PaymentField, { input: PaymentInput; plan: Return
     const input = paymentInputOf(values);
     return { input, plan: paymentPlan(input) };
   },
-  captured: ({ input, plan }) => ({ months: input.months, monthly: plan.monthly / 100 }),
+  captured: ({ input }) => ({ months: input.months }),
 };
 
 /** What a loan costs: what is asked and what comes out. */

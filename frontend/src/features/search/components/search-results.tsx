@@ -67,6 +67,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const cameWithPage = useCameWithPage();
   useSearchEvent({
     filters,
+    understood: found.search.data?.understood,
     total: found.search.isPlaceholderData || choices.length > 0 ? null : (found.search.data?.total ?? null),
     fresh: cameWithPage || found.search.isFetchedAfterMount,
   });

@@ -1,6 +1,7 @@
 import { historiesOf, historyOf } from '@poolpros/chassis/machine/history';
 import type { SubmissionAction, SubmissionPreview, SubmissionState } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
+import { stateBySlug } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
 import type { StoredStep } from '../../base/domain/steps.js';
 import { findInstaller, installersByIds } from '../../listings/db/installer-store.js';
@@ -62,6 +63,8 @@ function stateOf(
     id: submission.id,
     version: submission.version,
     businessName: submission.businessName,
+    location: `${submission.city}, ${stateBySlug(submission.stateSlug)?.code ?? ''}`,
+    services: submission.services,
     status: statusAt(submission, now),
     history: stepsAt(submission, history, now),
     reason: rejectionOf(submission),

@@ -1,0 +1,46 @@
+import type { Properties } from './analytics.js';
+import { rowOf, tagTable } from './event-table.js';
+
+declare global {
+  interface Window {
+    /** The ad tag, when its script is on the page. */
+    gtag?: (command: 'event', event: string, parameters: Record<string, unknown>) => void;
+    /** The social-ad pixel, when its script is on the page. */
+    fbq?: (command: 'track', event: string) => void;
+    /** The insight tag, when its script is on the page. */
+    lintrk?: (command: 'track', parameters: Record<string, string>) => void;
+  }
+}
+
+/** A tag is code of others: whatever it throws, the page and the other tags go on. */
+function guarded(tag: string, tell: () => void): void {
+  try {
+    tell();
+  } catch (error) {
+    console.error(`ad tag ${tag} failed`, error);
+  }
+}
+
+/**
+ * Tells the tags that are on the page that something happened, and nothing about the visitor: a label and a value only of
+ * events that have no keys of their own (docs/rules.md#ad-tags).
+ */
+export function tellAdTags(event: string, { label, value }: Properties): void {
+  const row = rowOf(event);
+  if (!row?.tag) return;
+  const { tag, category } = row;
+  const names: { gtag: string; fbq?: string; lintrk?: 'conversion' | 'custom' } = tagTable[tag];
+  guarded('gtag', () =>
+    window.gtag?.('event', names.gtag, {
+      event_category: category,
+      ...(label !== undefined && { event_label: label }),
+      ...(value !== undefined && { value }),
+    }),
+  );
+  guarded('fbq', () => {
+    if (names.fbq) window.fbq?.('track', names.fbq);
+  });
+  guarded('lintrk', () => {
+    if (names.lintrk) window.lintrk?.('track', names.lintrk === 'conversion' ? { conversion_id: tag } : { event: tag });
+  });
+}
