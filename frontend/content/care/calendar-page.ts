@@ -43,7 +43,7 @@ export const calendarPage = {
       ],
     },
   },
-} as const satisfies PageText;
+} as const satisfies PageText & { published: string };
 
 /** Shown where no zone is chosen, and where a state is in several. */
 export const calendarChoice = {

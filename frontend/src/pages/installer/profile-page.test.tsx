@@ -104,6 +104,13 @@ it('says that there are no reviews yet', async () => {
     'GET /api/reviews': noReviews,
   });
   expect(within(screen.getByRole('region', { name: 'Reviews' })).getByText(/No reviews yet/)).toBeVisible();
+  expect(document.querySelector('ul:empty')).toBeNull();
+});
+
+it('names each review by who wrote it', async () => {
+  await openProfile();
+  const block = within(screen.getByRole('region', { name: 'Reviews' }));
+  for (const article of block.getAllByRole('article')) expect(article).toHaveAccessibleName(/^Review by ./);
 });
 
 it('stays readable when the reviews cannot be had', async () => {

@@ -27,7 +27,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const details = subRatingsText(review.subRatings);
   const work = review.workMonth && `work in ${month.format(new Date(`${review.workMonth}-15T00:00:00Z`))}`;
   return (
-    <article>
+    <article aria-label={`Review by ${review.displayName}`}>
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"

@@ -89,13 +89,15 @@ export function ReviewsBlock({ installer, takesReviews }: { installer: Installer
                 Show all reviews
               </Button>
             )}
-            <ul>
-              {reviews.map((review) => (
-                <li key={review.id} className="border-rule py-[1.375rem] not-first:border-t first:pt-1">
-                  <ReviewItem review={review} />
-                </li>
-              ))}
-            </ul>
+            {reviews.length > 0 && (
+              <ul>
+                {reviews.map((review) => (
+                  <li key={review.id} className="border-rule py-[1.375rem] not-first:border-t first:pt-1">
+                    <ReviewItem review={review} />
+                  </li>
+                ))}
+              </ul>
+            )}
             {reading.hasNextPage && !isPlaceholderData && (
               <Button onClick={() => void fetchNextPage()} busyText={isFetchingNextPage ? 'Loading...' : null}>
                 Show {left} more {left === 1 ? 'review' : 'reviews'}
