@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { lat: '30', lon: '-97', distance: '25', work: 'this_month' },
   { lat: '30', lon: '-97', distance: '25', open: 'now' },
 ])('a search by the clock, %j, reads only the entries near its place', async (query) => {
