@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
@@ -24,16 +24,18 @@ export type Answer = 200 | 400 | 429 | 500 | 'never';
 export async function startListener() {
   const calls: Call[] = [];
   let answer: Answer = 200;
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://listener');
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+  const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('access-control-allow-headers', '*');
-    if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    calls.push({ path: pathname, query: Object.fromEntries(searchParams), body: decoded(Buffer.concat(chunks)) });
-    if (answer === 'never') return;
-    response.writeHead(answer, { 'content-type': 'application/json' }).end('{}');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://listener');
+    void bodyOf(request).then((body) => {
+      calls.push({ path: pathname, query: Object.fromEntries(searchParams), body: decoded(body) });
+      if (answer !== 'never') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}');
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,6 +57,12 @@ export async function startListener() {
 }
 
 export type Listener = Awaited<ReturnType<typeof startListener>>;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
 
 /** A body in any form that the library sends: JSON, compressed JSON, or a form with JSON in base64. */
 function decoded(body: Buffer): unknown {

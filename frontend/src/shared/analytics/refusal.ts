@@ -25,7 +25,7 @@ export function storeRefusal(storage: KeyStorage, refuses: boolean): void {
   if (refuses) forgetVisitor();
 }
 
-/** Calls `listener` whenever the visitor chooses anew, in this tab or in another one. */
+/** Calls `listener` whenever the visitor changes the choice, in this tab or in another one. */
 export const onChoice = (listener: () => void): void =>
   window.addEventListener('storage', ({ key }) => {
     if (key === refusalKey) listener();
