@@ -1,6 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
+import { isPrivatePage } from '@poolpros/contracts/private-pages';
 import { holdsSecret } from '@poolpros/contracts/secret-urls';
 import helmet, { type HelmetOptions } from 'helmet';
 import { analyticsOrigins } from './analytics-origins.js';
@@ -9,12 +10,11 @@ import type { Config } from './config.js';
 const yearSeconds = 31_536_000;
 
 /**
- * Headers of every response, with the strict policy of pages: scripts only from our own files, and from the origins that
- * the operator names for tags (docs/rules.md#ad-tags).
+ * Headers of every response, with the strict policy of pages: scripts only from our own files. Pages for everybody also
+ * take those of the origins that the operator names for tags (docs/rules.md#ad-tags).
  */
 export function addSecurityHeaders(app: ZodApp, config: Config): void {
-  const tags = config.TAG_ORIGINS;
-  const headers = {
+  const headersWith = (tags: readonly string[]) => ({
     ...headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -39,9 +39,11 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
       hsts: config.PUBLIC_URL.startsWith('https:') ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     }),
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-  };
+  });
+  const headers = headersWith([]);
+  const tagged = config.TAG_ORIGINS.length > 0 ? headersWith(config.TAG_ORIGINS) : null;
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(tagged && !isPrivatePage(request.url) ? tagged : headers);
     // The pages that such a page links to must not see its URL.
     if (holdsSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();

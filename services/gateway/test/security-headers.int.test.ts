@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
   });
 
-  it('may load and tell the tags of the origins that the operator names, and no others', async () => {
+  it('may load and tell the tags of the origins that the operator names, except on pages for one person', async () => {
     const tagged = await startGateway(services, { TAG_ORIGINS: 'https://tags.example, https://pixel.example' });
     try {
       const { headers } = await raw(tagged, '/us');
@@ -63,6 +63,11 @@ describe('pages', () => {
         'img-src': "'self' data: blob: https://tags.example https://pixel.example",
         'connect-src': "'self' https://tags.example https://pixel.example",
       });
+      for (const path of ['/admin', '/request/abc', '/submission-status?token=abc'])
+        expect(directives((await raw(tagged, path)).headers['content-security-policy'])).toMatchObject({
+          'script-src': "'self'",
+          'connect-src': "'self'",
+        });
     } finally {
       await tagged.stop();
     }

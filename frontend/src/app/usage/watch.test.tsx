@@ -202,3 +202,17 @@ it('leaves staff who log in to themselves', async () => {
   await services.api.post(pathTo(apiPaths.logout, { audience: 'admin' }));
   expect(captured('login')).toEqual([]);
 });
+
+it('tells the tags about what happened on a page for one person once the tab shows another', async () => {
+  window.fbq = vi.fn();
+  const { services, unmount } = await open('/verify-review/secret', {
+    'POST /api/reviews/verification': problem(410, 'link_expired'),
+    'POST /api/submissions/confirm': submissionState,
+  });
+  await services.api.post(apiPaths.confirmSubmission, { token: linkToken });
+  await waitFor(() => expect(captured('contractor_signup')).toHaveLength(1));
+  expect(window.fbq).not.toHaveBeenCalled();
+  unmount();
+  await open('/pricing');
+  expect(window.fbq).toHaveBeenCalledExactlyOnceWith('track', 'CompleteRegistration');
+});

@@ -1,4 +1,5 @@
-import { tellAdTags } from '../../shared/analytics/ad-tags.js';
+import { isPrivatePage } from '@poolpros/contracts/private-pages';
+import { keepForTags, tellAdTags, tellKept } from '../../shared/analytics/ad-tags.js';
 import { browserRefuses, visitorRefuses } from '../../shared/analytics/refusal.js';
 import { afterEach } from '../../shared/lib/after-each.js';
 import type { Services } from '../../shared/lib/services.js';
@@ -15,19 +16,25 @@ const isLabelText = (target: Element): boolean =>
 
 /**
  * Watches what a visitor does, at one place for the whole site, and captures it as events (docs/rules.md#usage-events). The
- * tags of advertising networks on the page hear of the same events, unless the visitor or their browser refuses.
+ * tags of advertising networks get the same events, unless the visitor or their browser refuses. Pages for one person
+ * have no tags: what happens there is told on the next page that has some.
  */
 export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'queryClient'>, router: SiteRouter): void {
   const { analytics } = services;
   const storage = browserStorage('localStorage');
+  const session = browserStorage('sessionStorage');
   const refuses = () => browserRefuses() || visitorRefuses(storage);
+  const isPrivate = () => isPrivatePage(window.location.pathname + window.location.search);
+  if (!refuses() && !isPrivate()) tellKept(session);
   afterEach(analytics, 'capture', ([event, properties]) => {
-    if (!refuses()) tellAdTags(event, properties);
+    if (refuses()) return;
+    if (isPrivate()) keepForTags(event, session);
+    else tellAdTags(event, properties);
   });
 
   const report = createReport(analytics);
   watchPageViews(router, analytics, report);
-  if (!refuses()) watchPresence(report, browserStorage('sessionStorage'));
+  if (!refuses()) watchPresence(report, session);
   watchForms(services, report);
   document.addEventListener(
     'click',
@@ -36,4 +43,6 @@ export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'query
     },
     { capture: true, passive: true },
   );
+  // Measurements and tests begin here.
+  performance.mark('usage watched');
 }

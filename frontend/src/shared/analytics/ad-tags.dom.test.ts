@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tellAdTags } from './ad-tags.js';
+import { keepForTags, tellAdTags, tellKept } from './ad-tags.js';
 
 afterEach(() => {
   delete window.fbq;
   delete window.gtag;
   delete window.lintrk;
+  sessionStorage.clear();
 });
 
 const withTags = () => {
@@ -62,4 +63,15 @@ it.each(['gtag', 'fbq', 'lintrk'] as const)('goes on with the others when %s thr
   tellAdTags('login', { label: 'password' });
   for (const tag of Object.values(tags)) expect(tag).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledExactlyOnceWith(`ad tag ${broken} failed`, new Error('blocked'));
+});
+
+it('keeps the names of what the networks count for a page with tags, up to 20, and tells them once', () => {
+  const { fbq } = withTags();
+  for (const event of ['user_interaction', 'web_vitals', 'unknown']) keepForTags(event, sessionStorage);
+  expect(sessionStorage).toHaveLength(0);
+  keepForTags('login', sessionStorage);
+  for (let signup = 0; signup < 20; signup += 1) keepForTags('contractor_signup', sessionStorage);
+  tellKept(sessionStorage);
+  tellKept(sessionStorage);
+  expect(fbq.mock.calls).toEqual(Array.from({ length: 20 }, () => ['track', 'CompleteRegistration']));
 });

@@ -1,3 +1,4 @@
+import type { KeyStorage } from '../storage/browser-storage.js';
 import type { Properties } from './analytics.js';
 import { rowOf, tagTable } from './event-table.js';
 
@@ -43,4 +44,24 @@ export function tellAdTags(event: string, { label, value }: Properties): void {
   guarded('lintrk', () => {
     if (names.lintrk) window.lintrk?.('track', names.lintrk === 'conversion' ? { conversion_id: tag } : { event: tag });
   });
+}
+
+/** Of the tab: what happened where there are no tags. */
+const keptKey = 'eventsForTags';
+const mostKept = 20;
+
+const keptIn = (session: KeyStorage): string[] => (session.getItem(keptKey) ?? '').split(' ').filter(rowOf);
+
+/** Keeps the name of an event of a page without tags for the next page of the tab that has some. */
+export function keepForTags(event: string, session: KeyStorage): void {
+  const row = rowOf(event);
+  if (row?.tag && 'fbq' in tagTable[row.tag])
+    session.setItem(keptKey, [...keptIn(session), event].slice(-mostKept).join(' '));
+}
+
+/** Tells the tags what was kept. */
+export function tellKept(session: KeyStorage): void {
+  const kept = keptIn(session);
+  session.removeItem(keptKey);
+  for (const event of kept) tellAdTags(event, {});
 }
