@@ -41,7 +41,7 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms\/(?!mailed-link)|ui\/(star-input|chip-group))|contracts\/dist\/honeypot/,
+    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms\/(?!mailed-link)|ui\/(star-input|chip-group))|\/src\/entities\/requests\/form-photos\.|contracts\/dist\/honeypot/,
     minShareCount: 2,
   },
   {
