@@ -155,7 +155,6 @@ const plain = [
   'about five minutes',
   'The first three are decided',
   'People who log in get two',
-  'only these two',
   'must be v1,',
   'one star and five',
   'of five stars does not pass forty very good ones',

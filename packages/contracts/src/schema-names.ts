@@ -12,6 +12,7 @@ import * as followedRequests from './http/followed-requests.js';
 import * as freeWeeks from './http/free-weeks.js';
 import * as inboxEvents from './http/inbox-events.js';
 import * as installers from './http/installers.js';
+import * as letters from './http/letters.js';
 import * as listingChanges from './http/listing-changes.js';
 import * as listingFields from './http/listing-fields.js';
 import * as listingFigures from './http/listing-figures.js';
@@ -59,6 +60,7 @@ const modules: readonly object[] = [
   freeWeeks,
   inboxEvents,
   installers,
+  letters,
   listingChanges,
   listingFields,
   listingFigures,

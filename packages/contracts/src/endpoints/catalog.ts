@@ -139,6 +139,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     prefix: apiPaths.states,
   },
   citiesByLetter: {
+    operationId: 'listCitiesByLetter',
     method: 'GET',
     path: apiPaths.citiesByLetter,
     params: citiesByLetterParamsSchema,
@@ -147,6 +148,7 @@ export const catalogEndpoints = endpointsOf('directory', {
     prefix: apiPaths.states,
   },
   namesByLetter: {
+    operationId: 'listNamesByLetter',
     method: 'GET',
     path: apiPaths.namesByLetter,
     params: namesByLetterParamsSchema,

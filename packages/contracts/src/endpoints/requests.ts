@@ -281,6 +281,7 @@ export const requestEndpoints = endpointsOf('directory', {
     prefix: apiPaths.keyedListing,
   },
   keyedFigures: {
+    operationId: 'getFigures',
     method: 'GET',
     path: apiPaths.keyedFigures,
     params: installerParamsSchema,

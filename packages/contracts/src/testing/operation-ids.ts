@@ -158,6 +158,9 @@ export const operationIds = {
   'GET /api/places/states/{state}/areas/{area}': 'getAreaOfState',
   'GET /api/places/states/{state}/cities': 'listCities',
   'GET /api/places/states/{state}/cities/{city}': 'getCity',
+  'GET /api/places/states/{state}/cities/{city}/letters/{part}': 'listNamesByLetter',
+  'GET /api/places/states/{state}/cities/{city}/neighborhoods/{neighborhood}': 'getNeighborhood',
+  'GET /api/places/states/{state}/letters/{part}': 'listCitiesByLetter',
   'GET /api/places/zip': 'getZip',
   'POST /api/request-photos': 'addRequestPhoto',
   'POST /api/request-photos/remove': 'removeRequestPhoto',
@@ -207,4 +210,5 @@ export const operationIds = {
   'GET /api/summary': 'getSummary',
   'GET /api/v1/listings/{installerId}': 'getListing',
   'GET /api/v1/listings/{installerId}/contact-requests': 'listContactRequests',
+  'GET /api/v1/listings/{installerId}/figures': 'getFigures',
 } as const;
