@@ -120,7 +120,7 @@ async function keep(
   photo: Omit<RequestPhotoRecord, 'createdAt'>,
   now: Date,
 ): Promise<RequestPhotoRecord> {
-  if (!(await keepFiles(tx, requestPhotoKeys(photo.name)))) throw new Error('the files of a new photo are gone');
+  await keepPhotoFiles(tx, requestPhotoKeys(photo.name));
   const added = { ...photo, createdAt: now };
   await insertRequestPhoto(tx, added);
   return added;
