@@ -29,7 +29,7 @@ const requestOf = async (id: string): Promise<string> => {
   );
   return row?.id ?? '';
 };
-const none = { total: 0, oldest: null, reasons: { no_contact: 0, stopped: 0, rejected: 0 } };
+const none = { total: 0, oldest: null, reasons: { no_contact: 0, stopped: 0, rejected: 0, bounced: 0 } };
 
 test('a request to a listing with neither members nor an email is kept, counted, and not called sent', async () => {
   const unreached = await directory.add({ contactEmail: null });
@@ -79,6 +79,26 @@ test.each(['stopped', 'rejected', 'no_contact'] as const)(
     expect(await figures()).toEqual(none);
   },
 );
+
+test('a request whose mail came back after it was delivered is undelivered again, and can be mailed again', async () => {
+  const { id: installerId } = await directory.add();
+  const { body } = await send(installerId);
+  const counted = { total: 1, oldest: body.createdAt, reasons: { ...none.reasons, bounced: 1 } };
+  for (const outcome of ['delivered', 'bounced', 'bounced'] as const) await report(body.id, outcome);
+  expect(await figures()).toEqual(counted);
+  await report(body.id, 'delivered');
+  expect(await figures()).toEqual(none);
+  const owner = newId();
+  await directory.join(installerId, owner);
+  await report(body.id, 'bounced');
+  expect(await figures()).toEqual(none);
+  const path = `/contractors/me/contact-requests/${body.id}`;
+  const { status, steps } = (await directory.get(path, directory.contractor(owner))).body;
+  expect([status, steps.map(({ action }: { action: string }) => action)]).toEqual([
+    'delivered',
+    ['send', 'deliver', 'bounce', 'deliver'],
+  ]);
+});
 
 test('members who stopped mails still have the request in their dashboard', async () => {
   const { id: installerId } = await directory.add({ contactEmail: null });

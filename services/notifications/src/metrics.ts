@@ -13,7 +13,7 @@ export function createReplyMetrics({ registry }: Metrics): ReplyMetrics {
   return {
     mailedReplies: new Counter({
       name: 'mailed_replies_total',
-      help: 'Mails to reply addresses, by outcome: stored, dropped, or why they were refused',
+      help: 'Mails to reply addresses and return paths, by outcome: stored, bounced, dropped, or why they were refused',
       labelNames: ['outcome'],
       registers: [registry],
     }),

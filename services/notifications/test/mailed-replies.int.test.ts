@@ -4,7 +4,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import { mailedReplyOutcomes } from '@poolpros/contracts/http/internal';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
 
 const domain = 'replies.poolpros.example';
@@ -233,7 +233,7 @@ test('more mail servers than it has connections for are asked to come back', asy
 
 test('no email and no word of a reply is logged or stored, and outcomes are counted', async () => {
   await send({ text: 'A secret sentence.' });
-  expect(service.lines.join('\n')).toContain('mail to a reply address');
+  expect(service.lines.join('\n')).toContain('mail received');
   expect(service.lines.join('\n')).not.toMatch(/hillstone|secret sentence|0a0a0a0a/);
   const text = await service.context.metrics.registry.metrics();
   expect(text).toMatch(/mailed_replies_total\{outcome="stored",service="notifications"\} \d/);
@@ -248,3 +248,79 @@ test.each<Record<string, string>>([{ REPLY_DOMAIN: domain }, { INBOUND_SMTP_PORT
     await without.stop();
   },
 );
+
+describe('the return path of a mail about a request', () => {
+  const facts = {
+    businessName: 'Hillstone Pools',
+    name: 'Jordan Avila',
+    phone: null,
+    message: 'Please call me.',
+    answerUrl: 'https://poolpros.example/answer-request/abc',
+  };
+  /** Sends a request to a business; returns its id, the mail and the sender of its envelope. */
+  async function request(reply: string | null = replyTo) {
+    const id = newId();
+    const to = `${id}@team.example`;
+    service.respondWith('contact-request', id, mailData(to, facts, reply));
+    const eventId = await service.publish(contactRequestCreated, { contactRequestId: id, installerId: 7 });
+    await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'sent');
+    return { id, eventId, to, from: service.smtp.sentTo(to)[0]?.from ?? '' };
+  }
+  const statusOf = async (eventId: string) => (await service.mailsOf(eventId))[0]?.status;
+  const reportTo = (address: string, action: string) =>
+    send({
+      envelope: { from: '', to: [address] },
+      raw: [
+        'From: MAILER-DAEMON@mx.example',
+        `To: ${address}`,
+        'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+        '',
+        '--part',
+        'Content-Type: message/delivery-status',
+        '',
+        'Reporting-MTA: dns; mx.example',
+        '',
+        `Action: ${action}`,
+        'Status: 5.1.1',
+        '--part--',
+        '',
+      ].join('\r\n'),
+    });
+
+  test('is its own, and neither an email of a person nor the reply address', async () => {
+    const [first, second] = [await request(), await request()];
+    for (const { from } of [first, second]) expect(from).toMatch(/^b\+[0-9a-f]{52}@replies\.poolpros\.example$/);
+    expect(first.from).not.toBe(second.from);
+    expect((await request(null)).from).toBe('hello@poolpros.example');
+  });
+
+  test('takes the report that it was not delivered, which marks it and reaches nobody', async () => {
+    const { id, eventId, from, to } = await request();
+    const received = service.smtp.received.length;
+    for (let time = 0; time < 2; time++) expect((await reportTo(from.toUpperCase(), 'failed')).code).toBe(250);
+    expect(await statusOf(eventId)).toBe('bounced');
+    await eventually(() => expect(service.outcomesOf('contact-request', id).at(-1)).toBe('bounced'));
+    expect(service.outcomesOf('contact-request', id).filter((outcome) => outcome === 'bounced')).toHaveLength(1);
+    expect(service.replies).toEqual([]);
+    expect(service.smtp.received).toHaveLength(received);
+    expect(service.lines.join('\n')).not.toContain(to);
+  });
+
+  test.each([
+    ['a delay', (from: string) => reportTo(from, 'delayed')],
+    ['a vacation responder', (from: string) => send({ to: from, headers: { 'Auto-Submitted': 'auto-replied' } })],
+    ['a person', (from: string) => send({ to: from })],
+  ])('drops what comes from %s, and nothing goes back', async (_what, come) => {
+    const { eventId, from } = await request();
+    const received = service.smtp.received.length;
+    expect((await come(from)).code).toBe(250);
+    expect(await statusOf(eventId)).toBe('sent');
+    expect(service.replies).toEqual([]);
+    expect(service.smtp.received).toHaveLength(received);
+  });
+
+  test('is refused where it was never given', async () => {
+    const { from } = await request();
+    expect((await reportTo(from.replace(/^b\+./, 'b+f'), 'failed')).code).toBe(550);
+  });
+});

@@ -4,6 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
+  /** The sender of the envelope. */
+  from: string;
   to: string[];
   messageId: string;
   mail: Email;
@@ -29,6 +31,7 @@ export function smtpSink() {
         void buffer(stream).then(async (raw) => {
           const mail = await PostalMime.parse(raw);
           received.push({
+            from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
             to: session.envelope.rcptTo.map(({ address }) => address),
             messageId: mail.messageId ?? '',
             mail,

@@ -60,6 +60,7 @@ function delivery(o: Partial<Delivery> & { smtpUrl?: string } = {}): Delivery {
     sender: { name: 'PoolPros', address: 'hello@poolpros.example', domain: 'poolpros.example' },
     brand: { siteUrl: 'https://poolpros.example', postalAddress: 'Austin, TX' },
     linkSecret: 's'.repeat(32),
+    returnDomain: null,
     schedule: defaultSchedule,
     log: silent,
     metrics: createMailMetrics(createMetrics('notifications')),

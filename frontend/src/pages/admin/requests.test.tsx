@@ -7,7 +7,7 @@ import { noContent, problem, renderPage } from '../../../test/render.js';
 const undelivered: UndeliveredRequests = {
   total: 9,
   oldest: new Date(Date.now() - 3 * 86_400_000).toISOString(),
-  reasons: { no_contact: 6, stopped: 2, rejected: 1 },
+  reasons: { no_contact: 6, stopped: 2, rejected: 1, bounced: 0 },
 };
 const request: AdminContactRequest = {
   id: '0199f3d2-0000-7000-8000-000000000001',

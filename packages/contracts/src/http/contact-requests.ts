@@ -63,7 +63,7 @@ export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;
 export const contactReaches = ['team', 'email', 'none'] as const;
 export type ContactReach = (typeof contactReaches)[number];
 
-export const undeliveredReasons = ['no_contact', 'stopped', 'rejected'] as const;
+export const undeliveredReasons = ['no_contact', 'stopped', 'rejected', 'bounced'] as const;
 export type UndeliveredReason = (typeof undeliveredReasons)[number];
 
 /** GET /api/admin/undelivered-requests: how many requests reached no business, and why. */

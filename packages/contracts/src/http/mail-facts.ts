@@ -28,8 +28,13 @@ export const mailDataSchema = z.object({
   replyTo: z.email().nullable(),
   facts: factsSchema.describe('with those of a recipient, of the shape that mailTemplates or textTemplates names'),
 });
-/** POST /internal/mail/{template}/{id}/outcome: what became of a mail whose row is `reported`. */
-export const mailOutcomeSchema = z.object({ outcome: z.enum(['delivered', 'no_contact', 'stopped', 'rejected']) });
+/**
+ * POST /internal/mail/{template}/{id}/outcome: what became of a mail whose row is `reported`. One that was `delivered` to a
+ * mail server can still be `bounced` later.
+ */
+export const mailOutcomeSchema = z.object({
+  outcome: z.enum(['delivered', 'no_contact', 'stopped', 'rejected', 'bounced']),
+});
 export type MailOutcome = z.infer<typeof mailOutcomeSchema>['outcome'];
 export type MailData = z.infer<typeof mailDataSchema>;
 type RecipientOf<T extends MessageTemplate> = MailRecipient &

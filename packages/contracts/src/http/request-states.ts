@@ -40,6 +40,7 @@ export const contactRequestActions = [
   'hold',
   'confirm',
   'deliver',
+  'bounce',
   'see',
   'reply',
   'quote',

@@ -15,7 +15,7 @@ export const personalData: readonly PersonalRows[] = [
         // Longer than an event can come a second time, and long enough to look into what became of a mail.
         keptDays: 90,
         since: 'created_at',
-        where: `status in ('sent', 'skipped', 'failed')`,
+        where: `status in ('sent', 'skipped', 'failed', 'bounced')`,
         erase: 'delete',
         rule: 'erase-mails',
       },

@@ -9,6 +9,8 @@ import { emailHash } from '../links/mail-stop-link.js';
 import { ownHeaders, threadHeaders } from '../mail/headers.js';
 import type { SendText } from '../mail/phone.js';
 import type { MailQueue } from '../mail/queue.js';
+import { replyThread } from '../mail/reply-address.js';
+import { returnPath } from '../mail/return-path.js';
 import type { FetchMail } from '../mail/sources.js';
 import { stopLinks } from '../mail/stop-links.js';
 import type { MailTransport } from '../mail/transport.js';
@@ -29,8 +31,10 @@ export interface Sending {
   /** Reply-To of mails without a more specific recipient for replies. */
   operatorEmail: string | null;
   brand: Brand;
-  /** The secret of the links that stop mails. */
+  /** The secret of the links that stop mails, and of return paths. */
   linkSecret: string;
+  /** The domain on which reports about undelivered mails are received; null if none are. */
+  returnDomain: string | null;
   schedule: { graceMs: number };
 }
 
@@ -67,7 +71,7 @@ interface Letter {
 }
 
 async function sendLetter(
-  { database, transport, sender, operatorEmail, brand, linkSecret }: Sending,
+  { database, transport, sender, operatorEmail, brand, linkSecret, returnDomain }: Sending,
   { id, template, recipient, replyTo, facts }: Letter,
   { messageId, signal }: Sent,
 ): Promise<SendOutcome> {
@@ -80,6 +84,9 @@ async function sendLetter(
     ...renderMail(template, facts, brand, { stopUrl: stop?.page ?? null, repliesTo }),
     from: { name: sender.name, address: sender.address },
     to: toLine(template, recipient),
+    // What comes back of a mail with somebody's words goes to nobody's mailbox.
+    ...(returnDomain !== null &&
+      isRelayed(replyTo) && { envelope: { from: returnPath(linkSecret, id, returnDomain), to: recipient.address } }),
     replyTo: repliesTo ?? undefined,
     messageId,
     headers: { ...ownHeaders(id), ...threadHeaders(replyTo, sender.domain), ...stop?.headers },
@@ -87,6 +94,9 @@ async function sendLetter(
   });
   return 'sent';
 }
+
+/** Whether a mail carries what one side of a thread wrote to the other: it has a reply address. */
+const isRelayed = (replyTo: string | null): boolean => replyTo !== null && replyThread(replyTo) !== null;
 
 /** The name with an unconfirmed email is a stranger's text. */
 const toLine = (template: MailTemplate, { name, address }: MailRecipient) =>

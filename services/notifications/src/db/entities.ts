@@ -1,8 +1,11 @@
 import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { EntitySchema } from 'typeorm';
 
-/** sending → sent is the only step that leaves this process. An expired lease makes `sending` pending again. */
-export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed';
+/**
+ * sending → sent is the only step that leaves this process. An expired lease makes `sending` pending again. `bounced` is
+ * what the mail server took and a later one gave back.
+ */
+export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed' | 'bounced';
 
 /**
  * One mail or text message to one recipient. It stores only its subject; email and facts are fetched when it is sent.

@@ -89,9 +89,26 @@ export async function markSent(tx: EntityManager, id: string, messageId: string)
       failedAt: null,
       reportDue: () => isReported,
     })
-    .where(`id = :id and status <> 'sent'`)
+    .where(`id = :id and status not in ('sent', 'bounced')`)
     .setParameters({ id, reportedTemplates })
     .execute();
+}
+
+/**
+ * Marks a mail that came back, which can be reported before its acceptance is marked. Returns its template; null if it is
+ * marked already, or was never sent.
+ */
+export async function markBounced(tx: EntityManager, id: string): Promise<MailRow['template'] | null> {
+  const result = await tx
+    .createQueryBuilder()
+    .update(mailEntity)
+    .set({ status: 'bounced', failedAt: () => 'now()', reportDue: () => isReported })
+    .where(`id = :id and status in ('sending', 'sent')`)
+    .setParameters({ id, reportedTemplates })
+    .returning('template')
+    .execute();
+  const [bounced] = result.raw as Pick<MailRow, 'template'>[];
+  return bounced?.template ?? null;
 }
 
 /** The result of an attempt that sent nothing. */
@@ -155,7 +172,7 @@ export type DueReport = Pick<MailRow, 'id' | 'template' | 'subjectId' | 'status'
 export const dueReports = (tx: EntityManager): Promise<DueReport[]> =>
   tx.find(mailEntity, {
     select: { id: true, template: true, subjectId: true, status: true, lastError: true },
-    where: { reportDue: true, status: In(['sent', 'skipped', 'failed']) },
+    where: { reportDue: true, status: In(['sent', 'skipped', 'failed', 'bounced']) },
     order: { createdAt: 'ASC' },
     take: 100,
   });

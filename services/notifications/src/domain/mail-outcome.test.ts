@@ -4,6 +4,7 @@ import { outcomeOf } from './mail-outcome.js';
 test.each([
   ['sent', null, 'delivered'],
   ['failed', '550 no such mailbox', 'rejected'],
+  ['bounced', null, 'bounced'],
   ['skipped', 'no_recipient', 'no_contact'],
   ['skipped', 'stopped', 'stopped'],
   ['skipped', 'gone', null],

@@ -10,6 +10,7 @@ export type SkipReason = 'gone' | 'no_recipient' | 'stopped' | 'no_provider';
 export function outcomeOf({ status, lastError }: { status: string; lastError: string | null }): MailOutcome | null {
   if (status === 'sent') return 'delivered';
   if (status === 'failed') return 'rejected';
+  if (status === 'bounced') return 'bounced';
   if (lastError === 'gone') return null;
   return lastError === 'stopped' ? 'stopped' : 'no_contact';
 }

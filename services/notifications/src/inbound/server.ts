@@ -16,15 +16,19 @@ export interface InboundOptions extends Receiving {
   host: string;
   port: number;
   domain: string;
+  /** The mail whose return path an address is; null for any other address. */
+  returnedMail: (address: string) => string | null;
+  /** Takes a mail to the return path of another one. Returns whether it says that this one was not delivered. */
+  takeReport: (report: { mailId: string; source: Buffer }) => Promise<boolean>;
   metrics: ReplyMetrics;
 }
 
 /**
- * Receives the mails to reply addresses by SMTP. It takes mails for reply addresses of its domain only and sends none;
+ * Receives the mails to reply addresses and return paths by SMTP. It takes no others and sends none;
  * TLS and the defense against spam are up to the mail server in front of it (docs/operations.md#replies-by-mail).
  */
 export function createInboundServer(options: InboundOptions): Part {
-  const { host, port, domain, metrics, log } = options;
+  const { host, port, domain, returnedMail, takeReport, metrics, log } = options;
   const inSlot = createSlots(maxMails);
   let server: SMTPServer | null = null;
 
@@ -40,7 +44,8 @@ export function createInboundServer(options: InboundOptions): Part {
       socketTimeout: 60 * secondMs,
       closeTimeout: 2 * secondMs,
       onRcptTo({ address }, { envelope }, done) {
-        if (replyToken(address, domain) === null) done(asError(smtpAnswers.unknown_address));
+        if (replyToken(address, domain) === null && returnedMail(address) === null)
+          done(asError(smtpAnswers.unknown_address));
         // The server of the sender sends it again to each of the others, as each thread has its own answer.
         else if (envelope.rcptTo.length > 0) done(asError({ code: 452, text: 'One recipient at a time' }));
         else done();
@@ -49,7 +54,7 @@ export function createInboundServer(options: InboundOptions): Part {
         void receive(stream, session).then((outcome) => {
           const answer = smtpAnswers[outcome];
           metrics.mailedReplies.inc({ outcome });
-          log.info({ outcome }, 'mail to a reply address');
+          log.info({ outcome }, 'mail received');
           if (answer.code === 250) done(null, answer.text);
           else done(asError(answer));
         });
@@ -60,12 +65,15 @@ export function createInboundServer(options: InboundOptions): Part {
     try {
       const source = await collect(stream);
       if (!source) return 'too_large';
-      const token = replyToken(envelope.rcptTo[0]?.address ?? '', domain);
+      const address = envelope.rcptTo[0]?.address ?? '';
+      const mailId = returnedMail(address);
+      if (mailId !== null) return (await inSlot(() => takeReport({ mailId, source }))) ? 'bounced' : 'dropped';
+      const token = replyToken(address, domain);
       if (token === null) return 'unknown_address';
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       return await inSlot(() => receiveReply(options, { from, token, source }));
     } catch (error) {
-      log.error({ err: error }, 'mail to a reply address failed');
+      log.error({ err: error }, 'mail not received');
       return 'unavailable';
     }
   }

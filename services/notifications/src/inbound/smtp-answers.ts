@@ -5,6 +5,7 @@ import { textLengths, uploadMegabytes } from '@poolpros/contracts/limits';
 export type InboundOutcome =
   | MailedReplyOutcome
   | 'dropped'
+  | 'bounced'
   | 'empty'
   | 'too_long'
   | 'too_large'
@@ -25,6 +26,7 @@ const notPassedOn = 'Your message was not passed on:';
 export const smtpAnswers: Record<InboundOutcome, SmtpAnswer> = {
   stored: { code: 250, text: 'Passed on' },
   dropped: { code: 250, text: 'Received' },
+  bounced: { code: 250, text: 'Received' },
   unknown_address: { code: 550, text: `${notPassedOn} this address does not exist. ${onThePage}` },
   foreign_sender: {
     code: 550,

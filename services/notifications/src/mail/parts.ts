@@ -18,6 +18,7 @@ export function mailParts({ config, log, metrics, database, redis, queue, schedu
     sender: config.MAIL_FROM,
     operatorEmail: config.OPERATOR_EMAIL ?? null,
     linkSecret: config.LINK_SECRET,
+    returnDomain: config.INBOUND_SMTP_PORT === undefined ? null : (config.REPLY_DOMAIN ?? null),
     brand: {
       siteUrl: config.PUBLIC_URL,
       postalAddress: config.MAIL_POSTAL_ADDRESS ?? 'MAIL_POSTAL_ADDRESS is not set',

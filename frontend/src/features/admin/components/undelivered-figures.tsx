@@ -7,6 +7,7 @@ export const undeliveredReasonTexts: Readonly<Record<UndeliveredReason, string>>
   no_contact: 'No account and no email',
   stopped: 'The email stopped our mails',
   rejected: 'The mail was refused',
+  bounced: 'The mail came back',
 };
 const reasons = Object.entries(undeliveredReasonTexts) as [UndeliveredReason, string][];
 

@@ -2,6 +2,7 @@ import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { MailOutcome } from '@poolpros/contracts/http/mail-facts';
 import type { EntityManager } from 'typeorm';
+import { withMembersAmong } from '../../members/db/member-store.js';
 import { lockContactRequest, storeUndelivered } from '../db/contact-store.js';
 import { type ContactRequestRecord, deliveryAfter } from '../domain/contact-request.js';
 import { contactRequestLifecycle } from './contact-request-lifecycle.js';
@@ -21,7 +22,7 @@ export const deliverToTeam = (
   now: Date,
 ): Promise<ContactRequestRecord> => deliver(tx, id, system, now);
 
-/** Stores what the outcome of its mail says about a new request; ignores one that was erased by now. */
+/** Stores what the outcome of its mail says about a request; ignores one that was erased by now. */
 export async function recordDelivery(
   tx: EntityManager,
   contactRequestId: string,
@@ -30,7 +31,15 @@ export async function recordDelivery(
 ): Promise<void> {
   const request = await lockContactRequest(tx, contactRequestId);
   if (!request) return;
-  const delivery = deliveryAfter(request, outcome);
+  const withMembers = await withMembersAmong(tx, [request.installerId]);
+  const delivery = deliveryAfter(request, outcome, withMembers.has(request.installerId));
   if (delivery === 'deliver') await deliver(tx, contactRequestId, system, now);
+  else if (delivery === 'bounce')
+    await transition(tx, contactRequestLifecycle, contactRequestId, {
+      action: 'bounce',
+      actor: system,
+      at: now,
+      change: () => ({ deliveredAt: null, undeliveredReason: 'bounced' as const }),
+    });
   else if (delivery) await storeUndelivered(tx, contactRequestId, delivery);
 }

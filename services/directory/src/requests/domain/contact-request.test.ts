@@ -19,6 +19,7 @@ send       -            -          -          -          -          -          -
 hold       -            -          -          -          -          -          -          -          -          -         -     -          -          unconfirmed  anonymous
 confirm    new          -          -          -          -          -          -          -          -          -         -     -          -          -            anonymous
 deliver    -            delivered  -          -          -          -          -          -          -          -         -     -          -          -            system staff
+bounce     -            -          new        -          -          -          -          -          -          -         -     -          -          -            system
 see        -            seen       seen       -          -          -          -          -          -          -         -     -          -          -            contractor
 reply      -            replied    replied    replied    -          -          -          -          -          -         -     -          replied    -            contractor
 quote      -            -          -          -          quoted     -          quoted     quoted     quoted     -         -     -          -          -            contractor
@@ -52,8 +53,15 @@ test.each([
   ['delivered', 'stopped', null],
   ['seen', 'delivered', null],
   ['replied', 'rejected', null],
+  ['new', 'bounced', 'bounced'],
+  ['delivered', 'bounced', 'bounce'],
+  ['seen', 'bounced', null],
 ] as const)('the mail of a %s request that was %s leads to: %s', (status, outcome, delivery) => {
-  expect(deliveryAfter({ status }, outcome)).toBe(delivery);
+  expect(deliveryAfter({ status }, outcome, false)).toBe(delivery);
+});
+
+test('a mail to a member that came back leaves the request with the other members', () => {
+  expect(deliveryAfter({ status: 'delivered' }, 'bounced', true)).toBeNull();
 });
 
 test.each([
@@ -85,7 +93,7 @@ test('the figures of the staff name every reason, and the first request of all',
   expect(undeliveredFigures([])).toEqual({
     total: 0,
     oldest: null,
-    reasons: { no_contact: 0, stopped: 0, rejected: 0 },
+    reasons: { no_contact: 0, stopped: 0, rejected: 0, bounced: 0 },
   });
   const day = (date: number) => new Date(Date.UTC(2026, 10, date));
   expect(
@@ -93,5 +101,9 @@ test('the figures of the staff name every reason, and the first request of all',
       { reason: 'stopped', total: 1, oldest: day(4) },
       { reason: 'no_contact', total: 5, oldest: day(2) },
     ]),
-  ).toEqual({ total: 6, oldest: '2026-11-02T00:00:00.000Z', reasons: { no_contact: 5, stopped: 1, rejected: 0 } });
+  ).toEqual({
+    total: 6,
+    oldest: '2026-11-02T00:00:00.000Z',
+    reasons: { no_contact: 5, stopped: 1, rejected: 0, bounced: 0 },
+  });
 });

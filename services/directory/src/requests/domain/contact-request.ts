@@ -45,6 +45,7 @@ export const contactRequestMachine: Machine<ContactRequestStatus, ContactRequest
     hold: { from: [], to: 'unconfirmed', by: ['anonymous'] },
     confirm: { from: ['unconfirmed'], to: 'new', by: ['anonymous'] },
     deliver: { from: ['new'], to: 'delivered', by: ['system', 'staff'] },
+    bounce: { from: ['delivered'], to: 'new', by: ['system'] },
     see: { from: ['new', 'delivered'], to: 'seen', by: ['contractor'] },
     reply: { from: ['new', 'delivered', 'seen', 'expired'], to: 'replied', by: ['contractor'] },
     quote: { from: ['replied', 'scheduled', 'won', 'lost'], to: 'quoted', by: ['contractor'] },
@@ -109,13 +110,16 @@ export const isUndelivered = ({
   (status === 'new' || status === 'unconfirmed') && undeliveredReason !== null;
 
 /**
- * What the outcome of its mail does to a new request: `deliver`, or the reason why it does not reach the business. Null
- * where it has reached a person already (docs/rules.md#undelivered-requests).
+ * What the outcome of its mail does to a request: `deliver`, `bounce` if the mail came back later, or the reason why it
+ * does not reach the business. Null where it has reached a person already; members have it in their dashboard
+ * (docs/rules.md#undelivered-requests).
  */
 export function deliveryAfter(
   { status }: Pick<ContactRequestRecord, 'status'>,
   outcome: MailOutcome,
-): 'deliver' | UndeliveredReason | null {
+  hasMembers: boolean,
+): 'deliver' | 'bounce' | UndeliveredReason | null {
+  if (status === 'delivered' && outcome === 'bounced' && !hasMembers) return 'bounce';
   if (status !== 'new') return null;
   return outcome === 'delivered' ? 'deliver' : outcome;
 }
@@ -129,6 +133,11 @@ export function undeliveredFigures(
   return {
     total: counts.reduce((sum, { total }) => sum + total, 0),
     oldest: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null,
-    reasons: { no_contact: totalOf('no_contact'), stopped: totalOf('stopped'), rejected: totalOf('rejected') },
+    reasons: {
+      no_contact: totalOf('no_contact'),
+      stopped: totalOf('stopped'),
+      rejected: totalOf('rejected'),
+      bounced: totalOf('bounced'),
+    },
   };
 }

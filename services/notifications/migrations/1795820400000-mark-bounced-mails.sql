@@ -1,0 +1,5 @@
+alter table mails drop constraint mails_status_check;
+alter table mails add constraint mails_status_check
+  check (status in ('pending', 'sending', 'sent', 'skipped', 'failed', 'bounced'));
+drop index mails_finished;
+create index mails_finished on mails (created_at) where status in ('sent', 'skipped', 'failed', 'bounced');
