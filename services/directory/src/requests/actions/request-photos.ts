@@ -64,7 +64,7 @@ export async function attachPhotosToMessage(
 ): Promise<void> {
   await lockFormPhotos(tx, tokenHash);
   if ((await giveFormPhotos(tx, tokenHash, { requestId, messageId })) === 0)
-    throw fieldError('body.photosToken', 'add the photos again: they are no longer here');
+    throw fieldError('body.photosToken', 'choose the photos again, they are no longer here');
 }
 
 /** Throws if a request was withdrawn, or has the maximum number of photos. */
@@ -120,7 +120,7 @@ async function keep(
   photo: Omit<RequestPhotoRecord, 'createdAt'>,
   now: Date,
 ): Promise<RequestPhotoRecord> {
-  await keepPhotoFiles(tx, requestPhotoKeys(photo.name));
+  if (!(await keepFiles(tx, requestPhotoKeys(photo.name)))) throw new Error('the files of a new photo are gone');
   const added = { ...photo, createdAt: now };
   await insertRequestPhoto(tx, added);
   return added;
