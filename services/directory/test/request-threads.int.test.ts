@@ -293,6 +293,26 @@ describe('the export of a business', () => {
     for (const { body } of [csv, json]) expect(body).not.toContain('ann@');
   });
 
+  test('has all requests in their order where they are more than one page', async () => {
+    const { id, requestId } = await requests.send({ installerId });
+    await directory.database.dataSource.query(
+      `insert into contact_requests (id, version, status, request_id, installer_id, created_at, delivered_at)
+       select gen_random_uuid(), 1, 'delivered', $1, $2, now() - n * interval '1 minute', now()
+       from generate_series(1, 450) n`,
+      [requestId, installerId],
+    );
+    const found: { id: string; createdAt: string }[] = (await download('json')).json().requests;
+    expect(found).toHaveLength(451);
+    expect(found[0]?.id).toBe(id);
+    expect(found.map(({ createdAt }) => createdAt)).toEqual(
+      found
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect((await download('csv')).body.split('\r\n')).toHaveLength(453);
+  });
+
   test('is for owners and managers', async () => {
     const member = newId();
     await directory.join(installerId, member, 'staff');

@@ -7,12 +7,29 @@ export interface PhotoUploadsProps extends ReturnType<typeof useUploads> {
   /** How many are stored. */
   stored: number;
   most: number;
+  /** What is said in place of the tile when there are as many. */
+  full?: string;
+  /** More notes about the photos, next to that about files that were left out. */
+  notes?: ReactNode;
+  /** Whether cards hold more than a picture, and so are one below the other on a phone. */
+  isWide?: boolean;
   /** The stored ones, as items of the list. */
   children?: ReactNode;
 }
 
 /** Takes photos up to a number, and shows those on their way after the stored ones. */
-export function PhotoUploads({ uploads, add, retry, remove, stored, most, children }: PhotoUploadsProps) {
+export function PhotoUploads({
+  uploads,
+  add,
+  retry,
+  remove,
+  stored,
+  most,
+  full = `${most} photos are all.`,
+  notes,
+  isWide = false,
+  children,
+}: PhotoUploadsProps) {
   const [leftOut, setLeftOut] = useState(0);
   const left = most - stored - uploads.filter((upload) => upload.error === null).length;
   const take = (files: File[]) => {
@@ -27,8 +44,9 @@ export function PhotoUploads({ uploads, add, retry, remove, stored, most, childr
             {leftOut === 1 ? 'One file was' : `${leftOut} files were`} left out: {most} photos are all.
           </Note>
         )}
+        {notes}
       </div>
-      <ul aria-label="Photos" className="grid grid-cols-2 gap-3">
+      <ul aria-label="Photos" className={isWide ? 'grid gap-4 sm:grid-cols-2' : 'grid grid-cols-2 gap-3'}>
         {children}
         {uploads.map((upload) => (
           <UploadCard
@@ -38,8 +56,8 @@ export function PhotoUploads({ uploads, add, retry, remove, stored, most, childr
             onForget={() => remove(upload.key)}
           />
         ))}
-        <li className="max-sm:col-span-2">
-          <UploadTile left={left} full={`${most} photos are all.`} onFiles={take} />
+        <li className={isWide ? undefined : 'max-sm:col-span-2'}>
+          <UploadTile left={left} full={full} onFiles={take} />
         </li>
       </ul>
     </>

@@ -1,11 +1,12 @@
 import { uploadMegabytes } from '@poolpros/contracts/limits';
+import { photoTypes } from '@poolpros/contracts/photo-types';
 import { ImagePlus } from 'lucide-react';
 import type { ChangeEvent, DragEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { useObjectUrl } from './use-object-url.js';
 import type { Upload } from './use-uploads.js';
 
-const accept = 'image/jpeg,image/png,image/webp,image/avif';
+const accept = photoTypes.join();
 
 /** Accepts files that are chosen or dropped; shows `full` if no more fit. */
 export function UploadTile(props: { left: number; full: string; onFiles: (files: File[]) => void }) {

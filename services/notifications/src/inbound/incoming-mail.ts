@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { requestLimits } from '@poolpros/contracts/limits';
+import { photoTypes } from '@poolpros/contracts/photo-types';
 import PostalMime, { type Attachment } from 'postal-mime';
 import type { MailSigns } from './mail-kind.js';
 import type { ReplyParts } from './reply-text.js';
@@ -15,7 +16,6 @@ export interface IncomingMail extends MailSigns, ReplyParts {
 }
 
 const maxMessageId = 300;
-const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 /** A smaller picture in the text is one of the signature, not a photo. */
 const leastInlineBytes = 10_000;
 

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { newPhotosToken } from '../../../entities/photos/new-photos-token.js';
-import { UploadCard, UploadTile } from '../../../entities/photos/upload-tile.js';
+import { PhotoUploads } from '../../../entities/photos/photo-uploads.js';
 import { useUploads } from '../../../entities/photos/use-uploads.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Optional } from '../../../shared/ui/field.js';
@@ -27,11 +27,10 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
   const { data, error, refetch } = useQuery(query);
   const items = data?.items ?? [];
   const latest = useRef(token);
-  const [leftOut, setLeftOut] = useState(0);
   const [notSaved, setNotSaved] = useState(false);
   const holdFocus = useHeldFocus(items.map(({ id }) => id).join());
 
-  const { uploads, add, retry, remove } = useUploads(async (photo) => {
+  const uploads = useUploads(async (photo) => {
     if (latest.current === '') {
       latest.current = newPhotosToken();
       onToken(latest.current);
@@ -39,11 +38,6 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
     await addFormPhoto(latest.current, photo);
     await queryClient.invalidateQueries(formPhotosQuery(api, latest.current));
   });
-  const left = most - items.length - uploads.filter((upload) => upload.error === null).length;
-  const take = (files: File[]) => {
-    setLeftOut(Math.max(0, files.length - left));
-    add(files.slice(0, left));
-  };
 
   const change = useMutation({
     // One after the other: the last order that was chosen is the one that stays.
@@ -81,23 +75,26 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
         Up to {most} photos of work that you did yourself; the first one is your cover. Describe each one: a photo
         without a description is not shown. Until the listing is live, only the person who reviews it sees them.
       </p>
-      <div role="status" className="empty:hidden">
-        {leftOut > 0 && (
-          <Note tone="amber">
-            {leftOut === 1 ? 'One file was' : `${leftOut} files were`} left out: {most} photos are all.
-          </Note>
-        )}
-        {notSaved && <Note tone="brick">The photos were not saved. Try again in a moment.</Note>}
-        {error && (
-          <Note tone="brick">
-            The photos of your draft did not load.{' '}
-            <button type="button" className="link" onClick={() => void refetch()}>
-              Try again
-            </button>
-          </Note>
-        )}
-      </div>
-      <ul aria-label="Photos" className="grid gap-4 sm:grid-cols-2">
+      <PhotoUploads
+        {...uploads}
+        stored={items.length}
+        most={most}
+        full={`${most} photos are all. Remove one to add another.`}
+        isWide
+        notes={
+          <>
+            {notSaved && <Note tone="brick">The photos were not saved. Try again in a moment.</Note>}
+            {error && (
+              <Note tone="brick">
+                The photos of your draft did not load.{' '}
+                <button type="button" className="link" onClick={() => void refetch()}>
+                  Try again
+                </button>
+              </Note>
+            )}
+          </>
+        }
+      >
         {items.map((photo, index) => (
           <FormPhoto
             key={photo.id}
@@ -110,18 +107,7 @@ export function FormPhotos({ token, onToken }: { token: string; onToken: (token:
             onRemove={() => removePhoto(photo.id)}
           />
         ))}
-        {uploads.map((upload) => (
-          <UploadCard
-            key={upload.key}
-            upload={upload}
-            onRetry={() => retry(upload)}
-            onForget={() => remove(upload.key)}
-          />
-        ))}
-        <li>
-          <UploadTile left={left} full={`${most} photos are all. Remove one to add another.`} onFiles={take} />
-        </li>
-      </ul>
+      </PhotoUploads>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
+import { removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { mostSubmissionPhotos, type SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
 import type { EntityManager } from 'typeorm';
 import { lockFormPhotos } from '../../base/db/locks.js';
+import { keepPhotoFiles } from '../../photos/actions/keep-photo-files.js';
 import {
   changeSubmissionPhoto,
   deleteSubmissionPhotos,
@@ -40,7 +41,7 @@ export async function addSubmissionPhoto(
 ): Promise<SubmissionPhotoRecord> {
   await lockFormPhotos(tx, photo.tokenHash);
   const others = await checkMayAddSubmissionPhoto(tx, photo.tokenHash);
-  if (!(await keepFiles(tx, unlistedKeys(photo.name)))) throw new Error('the files of a new photo are gone');
+  await keepPhotoFiles(tx, unlistedKeys(photo.name));
   const position = Math.max(0, ...others.map((other) => other.position)) + 1;
   const added: SubmissionPhotoRecord = { ...photo, submissionId: null, position, alt: '', savedAt: now };
   await storeSubmissionPhoto(tx, added);

@@ -1,4 +1,3 @@
-import { keepFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
@@ -9,6 +8,7 @@ import { planOfListing } from '../../members/actions/listing-plan.js';
 import type { ListingActor } from '../../members/domain/policy.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
 import { photoKeys } from '../domain/photo.js';
+import { keepPhotoFiles } from './keep-photo-files.js';
 
 type Member = ListingActor & { id: string };
 
@@ -38,7 +38,7 @@ export async function addPhoto(
 ): Promise<PhotoRecord> {
   await lockInstallers(tx, [photo.installerId]);
   const others = await checkMayAddPhoto(tx, photo.installerId, actor);
-  if (!(await keepFiles(tx, photoKeys(photo.name)))) throw new Error('the files of a new photo are gone');
+  await keepPhotoFiles(tx, photoKeys(photo.name));
   const position = Math.max(0, ...others.map((other) => other.position)) + 1;
   const added: PhotoRecord = { ...photo, position, alt: '', addedAt: now, removedAt: null };
   await storePhoto(tx, added);

@@ -8,9 +8,6 @@ import type { PhotoRenderer } from './photo-renderer.js';
 import { maxPixels } from './pixel-limits.js';
 import type { Sender, Uploads } from './uploads.js';
 
-/** The accepted types of photos, for browsers. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
 /** A re-encoded upload. */
 export interface ReceivedPhoto {
   /** The uploaded file. */

@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { photoTypes } from '@poolpros/contracts/photo-types';
 import { fileTypeFromBuffer } from 'file-type';
 import { unfit, wrongType } from './image-fault.js';
-
-/** By content; the name and the declared type of a file do not count. */
-const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const named: Record<string, string> = {
   'image/heic': 'This is a HEIC file, which most browsers cannot show',
@@ -24,9 +22,10 @@ const stepBytes = 256 * 1024;
  * to other work between steps.
  */
 export async function recognizeImage(file: Buffer): Promise<void> {
+  // By content; the name and the declared type of a file do not count.
   const type = await fileTypeFromBuffer(file);
   if (!type) throw wrongType(looksLikeMarkup(file) ? 'This is a web page or a drawing' : 'This is no photo');
-  if (!taken.includes(type.mime)) throw wrongType(named[type.mime] ?? `This is a ${type.ext.toUpperCase()} file`);
+  if (!photoTypes.includes(type.mime)) throw wrongType(named[type.mime] ?? `This is a ${type.ext.toUpperCase()} file`);
   if ((await holdsProgram(file)) || isArchive(file) || isDocument(file))
     throw unfit('This file holds something else besides the photo. Open it, save it as a new JPEG and try again');
 }

@@ -4,6 +4,7 @@ import { photoEndpoints } from '@poolpros/contracts/endpoints/photos';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import type { OwnPhotos } from '@poolpros/contracts/http/photos';
 import { uploadMegabytes } from '@poolpros/contracts/limits';
+import { photoTypes } from '@poolpros/contracts/photo-types';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import type { PhotoRecord } from '../../listings/domain/listing-photo.js';
@@ -14,7 +15,7 @@ import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePho
 import type { PhotoContext } from '../context.js';
 import { photosOf } from '../db/photo-store.js';
 import { photoKey, photoView } from '../domain/photo.js';
-import { photoTypes, takeFiles } from '../images/receive-photo.js';
+import { takeFiles } from '../images/receive-photo.js';
 import { memberSender } from '../images/uploads.js';
 import { receiveOnce } from './receive-once.js';
 

@@ -1,9 +1,10 @@
-import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
+import { removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { requestLimits } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
 import { lockFormPhotos } from '../../base/db/locks.js';
 import { fieldError } from '../../base/refusals.js';
+import { keepPhotoFiles } from '../../photos/actions/keep-photo-files.js';
 import {
   deleteRequestPhotos,
   findRequestPhoto,
@@ -120,7 +121,7 @@ async function keep(
   photo: Omit<RequestPhotoRecord, 'createdAt'>,
   now: Date,
 ): Promise<RequestPhotoRecord> {
-  if (!(await keepFiles(tx, requestPhotoKeys(photo.name)))) throw new Error('the files of a new photo are gone');
+  await keepPhotoFiles(tx, requestPhotoKeys(photo.name));
   const added = { ...photo, createdAt: now };
   await insertRequestPhoto(tx, added);
   return added;

@@ -84,11 +84,21 @@ export async function findOwnedRequest(tx: EntityManager, contactRequestId: stri
   return found ?? null;
 }
 
-/** Every request to a listing, newest first. */
-export const listRequestsTo = (tx: EntityManager, installerId: number): Promise<OwnedRequest[]> =>
-  tx.query<OwnedRequest[]>(
-    `select ${ownedColumns} ${owned} and c.installer_id = $1 order by c.created_at desc, c.id desc`,
+/** The ids of all requests to a listing, newest first. */
+export async function requestIdsTo(tx: EntityManager, installerId: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select c.id ${owned} and c.installer_id = $1 order by c.created_at desc, c.id desc`,
     [installerId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these requests to a listing that are still there, newest first. */
+export const requestsTo = (tx: EntityManager, installerId: number, ids: readonly string[]): Promise<OwnedRequest[]> =>
+  tx.query<OwnedRequest[]>(
+    `select ${ownedColumns} ${owned} and c.installer_id = $1 and c.id = any($2)
+     order by c.created_at desc, c.id desc`,
+    [installerId, ids],
   );
 
 /** Requests to the listings in which an account has one of these roles, or to one of them. */
@@ -106,8 +116,7 @@ export interface InboxFilter {
 const inInbox = `${owned}
   and c.installer_id in (select listing_id from listing_members where account_id = $1 and role = any($2))
   and ($3::int is null or c.installer_id = $3)`;
-const inFilter = `${inInbox}
-  and ($4::text[] is null or c.status = any($4))
+const matches = `($4::text[] is null or c.status = any($4))
   and ($5::text is null or r.name ilike $5 or r.message ilike $5
     or exists (select from request_messages m where m.contact_request_id = c.id and m.text ilike $5))`;
 
@@ -117,27 +126,28 @@ const filterValues = ({ stage, words = '' }: InboxFilter) => [
   words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`,
 ];
 
-export async function countInbox(tx: EntityManager, inbox: Inbox, filter: InboxFilter = {}): Promise<number> {
-  const [row] = await tx.query<{ total: number }[]>(`select count(*)::int as total ${inFilter}`, [
-    ...inboxValues(inbox),
-    ...filterValues(filter),
-  ]);
-  return row?.total ?? 0;
+/** How many requests of an inbox match a filter, and how many are in each stage, whatever the filter. */
+export interface InboxCounts {
+  total: number;
+  stages: Record<RequestStage, number>;
 }
 
-/** How many requests of an inbox are in each stage. */
-export async function countStages(tx: EntityManager, inbox: Inbox): Promise<Record<RequestStage, number>> {
-  const rows = await tx.query<{ status: ContactRequestStatus; count: number }[]>(
-    `select c.status, count(*)::int as count ${inInbox} group by c.status`,
-    inboxValues(inbox),
+export async function countInbox(tx: EntityManager, inbox: Inbox, filter: InboxFilter = {}): Promise<InboxCounts> {
+  const rows = await tx.query<{ status: ContactRequestStatus; count: number; matching: number }[]>(
+    `select c.status, count(*)::int as count, count(*) filter (where ${matches})::int as matching
+     ${inInbox} group by c.status`,
+    [...inboxValues(inbox), ...filterValues(filter)],
   );
   const countOf = (statuses: readonly ContactRequestStatus[]) =>
     rows.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
   return {
-    new: countOf(requestStages.new),
-    replied: countOf(requestStages.replied),
-    quoted: countOf(requestStages.quoted),
-    closed: countOf(requestStages.closed),
+    total: rows.reduce((sum, { matching }) => sum + matching, 0),
+    stages: {
+      new: countOf(requestStages.new),
+      replied: countOf(requestStages.replied),
+      quoted: countOf(requestStages.quoted),
+      closed: countOf(requestStages.closed),
+    },
   };
 }
 
@@ -150,6 +160,6 @@ export const listInbox = (
   page: { offset: number; limit: number; order?: keyof typeof orders } & InboxFilter,
 ): Promise<OwnedRequest[]> =>
   tx.query<OwnedRequest[]>(
-    `select ${ownedColumns} ${inFilter} order by ${orders[page.order ?? 'newest']} limit $6 offset $7`,
+    `select ${ownedColumns} ${inInbox} and ${matches} order by ${orders[page.order ?? 'newest']} limit $6 offset $7`,
     [...inboxValues(inbox), ...filterValues(page), page.limit, page.offset],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf, type ExportedRequest } from './request-export.js';
+import { type ExportedRequest, exportFormats } from './request-export.js';
 
 const request: ExportedRequest = {
   id: '0199d4e2-7f00-7a11-8c22-5e6f7a8b9c0d',
@@ -23,6 +23,15 @@ const request: ExportedRequest = {
   value: null,
   messages: [],
 };
+
+const { csv, json } = exportFormats;
+const csvOf = (requests: ExportedRequest[]) => csv.start + csv.page(requests, true) + csv.end;
+
+test('pages of JSON make one document, also without a request', () => {
+  const pages = json.page([request, request], true) + json.page([request], false);
+  expect(JSON.parse(json.start + pages + json.end)).toEqual({ requests: [request, request, request] });
+  expect(JSON.parse(json.start + json.end)).toEqual({ requests: [] });
+});
 
 test('has a byte order mark, a row of headings, and quotes what needs it', () => {
   const [headings, row] = csvOf([request]).split(/\r\n(?=0199|$)/);

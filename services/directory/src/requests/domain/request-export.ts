@@ -25,13 +25,30 @@ const columns: Readonly<Record<string, (request: ExportedRequest) => string | nu
   messages: ({ messages }) => messages.length,
 };
 
-/**
- * Requests as CSV (RFC 4180). A byte order mark, because spreadsheets need one to read UTF-8, and cells that begin like a
- * formula are escaped, because a spreadsheet would run them (OWASP, CSV injection).
- */
-export const csvOf = (requests: readonly ExportedRequest[]): string =>
-  stringify([Object.keys(columns), ...requests.map((request) => Object.values(columns).map((read) => read(request)))], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+/** Pieces of a file, of pages of requests. */
+export interface ExportFormat {
+  contentType: string;
+  start: string;
+  page(requests: readonly ExportedRequest[], isFirst: boolean): string;
+  end: string;
+}
+
+// Cells that begin like a formula are escaped, because a spreadsheet would run them (OWASP, CSV injection).
+const rows = (cells: readonly unknown[][]): string =>
+  stringify([...cells], { escape_formulas: true, record_delimiter: 'windows' });
+
+/** Requests as CSV (RFC 4180), with a byte order mark, because spreadsheets need one to read UTF-8, and as JSON. */
+export const exportFormats: Readonly<Record<'csv' | 'json', ExportFormat>> = {
+  csv: {
+    contentType: 'text/csv; charset=utf-8',
+    start: `\uFEFF${rows([Object.keys(columns)])}`,
+    page: (requests) => rows(requests.map((request) => Object.values(columns).map((read) => read(request)))),
+    end: '',
+  },
+  json: {
+    contentType: 'application/json; charset=utf-8',
+    start: '{"requests":[',
+    page: (requests, isFirst) => `${isFirst ? '' : ','}${requests.map((each) => JSON.stringify(each)).join()}`,
+    end: ']}',
+  },
+};

@@ -13,7 +13,7 @@ import { rolesThatMay } from '../../members/domain/policy.js';
 import { actingOf, byContractors } from '../../members/routes/acting.js';
 import { markSeen, replyToRequest, takeBusinessStep } from '../actions/answer-request.js';
 import { accessOfMember, type BusinessAccess } from '../actions/business-access.js';
-import { countInbox, countStages, listInbox } from '../db/contractor-store.js';
+import { countInbox, listInbox } from '../db/contractor-store.js';
 import { requestViews, threadView } from './thread-views.js';
 
 const pageSize = pageSizes.contactRequests;
@@ -36,11 +36,11 @@ export function ownContactRequestRoutes(app: ZodApp, { database, now }: Context)
       const { installerId = null, stage, q: words, order } = request.query;
       if (installerId !== null) await authorizeOn(manager, installerId, actor, 'read_requests');
       const inbox = { accountId: actor.id, roles: rolesThatMay('read_requests'), installerId };
-      const total = await countInbox(manager, inbox, { stage, words });
+      const { total, stages } = await countInbox(manager, inbox, { stage, words });
       const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
       const found = await listInbox(manager, inbox, { offset, limit: pageSize, stage, words, order });
       const items = await requestViews(manager, found);
-      return { items, total, page, totalPages, stages: await countStages(manager, inbox) };
+      return { items, total, page, totalPages, stages };
     },
   );
 

@@ -41,7 +41,7 @@ export function publicApiV1Routes(app: ZodApp, context: Context): void {
     async (request) => {
       const { accountId, listingId } = keyOf(request);
       const inbox = { accountId, roles: rolesThatMay('read_requests'), installerId: listingId };
-      const total = await countInbox(manager, inbox);
+      const { total } = await countInbox(manager, inbox);
       const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
       const found = await listInbox(manager, inbox, { offset, limit: pageSize });
       return { items: found.map(requestFields), total, page, totalPages };
