@@ -13,7 +13,7 @@ import { dayBefore } from '../../base/domain/day-before.js';
 import { contactRequestNotFound, fieldError, tooMany } from '../../base/refusals.js';
 import { lockContactRequest } from '../db/contact-store.js';
 import { countMessages, insertMessage } from '../db/message-store.js';
-import { type ContactRequestRecord, isFirstReply, mayReply } from '../domain/contact-request.js';
+import { type ContactRequestRecord, isFirstReply, mayWrite } from '../domain/contact-request.js';
 import type { RequestMessage } from '../domain/request-message.js';
 import type { BusinessAccess } from './business-access.js';
 import { contactRequestLifecycle } from './contact-request-lifecycle.js';
@@ -54,7 +54,7 @@ export async function replyToRequest(
 ): Promise<RequestMessage> {
   const locked = await lockContactRequest(tx, request.id);
   if (!locked) throw contactRequestNotFound();
-  if (!mayReply(locked)) throw new Refusal('conflict', `The request is ${locked.status} and takes no replies.`);
+  if (!mayWrite(locked)) throw new Refusal('conflict', `The request is ${locked.status} and takes no replies.`);
   const message = await addMessage(tx, locked, { ...reply, side: 'business', authorId: actor.id }, now);
   if (!message.isAutomatic && isFirstReply(locked))
     await transition(tx, contactRequestLifecycle, locked.id, {

@@ -70,12 +70,9 @@ export const isFirstReply = (request: Pick<ContactRequestRecord, 'status'>): boo
 
 const answered: readonly ContactRequestStatus[] = ['replied', 'quoted', 'scheduled', 'won', 'lost'];
 
-/** Whether the business can write to the homeowner. */
-export const mayReply = (request: Pick<ContactRequestRecord, 'status'>): boolean =>
+/** Whether the two sides can write to each other. */
+export const mayWrite = (request: Pick<ContactRequestRecord, 'status'>): boolean =>
   isFirstReply(request) || answered.includes(request.status);
-
-/** Whether the homeowner can write to the business. */
-export const mayWrite = (request: Pick<ContactRequestRecord, 'status'>): boolean => mayReply(request);
 
 /** The steps that the business can take now. */
 export const movesOf = (request: Pick<ContactRequestRecord, 'status'>): BusinessMove[] =>

@@ -6,7 +6,7 @@ import { stepsOf } from '../../base/domain/steps.js';
 import type { OwnedRequest } from '../db/contractor-store.js';
 import { messagesOf } from '../db/message-store.js';
 import { photosOfRequests, photosWithin } from '../db/request-photo-store.js';
-import { contactRequestMachine, mayReply, movesOf } from '../domain/contact-request.js';
+import { contactRequestMachine, mayWrite, movesOf } from '../domain/contact-request.js';
 import type { RequestMessage } from '../domain/request-message.js';
 import { photosById } from '../domain/request-photo.js';
 
@@ -75,7 +75,7 @@ export async function threadView(tx: EntityManager, request: OwnedRequest): Prom
     photos: photosOf(request.requestId),
     messages: (await messagesOf(tx, [request.id])).map((message) => messageView(message, photosOf)),
     steps: stepsOf(await historyOf(tx, contactRequestMachine, request.id)),
-    mayReply: mayReply(request),
+    mayReply: mayWrite(request),
     moves: movesOf(request),
   };
 }
