@@ -4,7 +4,7 @@ import { Link } from '../../../shared/ui/link.js';
 
 /** Every state, from where lists lead to every business (docs/rules.md#every-listing-linked). */
 export const States = () => (
-  <nav aria-labelledby="all-states" className="wrap band-tight">
+  <nav aria-labelledby="all-states" className="wrap band-tight pb-0">
     <h2 id="all-states" className="type-h3">
       Pool contractors by state
     </h2>

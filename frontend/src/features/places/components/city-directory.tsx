@@ -90,11 +90,13 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
           },
         ]}
       />
-      <LetterLinks
-        title={located === 1 ? `The one based in ${city.label}` : `All ${located} based in ${city.label}, by name`}
-        parts={parts}
-        to={(part) => namesPath(state.value, city.value, part)}
-      />
+      <div className="mb-16">
+        <LetterLinks
+          title={located === 1 ? `The one based in ${city.label}` : `All ${located} based in ${city.label}, by name`}
+          parts={parts}
+          to={(part) => namesPath(state.value, city.value, part)}
+        />
+      </div>
       <PlaceGuide
         title={`Pools in ${city.label}: cost, season, license`}
         state={state}

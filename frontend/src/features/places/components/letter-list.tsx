@@ -21,7 +21,7 @@ export function LetterList({ trail, title, lead, links, letters }: LetterListPro
         <p className="type-lead mt-3 max-w-[44rem]">{lead}</p>
         <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {links.map(({ label, to, installers }) => (
-            <li key={to} className="flex justify-between gap-3 border-t border-rule">
+            <li key={to} className="flex items-baseline justify-between gap-3 border-t border-rule">
               <Link to={to} className="name-link">
                 {label}
               </Link>
