@@ -31,7 +31,7 @@ function isFollowed(path: string, cities: ReadonlySet<string>): boolean {
 
 it('every published listing is reached in at most five clicks from /us without scripts, by pages of a moderate size', async () => {
   const listings = await published();
-  expect(listings.length).toBeGreaterThan(1000);
+  expect(listings.length).toBeGreaterThan(200);
   const cities = new Set(listings.map(({ stateSlug, citySlug }) => `${stateSlug}/${citySlug}`));
   const clicks = new Map([['/us', 0]]);
   const waiting = ['/us'];
@@ -60,5 +60,5 @@ it('every published listing is reached in at most five clicks from /us without s
   const far = listings.map(profilePath).filter((path) => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > mostClicks);
   expect(far).toEqual([]);
   expect(large).toEqual([]);
-  // Some thousand pages, each rendered.
+  // Some hundred pages, each rendered.
 }, 240_000);
