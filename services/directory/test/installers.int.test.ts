@@ -188,6 +188,17 @@ test.each(['paused', 'closed'] as const)('a %s installer keeps its page', async 
   expect(installerDetailSchema.parse(body)).toMatchObject({ status, phone: null, website: null, hours: [] });
 });
 
+test('a profile says that its point is exact where it is that of a public street', async () => {
+  const street = '1200 Barton Springs Rd';
+  const exactPointOf = async (fields: Parameters<typeof directory.add>[0]) => {
+    const { id } = await directory.add(fields);
+    return (await directory.get(`/installers/${id}`)).body.exactPoint;
+  };
+  expect(await exactPointOf({ street, latitude: 30.2611, longitude: -97.7577 })).toBe(true);
+  expect(await exactPointOf({ street, addressPrivate: true })).toBeUndefined();
+  expect(await exactPointOf({ street: null })).toBeUndefined();
+});
+
 test('says whether it serves a ZIP, and how far that is, to nobody else', async () => {
   const { id } = await directory.add({ latitude: 30.2672, longitude: -97.7431, serviceRadius: 25 });
   const reach = await directory.get(`/installers/${id}/reach?zip=78704`);
