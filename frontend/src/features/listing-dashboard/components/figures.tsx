@@ -40,14 +40,14 @@ export function Figures({ listing, onSessionEnd }: TabProps) {
   return (
     <>
       <h1 className="type-h1">Figures</h1>
-      <nav aria-label="Period" className="mt-4 flex flex-wrap gap-2">
+      <nav aria-label="Period" className="mt-4 flex flex-wrap gap-2 max-sm:gap-1.5">
         {periods.map((each) => (
           <Link
             key={each}
             to={`${tabUrl(listing.id, 'figures')}&period=${each}`}
             aria-current={each === period ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-11 items-center rounded-card border px-4 font-semibold',
+              'inline-flex min-h-11 items-center rounded-card border px-4 font-semibold max-sm:px-2.5',
               each === period ? 'border-pool-700 bg-pool-50 text-pool-800' : 'border-rule text-soft hover:bg-stone-50',
             )}
           >
