@@ -84,7 +84,7 @@ async function sendLetter(
     ...renderMail(template, facts, brand, { stopUrl: stop?.page ?? null, repliesTo }),
     from: { name: sender.name, address: sender.address },
     to: toLine(template, recipient),
-    // What comes back of a mail with somebody's words goes to nobody's mailbox.
+    // What comes back of a mail with a person's words goes to no mailbox.
     ...(returnDomain !== null &&
       isRelayed(replyTo) && { envelope: { from: returnPath(linkSecret, id, returnDomain), to: recipient.address } }),
     replyTo: repliesTo ?? undefined,
