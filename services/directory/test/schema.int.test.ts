@@ -20,7 +20,7 @@ afterAll(() => directory.stop());
 
 const places = loadPlaces();
 
-/** The scans in the plan of a search among 300 listings that are spread over the country. */
+/** How a search among 300 listings that are spread over the country finds them; the rows themselves are read by their ids. */
 async function scansOf(query: Record<string, string>): Promise<string[]> {
   const states = ['texas', 'ohio', 'utah', 'maine', 'iowa', 'idaho', 'oregon', 'nevada', 'kansas', 'alaska'];
   const spread = Array.from({ length: 300 }, (_, at) =>
@@ -38,7 +38,7 @@ async function scansOf(query: Record<string, string>): Promise<string[]> {
     await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
     return JSON.stringify(await tx.query<object[]>(`explain ${text}`, values));
   });
-  return plan.match(/\w+ Scan using \w+/g) ?? [];
+  return (plan.match(/\w+ Scan using \w+/g) ?? []).filter((scan) => scan !== 'Index Scan using installers_pkey');
 }
 
 test.each([
@@ -46,8 +46,7 @@ test.each([
   [{ lat: '30', lon: '-97', sortBy: 'distance' }, 'reach'],
   [{ location: 'Texas' }, 'state'],
 ])('a search with %j reads nothing but a covering index', async (query, index) => {
-  const scans = await scansOf(query);
-  expect(scans.filter((scan) => scan !== 'Index Scan using installers_pkey')).toEqual([
+  expect(await scansOf(query)).toEqual([
     `Only Scan using search_entries_${index}`,
     `Only Scan using search_entries_${index}`,
   ]);
@@ -57,7 +56,7 @@ test.each<Record<string, string>>([
   { lat: '30', lon: '-97', distance: '25', work: 'this_month' },
   { lat: '30', lon: '-97', distance: '25', open: 'now' },
 ])('a search by the clock, %j, reads only the entries near its place', async (query) => {
-  expect(await scansOf(query)).toEqual(['Index Scan using search_entries_reach']);
+  expect(await scansOf(query)).toEqual(Array(2).fill('Index Scan using search_entries_reach'));
 });
 
 test('a submission without a history gets the steps that it has taken', async () => {
