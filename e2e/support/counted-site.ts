@@ -21,7 +21,7 @@ export async function startCountedSite(host: string): Promise<{ url: string; sto
       WEB_URL: `http://127.0.0.1:${web}`,
     }),
   ];
-  await eventually(async () => (await fetch(`${url}/faq`)).ok, { timeoutMs: 60_000, everyMs: 200 });
+  await eventually(async () => (await fetch(`${url}/about`)).ok, { timeoutMs: 60_000, everyMs: 200 });
   return {
     url,
     async stop() {

@@ -43,7 +43,7 @@ export async function startListener() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     paths: () => calls.map(({ path }) => path),
-    events: () => calls.flatMap(({ path, body }) => (path === '/e/' ? (body as CapturedEvent[]) : [])),
+    events: () => calls.flatMap(({ path, body }) => (path === '/e/' ? eventsIn(body) : [])),
     /** Forgets what came, and answers like this from now on. */
     begin(how: Answer) {
       calls.length = 0;
@@ -57,6 +57,10 @@ export async function startListener() {
 }
 
 export type Listener = Awaited<ReturnType<typeof startListener>>;
+
+/** A batch is a list of events, or holds one. */
+const eventsIn = (body: unknown): CapturedEvent[] =>
+  Array.isArray(body) ? body : ((body as { batch?: CapturedEvent[] }).batch ?? [body as CapturedEvent]);
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
