@@ -62,6 +62,7 @@ const withoutKey = {
   openThread: 'reads, and marks as seen once',
   threadSteps: 'names the version that it changes',
   listingVisits: 'a visit counts once a day',
+  clientReports: 'only counts',
   confirmSubmission: 'a step that is taken once',
   submissionMatches: 'reads',
   openSubmissionDraft: 'reads',

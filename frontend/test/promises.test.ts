@@ -7,6 +7,7 @@ import { apiKeyLifetimes } from '@poolpros/contracts/http/api-keys';
 import { leastFormMs } from '@poolpros/contracts/http/contact-requests';
 import {
   accountDeletionDays,
+  clientReportLimits,
   decisionDays,
   figureLimits,
   requestLimits,
@@ -61,6 +62,7 @@ const ownPromises: readonly Promised[] = [
   ],
   // Figures of businesses
   ['we keep what was seen for # days', figureLimits.visitDays],
+  ['we count that address for # days', clientReportLimits.days],
   // Messages
   ['One message to as many as # businesses', comparedLimit],
   ['up to # with one message', comparedLimit],

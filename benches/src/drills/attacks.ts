@@ -78,6 +78,10 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
     path: '/api/listing-visits',
     body: { seen: [{ installerId: Number(ids(1)), kind: 'impression' }] },
   }),
+  fault: (_draw, number) => ({
+    path: '/api/client-reports',
+    body: { kind: 'missing_path', path: `/no-page-${number}` },
+  }),
   unsubscribe: (_draw, number) => ({ path: `/api/mail-stops/${number}`, body: {} }),
   credentials: (_draw, number) => ({
     path: '/api/accounts/contractor/login',
@@ -180,6 +184,7 @@ export function allowance({
     write: write('write'),
     upload: write('upload'),
     visit: write('visit'),
+    fault: write('fault'),
     unsubscribe: write('unsubscribe'),
     credentials: write('credentials'),
     contact: write('contact'),

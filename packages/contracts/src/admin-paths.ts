@@ -27,6 +27,7 @@ export const adminPaths = {
   adminContactRequestSteps: '/api/admin/contact-requests/:contactRequestId/steps',
   adminReports: '/api/admin/listing-reports',
   handleReport: '/api/admin/listing-reports/:reportId/handled',
+  adminClientReports: '/api/admin/client-reports',
   adminReviews: '/api/admin/reviews',
   removeReview: '/api/admin/reviews/:reviewId/remove',
 } as const;

@@ -52,6 +52,7 @@ export const threadPhoto = '/api/request-threads/photos/:photoId';
 export const mailShortlist = '/api/shortlists/mail';
 export const reportListing = '/api/listing-reports';
 export const listingVisits = '/api/listing-visits';
+export const clientReports = '/api/client-reports';
 export const submissions = '/api/submissions';
 export const confirmSubmission = '/api/submissions/confirm';
 export const resubmitSubmission = '/api/submissions/resubmit';

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './endpoints/accounts.js';
 import { catalogEndpoints } from './endpoints/catalog.js';
 import { claimEndpoints } from './endpoints/claims.js';
+import { clientReportEndpoints } from './endpoints/client-reports.js';
 import { connectionEndpoints } from './endpoints/connections.js';
 import { contractorEndpoints } from './endpoints/contractors.js';
 import { editingEndpoints } from './endpoints/editing.js';
@@ -27,6 +28,7 @@ export const endpointTable = {
   ...catalogEndpoints,
   ...searchEndpoints,
   ...requestEndpoints,
+  ...clientReportEndpoints,
   ...intakeEndpoints,
   ...contractorEndpoints,
   ...inboxEventEndpoints,

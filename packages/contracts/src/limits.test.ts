@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   accountDeletionDays,
+  clientReportLimits,
   farthestSearch,
   figureLimits,
   invitationDays,
@@ -50,6 +51,12 @@ it.each([
   ['rules.md', `sends up to ${figureLimits.seenAtOnce} at a time`],
   ['rules.md', `deleted after ${figureLimits.visitDays} days, the counts after ${figureLimits.months} months`],
   ['rules.md', `${limitClasses.visit.max} batches of [visits]`],
+  ['rules.md', `${limitClasses.fault.max} [reports of missing pages and errors]`],
+  ['rules.md', `a path of at most ${clientReportLimits.pathLength} characters`],
+  [
+    'rules.md',
+    `deleted after ${clientReportLimits.days} days, and a day has ${count(clientReportLimits.rowsPerDay)} rows`,
+  ],
   ['rules.md', `for 7, 30 and ${planLimits.free.figureDays} days with today`],
   ['rules.md', `within ${figureLimits.localMiles} miles, or in the state`],
   ['rules.md', `and ${limitClasses.photo.max} photos of submissions and requests, in 24 hours`],

@@ -152,6 +152,18 @@ export const figureLimits = {
   fewestLocal: 5,
 } as const;
 
+/** docs/rules.md#client-reports */
+export const clientReportLimits = {
+  /** Characters of a path. */
+  pathLength: 300,
+  /** Days for which counts are kept and added up. */
+  days: 30,
+  /** Different rows of one kind and day; more are counted together. */
+  rowsPerDay: 1000,
+  /** Rows that the staff sees. */
+  shown: 50,
+} as const;
+
 /** Days in which an invitation to a team can be accepted. */
 export const invitationDays = 7;
 

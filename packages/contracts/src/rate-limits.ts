@@ -14,6 +14,7 @@ export const limitClasses = {
   write: { max: 30, windowMs: minuteMs },
   upload: { max: 60, windowMs: minuteMs },
   visit: { max: 60, windowMs: minuteMs },
+  fault: { max: 20, windowMs: minuteMs },
   unsubscribe: { max: 120, windowMs: minuteMs },
   credentials: { max: 20, windowMs: 10 * minuteMs },
   contact: { max: 5, windowMs: hourMs, onlyAccepted: true },

@@ -6,6 +6,7 @@ import * as adminReviews from './http/admin-reviews.js';
 import * as apiKeys from './http/api-keys.js';
 import * as claimAnswers from './http/claim-answers.js';
 import * as claims from './http/claims.js';
+import * as clientReports from './http/client-reports.js';
 import * as contactRequests from './http/contact-requests.js';
 import * as contractors from './http/contractors.js';
 import * as followedRequests from './http/followed-requests.js';
@@ -54,6 +55,7 @@ const modules: readonly object[] = [
   apiKeys,
   claimAnswers,
   claims,
+  clientReports,
   contactRequests,
   contractors,
   followedRequests,

@@ -67,6 +67,14 @@ describe('limits', () => {
     expect((await raw(gateway, '/api/installers')).status).toBe(200);
   });
 
+  it('take twenty reports of browsers in a minute, and no more', async () => {
+    const gateway = await start();
+    const report = () => raw(gateway, '/api/client-reports', { method: 'POST' });
+    const answers = await statuses(21, report);
+    expect(answers.slice(0, 20)).not.toContain(429);
+    expect(answers.at(20)).toBe(429);
+  });
+
   it('let a mail program stop mails of many readers, whatever else its network writes', async () => {
     const gateway = await start();
     const post = (path: string) => () => raw(gateway, path, { method: 'POST' });

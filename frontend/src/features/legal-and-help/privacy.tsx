@@ -93,6 +93,11 @@ export const privacySections: readonly InfoSection[] = [
           who it was or whether the visitor came again. Nothing is stored in your browser, nothing goes to others, and
           after that we keep the numbers alone.
         </p>
+        <p>
+          If you open an address that we have no page for, or a page of ours fails in your browser, we count that
+          address for 30 days. Parts of it that could say who you are, such as an email or a number, are replaced before
+          it leaves your browser.
+        </p>
       </>
     ),
   },

@@ -141,6 +141,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: 'everybody',
     body: ({ installerId }) => ({ seen: [{ installerId, kind: 'profile_view' }] }),
   },
+  'POST /api/client-reports': { may: 'everybody', body: () => ({ kind: 'missing_path', path: '/no-such-page' }) },
   'POST /api/submissions': { may: 'everybody', body: (_, word) => submissionBody({ email: emailOf(word) }) },
   'POST /api/submissions/matches': {
     may: 'everybody',
@@ -426,6 +427,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/admin/installers/{installerId}/remove': { may: deciders, body: () => ({ reasonCode: 'opt_out' }) },
   'GET /api/admin/undelivered-requests': { may: readers },
+  'GET /api/admin/client-reports': { may: readers },
   'GET /api/admin/contact-requests': { may: readers },
   // Its business may have moved it, so the version is an old one.
   'POST /api/admin/contact-requests/{contactRequestId}/steps': {

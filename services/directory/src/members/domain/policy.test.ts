@@ -57,6 +57,7 @@ close_listing       -          yes    -        -      -         -             - 
 read_submissions    -          -      -        -      -         -             yes         yes        yes      -       -
 decide_submission   -          -      -        -      -         -             yes         yes        -        -       yes
 read_reports        -          -      -        -      -         -             yes         yes        yes      -       -
+read_error_counts   -          -      -        -      -         -             yes         yes        yes      -       -
 read_request_queue  -          -      -        -      -         -             yes         yes        yes      -       -
 handle_requests     -          -      -        -      -         -             yes         yes        -        -       -
 handle_report       -          -      -        -      -         -             yes         yes        -        -       -

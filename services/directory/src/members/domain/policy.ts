@@ -39,6 +39,7 @@ const rules = {
   read_submissions: { staff: 'submissions:read' },
   decide_submission: { staff: 'submissions:decide', system: true },
   read_reports: { staff: 'reports:read' },
+  read_error_counts: { staff: 'reports:read' },
   read_request_queue: { staff: 'reports:read' },
   handle_requests: { staff: 'reports:handle' },
   handle_report: { staff: 'reports:handle' },
