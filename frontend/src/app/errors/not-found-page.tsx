@@ -1,9 +1,9 @@
-import { pagePaths } from '@poolpros/contracts/paths';
+import type { ClientReport } from '@poolpros/contracts/http/client-reports';
+import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { checkRoute } from '@poolpros/contracts/route-check';
-import { withoutSecret } from '@poolpros/contracts/secret-paths';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { Form, useLocation } from 'react-router-dom';
+import { Form, useLocation, useNavigationType } from 'react-router-dom';
 import { NearestPlace } from '../../entities/search-box/nearest-place.js';
 import picture from '../../shared/assets/illustrations/not-found.svg';
 import { Seo } from '../../shared/lib/seo.js';
@@ -20,15 +20,16 @@ const guardian = createRouteGuardian();
 /** Any path without a page; the server responds with 404. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const { analytics } = useServices();
-  const { isValid, shouldBe404, suggestions } = checkRoute(pathname);
-  const isSurprise = !isValid && !shouldBe404;
+  const byHistory = useNavigationType() === 'POP';
+  const { analytics, api } = useServices();
+  const { suggestions } = checkRoute(pathname);
   const form = suggestions.at(-1);
   const meant = suggestions.slice(0, -1);
 
   useEffect(() => {
-    if (isSurprise) guardian.visit(withoutSecret(pathname), analytics.capture);
-  }, [isSurprise, pathname, analytics]);
+    const send = (report: ClientReport) => void api.postLast(apiPaths.clientReports, report);
+    guardian.visit(pathname, { capture: analytics.capture, send }, byHistory);
+  }, [pathname, byHistory, analytics, api]);
 
   return (
     <>
