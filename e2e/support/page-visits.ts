@@ -130,7 +130,7 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
       'connections',
       'plan',
     ),
-    ...tabs('/admin?view=', 'claims', 'changes', 'reports', 'requests', 'reviews', 'facts'),
+    ...tabs('/admin?view=', 'claims', 'changes', 'reports', 'requests', 'reviews', 'missing-pages', 'facts'),
     ...tabs('/admin?status=', 'rejected', 'approved'),
   ];
 }

@@ -3,6 +3,7 @@ import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/admin-claims';
 import type { AdminReview, AdminReviewList, AdminReviewState } from '@poolpros/contracts/http/admin-reviews';
+import type { ClientReportList } from '@poolpros/contracts/http/client-reports';
 import type {
   AdminContactRequest,
   AdminContactRequestList,
@@ -61,6 +62,12 @@ export const adminReportsQuery = (state: ReportState, page: number) =>
 /** GET /api/admin/undelivered-requests: how many requests reached no business. */
 export const undeliveredRequestsQuery = queryOptions<UndeliveredRequests>({
   queryKey: readKey(adminPaths.undeliveredRequests),
+  staleTime: 15_000,
+});
+
+/** GET /api/admin/client-reports: the most frequent missing pages and failed scripts. */
+export const clientReportsQuery = queryOptions<ClientReportList>({
+  queryKey: readKey(adminPaths.adminClientReports),
   staleTime: 15_000,
 });
 

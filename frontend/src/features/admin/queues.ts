@@ -3,7 +3,7 @@ import type { UndeliveredRequests } from '@poolpros/contracts/http/contact-reque
 import type { AdminChangeList } from '@poolpros/contracts/http/listing-changes';
 import type { AdminReportList } from '@poolpros/contracts/http/listing-reports';
 import type { AdminSubmissionList } from '@poolpros/contracts/http/submissions';
-import { Flag, KeyRound, type LucideIcon, MailX, PencilLine, Star, Store } from 'lucide-react';
+import { Flag, KeyRound, Link2Off, type LucideIcon, MailX, PencilLine, Star, Store } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ReadKey } from '../../shared/api/read-key.js';
 import { loadedTab } from '../../shared/layout/loaded-tab.js';
@@ -76,5 +76,11 @@ export const queues: readonly Queue[] = [
     label: 'Reviews',
     icon: Star,
     Tab: loadedTab(() => import('./components/reviews.js').then(({ Reviews }) => Reviews)),
+  },
+  {
+    view: 'missing-pages',
+    label: 'Missing pages',
+    icon: Link2Off,
+    Tab: loadedTab(() => import('./components/missing-pages.js').then(({ MissingPages }) => MissingPages)),
   },
 ];
