@@ -49,7 +49,7 @@ async function createServices({ publicUrl, social, operator, analytics: target }
   return { api, tokens, queryClient: createQueryClient(api), analytics, visits, ...ofSite, ...ofServer };
 }
 
-const pageFiles = () => import('./preload-error.js');
+const pageFiles = () => import('./after-idle.js');
 
 /** The server names the page's script, so that the map of all the others can load later. */
 const loadPageBeside =
@@ -99,12 +99,14 @@ async function start(early?: PreHydrationEvents): Promise<void> {
     );
   });
   // A visitor who goes on before it has loaded requests it again.
-  whenIdle(() => void pageFiles().catch(() => undefined));
   whenIdle(() => void watch(services, router, state).catch(() => undefined));
 }
 
-/** What nobody waits for: the vitals of the page, and what visitors do where the site counts it. */
+/**
+ * What nobody waits for: how the page deals with failures, its vitals, and what visitors do where the site counts it.
+ */
 async function watch(services: Services, router: SiteRouter, { analytics, hasTags }: SentState): Promise<void> {
+  (await pageFiles()).watchPage({ api: services.api, router });
   (await import('./usage/vitals.js')).watchVitals(services.analytics);
   if (analytics || hasTags) (await import('./usage/watch.js')).watchUsage(services, router);
 }
