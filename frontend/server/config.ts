@@ -7,6 +7,7 @@ import {
   operatorShape,
   origin,
   publicUrlShape,
+  tagShape,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
 
@@ -36,6 +37,7 @@ const shape = z.object({
   ...publicUrlShape,
   ...callerShape,
   ...analyticsShape,
+  ...tagShape,
   ...operatorShape,
   SOCIAL_LINKS: socialLinks.describe('profiles of the product elsewhere, which the footer links'),
   API_URL: origin.describe('origin of the gateway as the web server reads it'),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import {
-  analyticsShape,
   busShape,
   ConfigError,
   calledShape,
@@ -13,6 +12,7 @@ import {
   loadConfig,
   operatorShape,
   publicUrlShape,
+  tagShape,
   tokenShape,
 } from './config.js';
 import { testTokens } from './testing/tokens.js';
@@ -125,7 +125,7 @@ it('asks for every setting of the operator where the public reads the site, and 
   expect(() => loadConfig(ofOperator, { PUBLIC_URL: 'https://pools.example' })).toThrow(missing.join('; '));
 });
 
-const tags = (TAG_ORIGINS: string) => loadConfig(z.object(analyticsShape), { TAG_ORIGINS }).TAG_ORIGINS;
+const tags = (TAG_ORIGINS: string) => loadConfig(z.object(tagShape), { TAG_ORIGINS }).TAG_ORIGINS;
 
 it('reads the origins of tags, each once, and none by default', () => {
   expect(tags('https://tags.example, https://pixel.example/,https://tags.example')).toEqual([

@@ -137,9 +137,13 @@ const tagOrigins = z
     context.addIssue('must look like https://tags.example.com,https://pixel.example.net');
     return z.NEVER;
   });
+/** For processes that send to product analytics. */
 export const analyticsShape = {
-  POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),
-  POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where the browser sends them'),
+  POSTHOG_KEY: z.string().optional().describe('public project token; without it no analytics are sent'),
+  POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where they are sent'),
+};
+/** For processes that decide what a page may load. */
+export const tagShape = {
   TAG_ORIGINS: tagOrigins.describe('origins from which the tags of advertising networks may load, send and show'),
 };
 /** For processes that store files. */

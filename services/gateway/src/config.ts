@@ -6,6 +6,7 @@ import {
   httpShape,
   metricsShape,
   publicUrlShape,
+  tagShape,
   tokenShape,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
@@ -35,6 +36,7 @@ export const configSchema = z.object({
     .describe('multiplies every limit, so that a test or sample run from one IP address is not limited'),
   ...calledShape,
   ...analyticsShape,
+  ...tagShape,
 });
 
 export type Config = z.output<typeof configSchema>;

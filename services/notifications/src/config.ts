@@ -1,4 +1,5 @@
 import {
+  analyticsShape,
   busShape,
   callerShape,
   checkOperator,
@@ -21,6 +22,7 @@ const shape = z.object({
   ...callerShape,
   ...publicUrlShape,
   ...operatorShape,
+  ...analyticsShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
   ...phoneShape,
   PHONE_MESSAGES_KEY: z.string().optional().describe('sent to the provider as bearer'),

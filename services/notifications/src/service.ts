@@ -1,6 +1,7 @@
 import { personCommand } from '@poolpros/chassis/personal-data';
 import { type Base, defineService } from '@poolpros/chassis/service';
 import { keptOfPerson, personalData } from './actions/personal-data.js';
+import { analyticsParts } from './analytics/parts.js';
 import { retryFailedCommand } from './commands/retry-failed.js';
 import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
@@ -10,6 +11,7 @@ import { defaultSchedule, type Schedule } from './domain/schedule.js';
 import { subscriptions } from './events/index.js';
 import { inboundParts } from './inbound/part.js';
 import { reportMailOutcomes } from './jobs/report-outcomes.js';
+import { sendAnalyticsEvents } from './jobs/send-analytics.js';
 import { sweepMails } from './jobs/sweep-mails.js';
 import { mailParts } from './mail/parts.js';
 import { mailStopRoutes } from './routes/mail-stops.js';
@@ -23,8 +25,8 @@ export const createNotifications = (schedule: Schedule) =>
     subscribes: subscriptions,
     context: (base: Base<Config>) => createContext(base, schedule),
     routes: [mailStopRoutes],
-    parts: (context) => [...mailParts(context), ...inboundParts(context)],
-    jobs: [sweepMails, reportMailOutcomes],
+    parts: (context) => [...analyticsParts(context), ...mailParts(context), ...inboundParts(context)],
+    jobs: [sweepMails, reportMailOutcomes, sendAnalyticsEvents],
     personalData,
     commands: {
       'erase-person': personCommand((tx, email, { secret }) => keptOfPerson(tx, secret, email)),
