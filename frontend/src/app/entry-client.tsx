@@ -21,7 +21,6 @@ import { parseState, type SentState, stateElementId, takeReads, toRouteErrors } 
 import type { PreHydrationEvents } from './pre-hydration-events.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
-import type { SiteRouter } from './usage/page-views.js';
 import './styles/main.css';
 
 function readState(): SentState {
@@ -98,17 +97,14 @@ async function start(early?: PreHydrationEvents): Promise<void> {
       </Document>,
     );
   });
-  // A visitor who goes on before it has loaded requests it again.
-  whenIdle(() => void watch(services, router, state).catch(() => undefined));
-}
-
-/**
- * What nobody waits for: how the page deals with failures, its vitals, and what visitors do where the site counts it.
- */
-async function watch(services: Services, router: SiteRouter, { analytics, hasTags }: SentState): Promise<void> {
-  (await pageFiles()).watchPage({ api: services.api, router });
-  (await import('./usage/vitals.js')).watchVitals(services.analytics);
-  if (analytics || hasTags) (await import('./usage/watch.js')).watchUsage(services, router);
+  whenIdle(() => {
+    const later = [
+      pageFiles().then(({ watchPage }) => watchPage({ api: services.api, router })),
+      import('./usage/start.js').then(({ start }) => start(services, router, state)),
+    ];
+    // The page does without, and a visitor who goes on before the pages have loaded requests them again.
+    void Promise.allSettled(later);
+  });
 }
 
 // An event, because an entry with exports would need another file.

@@ -1,17 +1,17 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Analytics } from '../../shared/analytics/analytics.js';
-import { createReport } from './report.js';
+import { createReport, type Report } from './report.js';
+
+type Vital = Pick<Metric, 'name' | 'value' | 'rating'>;
 
 /** Layout shift is a small number without a unit, and is reported in thousandths; the others are milliseconds. */
-const wholeValue = ({ name, value }: Pick<Metric, 'name' | 'value'>): number =>
-  Math.round(name === 'CLS' ? value * 1000 : value);
+export function logVital({ name, value, rating }: Vital, report: Report): void {
+  console.info(`web vital ${name}: ${value} (${rating})`);
+  report('web_vitals', { label: name, value: Math.round(name === 'CLS' ? value * 1000 : value) });
+}
 
 /** Logs the web vitals of the page to the console and captures them. */
 export function watchVitals(analytics: Pick<Analytics, 'capture'>): void {
   const report = createReport(analytics);
-  const tell = (metric: Pick<Metric, 'name' | 'value' | 'rating'>) => {
-    console.info(`web vital ${metric.name}: ${metric.value} (${metric.rating})`);
-    report('web_vitals', { label: metric.name, value: wholeValue(metric) });
-  };
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch((vital) => logVital(vital, report));
 }
