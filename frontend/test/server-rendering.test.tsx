@@ -13,6 +13,7 @@ import { loadPage } from '../src/app/page-files.js';
 import { type PageState, parseState, stateElementId, takeReads, toRouteErrors } from '../src/app/page-state.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
+import { captureWaiting } from '../src/shared/analytics/early-events.js';
 import type { Services } from '../src/shared/lib/services.js';
 import { setHydrating } from '../src/shared/lib/use-hydrated.js';
 import { installer, linkToken } from './account-fixtures.js';
@@ -184,6 +185,7 @@ it('comes with its first results, which the browser shows without asking and cou
   const asked = vi.fn(never);
   const services = createTestServices({ ...responses, [enhanced]: asked });
   const capture = vi.spyOn(services.analytics, 'capture');
+  captureWaiting(services.analytics);
   const taken = await takeOver(austin, state, services);
   expect(document.querySelector('article h3')).toHaveTextContent('Hillstone Pools');
   expect(asked).not.toHaveBeenCalled();

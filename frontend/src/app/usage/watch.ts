@@ -1,5 +1,6 @@
 import { isPrivatePage } from '@poolpros/contracts/private-pages';
 import { keepForTags, tellAdTags, tellKept } from '../../shared/analytics/ad-tags.js';
+import { captureWaiting } from '../../shared/analytics/early-events.js';
 import { browserRefuses, visitorRefuses } from '../../shared/analytics/refusal.js';
 import { afterEach } from '../../shared/lib/after-each.js';
 import type { Services } from '../../shared/lib/services.js';
@@ -32,6 +33,7 @@ export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'query
     else tellAdTags(event, properties);
   });
 
+  captureWaiting(analytics);
   const report = createReport(analytics);
   watchPageViews(router, analytics, report);
   if (!refuses()) watchPresence(report, session);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
 import { enhanced, onlyCard, openSearch, panelForm } from '../../../test/search-page.js';
+import { captureWaiting } from '../../shared/analytics/early-events.js';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -90,6 +91,7 @@ it('captures no search before the place is chosen', async () => {
   const { services } = openSearch('?location=Glendale', { [enhanced]: search });
   const capture = vi.fn();
   services.analytics.init({ ...services.analytics, capture });
+  captureWaiting(services.analytics);
   await question();
   expect(capture.mock.calls.filter(([event]) => event === 'search_performed')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
 import { noPage, problem } from '../../../test/render.js';
 import { enhanced, onlyCard, openSearch, regular } from '../../../test/search-page.js';
+import { captureWaiting } from '../../shared/analytics/early-events.js';
 
 const hillstone = card();
 const pages = found([hillstone], { total: 30, totalPages: 3 });
@@ -239,6 +240,7 @@ it('tells once per search what was looked for, without coordinates or words', as
   });
   const capture = vi.fn();
   services.analytics.init({ ...services.analytics, capture });
+  captureWaiting(services.analytics);
   await onlyCard();
   const searches = () => capture.mock.calls.filter(([event]) => event === 'search_performed');
   await waitFor(() => expect(searches()).toHaveLength(1));

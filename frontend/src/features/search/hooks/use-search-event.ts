@@ -1,6 +1,7 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { useEffect, useRef } from 'react';
 import { type SearchFilters, searchParams } from '../../../entities/search/search-filters.js';
+import { captureEarly } from '../../../shared/analytics/early-events.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { searchedLocation } from '../searched-location.js';
 
@@ -27,7 +28,7 @@ export function useSearchEvent({ filters, understood, total, fresh }: PerformedS
     const first = told.current === null;
     told.current = search;
     if (first && !fresh) return;
-    analytics.capture('search_performed', {
+    captureEarly(analytics, 'search_performed', {
       search_location: location,
       service_type: serviceType,
       results_count: total,
