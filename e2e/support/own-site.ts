@@ -45,7 +45,7 @@ export async function startOwnSite(settings: Record<string, string>) {
     url,
     stop: async () => {
       for (const each of processes) each.kill();
-      await Promise.all(processes.map((each) => (each.exitCode === null ? once(each, 'exit') : null)));
+      await Promise.all(processes.filter(({ exitCode }) => exitCode === null).map((each) => once(each, 'exit')));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
@@ -24,15 +24,22 @@ export async function startUsageListener() {
   const tags: TagCall[] = [];
   const texts: string[] = [];
 
-  const server = createServer(async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('access-control-allow-headers', '*');
     const body = bodyOf(await readAll(request), request.url ?? '');
     texts.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`);
-    if (request.url === '/tags.js') return response.setHeader('content-type', 'text/javascript').end(tagScript(origin));
+    if (request.url === '/tags.js') {
+      response.setHeader('content-type', 'text/javascript').end(tagScript(origin));
+      return;
+    }
     if (request.url === '/tag' && request.method === 'POST') tags.push(JSON.parse(body));
     else if (request.method === 'POST') events.push(...eventsIn(body));
     response.setHeader('content-type', 'application/json').end('{}');
+  }
+  const server = createServer((request, response) => {
+    // A body that cannot be read fails the test that looks for its events.
+    receive(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
