@@ -37,12 +37,6 @@ async function createServices({ publicUrl, social, operator, analytics: target }
   const analytics = createAnalytics();
   const visits = createVisitCounter((seen) => api.postLast(apiPaths.listingVisits, { seen }));
   window.addEventListener('pagehide', visits.flush);
-  if (target)
-    whenIdle(() =>
-      analytics.init(
-        import('../shared/analytics/start-provider.js').then(({ startProvider }) => startProvider(target, storage)),
-      ),
-    );
   const ofServer = { searchWithinMs: 0, preload: () => undefined };
   const ofSite = { publicUrl, social, operator, usageFigures: target };
   return { api, tokens, queryClient: createQueryClient(api), analytics, visits, ...ofSite, ...ofServer };

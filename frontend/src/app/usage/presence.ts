@@ -1,3 +1,4 @@
+import { usageCookie } from '../../shared/analytics/posthog-config.js';
 import type { KeyStorage } from '../../shared/storage/browser-storage.js';
 import type { Report } from './report.js';
 
@@ -5,7 +6,7 @@ import type { Report } from './report.js';
 export const heartbeatMs = 30_000;
 
 /** Of the tab: it has begun. */
-const sessionKey = 'usageSession';
+const sessionKey = `${usageCookie}_session`;
 
 /** Reports when the visit of a tab begins, when its page is hidden and shown again, and every 30 s while it is visible. */
 export function watchPresence(report: Report, session: KeyStorage): void {

@@ -1,7 +1,7 @@
 import { isPrivatePage } from '@poolpros/contracts/private-pages';
 import { keepForTags, tellAdTags, tellKept } from '../../shared/analytics/ad-tags.js';
 import { captureWaiting } from '../../shared/analytics/early-events.js';
-import { browserRefuses, visitorRefuses } from '../../shared/analytics/refusal.js';
+import { isRefused } from '../../shared/analytics/refusal.js';
 import { afterEach } from '../../shared/lib/after-each.js';
 import type { Services } from '../../shared/lib/services.js';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
@@ -24,7 +24,7 @@ export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'query
   const { analytics } = services;
   const storage = browserStorage('localStorage');
   const session = browserStorage('sessionStorage');
-  const refuses = () => browserRefuses() || visitorRefuses(storage);
+  const refuses = () => isRefused(storage);
   const isPrivate = () => isPrivatePage(window.location.pathname + window.location.search);
   if (!refuses() && !isPrivate()) tellKept(session);
   afterEach(analytics, 'capture', ([event, properties]) => {

@@ -1,6 +1,7 @@
 import type { KeyStorage } from '../storage/browser-storage.js';
 import type { Properties } from './analytics.js';
 import { rowOf, tagTable } from './event-table.js';
+import { usageCookie } from './posthog-config.js';
 
 declare global {
   interface Window {
@@ -46,8 +47,8 @@ export function tellAdTags(event: string, { label, value }: Properties): void {
   });
 }
 
-/** Of the tab: what happened where there are no tags. */
-const keptKey = 'eventsForTags';
+/** Of the tab: what happened where there are no tags. Its name begins like all that a refusal deletes. */
+const keptKey = `${usageCookie}_for_tags`;
 const mostKept = 20;
 
 const keptIn = (session: KeyStorage): string[] => (session.getItem(keptKey) ?? '').split(' ').filter(rowOf);
