@@ -1,15 +1,29 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** An event as the analytics provider would store it. */
+/** A request that a browser sent to the provider. */
+export interface Call {
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+/** An event as the provider would store it. */
 export interface Received {
   event: string;
+  uuid?: string;
   properties: Record<string, unknown>;
 }
 
 /** A call of the tag of an advertising network. */
 export type TagCall = [tag: string, ...given: unknown[]];
+
+/** How the provider answers. */
+export type Answer = 200 | 400 | 429 | 500 | 'never';
+
+export type UsageListener = Awaited<ReturnType<typeof startUsageListener>>;
 
 /** Defines the three tags: each tells the listener what it was called with. */
 const tagScript = (origin: string) => `
@@ -18,47 +32,63 @@ for (const tag of ['gtag', 'fbq', 'lintrk'])
     void fetch('${origin}/tag', { method: 'POST', keepalive: true, body: JSON.stringify([tag, ...given]) });
 `;
 
-/** Stands in for the analytics provider and for the networks of ad tags, and keeps everything that reaches it. */
+/** Stands in for the provider of usage figures and for the networks of ad tags, and keeps everything that reaches it. */
 export async function startUsageListener() {
-  const events: Received[] = [];
+  const calls: Call[] = [];
   const tags: TagCall[] = [];
   const texts: string[] = [];
+  let answer: Answer = 200;
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('access-control-allow-headers', '*');
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     const body = bodyOf(await readAll(request), request.url ?? '');
     texts.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`);
-    if (request.url === '/tags.js') {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    if (pathname === '/tags.js') {
       response.setHeader('content-type', 'text/javascript').end(tagScript(origin));
       return;
     }
-    if (request.url === '/tag' && request.method === 'POST') tags.push(JSON.parse(body));
-    else if (request.method === 'POST') events.push(...eventsIn(body));
-    response.setHeader('content-type', 'application/json').end('{}');
+    const sent = body === '' ? null : JSON.parse(body);
+    if (pathname === '/tag') tags.push(sent);
+    else calls.push({ path: pathname, query: Object.fromEntries(searchParams), body: sent });
+    if (answer !== 'never') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}');
   }
   const server = createServer((request, response) => {
     // A body that cannot be read fails the test that looks for its events.
     receive(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
     origin,
-    events,
+    calls,
     tags,
     scriptUrl: `${origin}/tags.js`,
+    paths: () => calls.map(({ path }) => path),
+    events: (): Received[] => calls.flatMap(({ body }) => eventsIn(body)),
+    /** Forgets the calls so far, and answers like this from now on. */
+    begin(how: Answer) {
+      calls.length = 0;
+      answer = how;
+    },
     /** Which of these words reached it in an event, a URL or a header, decoded or not, in upper or lower case. */
     leaked: (words: readonly string[]): string[] => {
       const all = texts.map((text) => `${text} ${decoded(text)}`.toLowerCase());
       return words.filter((word) => all.some((text) => text.includes(word.toLowerCase())));
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
@@ -77,10 +107,10 @@ export function bodyOf(raw: Buffer, url: string): string {
   return url.includes('compression=base64') ? Buffer.from(text, 'base64').toString() : text;
 }
 
-function eventsIn(body: string): Received[] {
-  const sent = JSON.parse(body || '{}');
-  const batch = Array.isArray(sent) ? sent : (sent.batch ?? [sent]);
-  return batch.filter(({ event }: Partial<Received>) => typeof event === 'string');
+/** The events of a batch, which is a list or has one; none of another call. */
+function eventsIn(body: unknown): Received[] {
+  const batch = Array.isArray(body) ? body : ((body as { batch?: unknown[] } | null)?.batch ?? [body]);
+  return batch.filter((each): each is Received => typeof (each as Partial<Received> | null)?.event === 'string');
 }
 
 function decoded(text: string): string {

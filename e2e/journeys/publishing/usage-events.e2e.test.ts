@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventTable } from '../../../frontend/src/shared/analytics/event-table.js';
 import { api, newBusiness } from '../../support/api.js';
-import { hydrated, type Stored, visitors } from '../../support/browser.js';
+import { desktop, hydrated, type Stored, visitors } from '../../support/browser.js';
+import { countedBrowser, hideAutomation } from '../../support/counted-browser.js';
 import { waitForFormTime } from '../../support/form-time.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
 import { startOwnSite } from '../../support/own-site.js';
@@ -51,7 +52,8 @@ const marked = [
 
 /** A page with the tags of the networks, as an operator would add them. */
 async function open(path: string, stored: Stored = {}): Promise<Page> {
-  const { page } = await visit();
+  const { page } = await visit(desktop, countedBrowser);
+  await hideAutomation(page);
   await page.context().addInitScript(
     ([values, src]) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -79,10 +81,18 @@ async function go(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('usage watched').length > 0);
 }
 
-const seen = (event: string): Received[] => listener.events.filter((each) => each.event === event);
+const seen = (event: string): Received[] => listener.events().filter((each) => each.event === event);
 const routesSeen = () => seen('$pageview').map(({ properties }) => properties.route);
 
-it.for(visits)(
+/** The first page of each template; with `npm test -- --all` every page. */
+const counted = visits.filter(
+  ({ name, template }) =>
+    template === undefined ||
+    process.env.E2E_EVERY_LOOK ||
+    visits.find((entry) => entry.template === template)?.name === name,
+);
+
+it.for(counted)(
   'the view of $name reaches the provider by its pattern, without its secret',
   async (entry, { expect }) => {
     const stored = entry.signedIn ? { contractorToken: tokens.contractor, adminToken: tokens.admin } : {};
@@ -118,8 +128,12 @@ const isOwn = (name: string) => !passing.includes(name) && !name.startsWith('$')
 
 /** What reaches the provider and the tags from now on, without what follows from clicks and time. */
 function fromNow() {
-  const from = { events: listener.events.length, tags: listener.tags.length };
-  const events = () => listener.events.slice(from.events).filter(({ event }) => isOwn(event));
+  const from = { events: listener.events().length, tags: listener.tags.length };
+  const events = () =>
+    listener
+      .events()
+      .slice(from.events)
+      .filter(({ event }) => isOwn(event));
   return {
     events,
     names: () =>
@@ -276,7 +290,12 @@ it('tells the ad tag that the page is hidden, shown, and open for 30 seconds', a
 });
 
 it('knew every event that it got', async () => {
-  const own = new Set(listener.events.map(({ event }) => event).filter((event) => !event.startsWith('$')));
+  const own = new Set(
+    listener
+      .events()
+      .map(({ event }) => event)
+      .filter((event) => !event.startsWith('$')),
+  );
   expect([...own].filter((event) => !Object.hasOwn(eventTable, event))).toEqual([]);
   expect(own.size).toBeGreaterThan(10);
   const once = ['contact_form_submitted', 'contractor_signup', 'login'];

@@ -2,36 +2,30 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, hydrated, visitors } from '../../support/browser.js';
-import { startCountedSite } from '../../support/counted-site.js';
-import { type Answer, type Listener, startListener } from '../../support/provider-listener.js';
+import { countedBrowser, hideAutomation } from '../../support/counted-browser.js';
+import { startOwnSite } from '../../support/own-site.js';
+import { type Answer, startUsageListener, type UsageListener } from '../../support/usage-listener.js';
 
 /** In an address, a referrer or a token: must never leave and never be stored. */
 const marked = 'marked-4711';
 const library = /\/assets\/(module\.slim|extension-bundles|posthog-provider)[^/]*\.js$/;
 
-let listener: Listener;
-let site: Awaited<ReturnType<typeof startCountedSite>>;
+let listener: UsageListener;
+let site: Awaited<ReturnType<typeof startOwnSite>>;
 beforeAll(async () => {
-  listener = await startListener();
-  site = await startCountedSite(listener.url);
+  listener = await startUsageListener();
+  site = await startOwnSite({ POSTHOG_KEY: 'public-key', POSTHOG_HOST: listener.origin });
 });
 afterAll(async () => {
-  await site.stop();
-  listener.close();
+  await site?.stop();
+  await listener?.stop();
 });
 
 const visit = visitors();
 
-/** A visitor whose browser does not say that a program steers it, because the library does not count those. */
 async function visitCounted({ refuses = false } = {}) {
-  const userAgent =
-    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
-  const { page, complaints } = await visit(desktop, { baseURL: site.url, userAgent });
-  await page.addInitScript((globalPrivacyControl) => {
-    const overridden = { webdriver: false, userAgentData: undefined, globalPrivacyControl };
-    for (const [name, value] of Object.entries(overridden))
-      Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true });
-  }, refuses);
+  const { page, complaints } = await visit(desktop, { baseURL: site.url, ...countedBrowser });
+  await hideAutomation(page, { refuses });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (library.test(request.url())) scripts.push(request.url());
