@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { LetterPart } from '@poolpros/contracts/http/letters';
 import type { OwnProject } from '@poolpros/contracts/http/projects';
 import { isPage, type RouteName, routeRows } from '@poolpros/contracts/page-table';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -61,7 +62,12 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
   const asked = { name: asker, email: `${unique()}@example.com`, message: 'Our heater does not start.' };
   await api('/contact-requests', { body: { ...asked, installerId: ownId } });
 
+  const [cities] = (await api('/places/states/texas')).body.parts as LetterPart[];
+  const [names] = (await api('/places/states/texas/cities/austin')).body.parts as LetterPart[];
+
   const withData: Partial<Record<RouteName, string>> = {
+    citiesByLetter: `/us/texas/pool-contractors/cities/${cities?.value}`,
+    namesByLetter: `/us/texas/austin/pool-contractors/names/${names?.value}`,
     searchResults: '/search-results?location=Austin%2C+Texas&state=texas&city=austin',
     profile,
     profileInNeighborhood: profile.replace(/\/([^/]+)$/, '/downtown/$1'),

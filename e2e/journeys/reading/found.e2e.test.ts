@@ -61,7 +61,10 @@ const crawledStates = ['texas', 'florida', 'new-jersey'];
 const uncrawled = states.filter(({ slug }) => !crawledStates.includes(slug));
 const isCrawled = (path: string): boolean => !uncrawled.some(({ slug }) => path.includes(`/${slug}/`));
 
-/** Pages of the site's own texts, and directories on all their pages under their canonical paths; other pages are seen, not followed. */
+/**
+ * Pages of the site's own texts, directories on all their pages under their canonical paths, and the lists of cities; other
+ * pages are seen, not followed.
+ */
 const isFollowed = (path: string): boolean => {
   const { pathname, searchParams } = new URL(path, product.url);
   searchParams.delete('page');
@@ -69,7 +72,8 @@ const isFollowed = (path: string): boolean => {
     searchParams.size === 0 &&
     (sitePaths.has(pathname) ||
       /^\/us(\/[^/]+)?\/pool-contractors$/.test(pathname) ||
-      (/^\/us\/[^/]+\/[^/]+\/pool-contractors$/.test(pathname) && isCrawled(pathname)))
+      (/^\/us\/[^/]+\/([^/]+\/pool-contractors|pool-contractors\/cities\/[^/]+)$/.test(pathname) &&
+        isCrawled(pathname)))
   );
 };
 

@@ -160,6 +160,11 @@ test('an event is given up after seven days, and not before', async () => {
 
 test('what waits is sent when the service stops', async () => {
   const service = await start({ sweepEveryMs: hourMs });
+  // The next run of the job is an hour later.
+  await eventually(async () => {
+    const runs = await service.query("select 1 from job_runs where job = 'send analytics' and finished_at is not null");
+    return runs.length === 1;
+  });
   const id = await approve(service, 7);
   expect(sentOf(id)).toHaveLength(0);
   await service.stop();

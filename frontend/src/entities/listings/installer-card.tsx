@@ -84,8 +84,10 @@ export function InstallerCard<Listing extends ShownListing>({
       <div className="card-facts">
         <InstallerBadges badges={badges} />
         <OfferedServices services={services} asked={asked} />
-        <NextFreeWeek freeWeeks={installer.freeWeeks} />
-        {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
+        <div className="card-notes">
+          <NextFreeWeek freeWeeks={installer.freeWeeks} />
+          {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
+        </div>
       </div>
       <div className="card-foot">
         <Price range={installer.priceRange} />

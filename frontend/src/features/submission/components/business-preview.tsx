@@ -30,7 +30,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
   if (data)
     return (
       <>
-        <div className="sticky top-0 z-20 mb-6 border-b border-amber-600 bg-amber-50">
+        <div className="sticky top-15 z-20 mb-6 md:top-18 border-b border-amber-600 bg-amber-50">
           <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <p className="flex items-center gap-2.5 font-semibold">
               <Eye aria-hidden="true" className="size-5 shrink-0" />
