@@ -21,7 +21,7 @@ it('an owner states a free week, which its card and its page show', async () => 
   expect(await sidewaysOverflow(page)).toBe(0);
   await slots.fill('3');
   await page.getByRole('button', { name: 'Save free weeks' }).click();
-  await page.getByText('Your page shows your free weeks.').waitFor();
+  await page.getByText('Your page shows your free weeks.', { exact: true }).waitFor();
   await eventually(
     async () => (await api(`/installers/search-enhanced?q=${word}`)).body.installers[0]?.freeWeeks?.length === 1,
     { timeoutMs: 10_000 },
@@ -31,7 +31,7 @@ it('an owner states a free week, which its card and its page show', async () => 
   await open(visitor, `/search-results?location=${word}`);
   await visitor
     .getByRole('article')
-    .getByText(`Next free week: ${weekText(next)}`)
+    .getByText(`Free week: ${weekText(next)}`)
     .waitFor();
   await open(visitor, owned.profilePath);
   await visitor.getByText(`Week of ${weekText(next)}`).waitFor();

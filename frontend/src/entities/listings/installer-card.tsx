@@ -84,13 +84,10 @@ export function InstallerCard<Listing extends ShownListing>({
       <div className="card-facts">
         <InstallerBadges badges={badges} />
         <OfferedServices services={services} asked={asked} />
-        <div className="card-notes">
-          <NextFreeWeek freeWeeks={installer.freeWeeks} />
-          {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
-        </div>
+        {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
       </div>
       <div className="card-foot">
-        <Price range={installer.priceRange} />
+        <Price installer={installer} />
         <CompareCheck installer={installer} />
         <ContactButton installer={installer} onClick={() => onContact(installer)} className="card-contact" />
         {preview ? (
@@ -107,12 +104,20 @@ export function InstallerCard<Listing extends ShownListing>({
   );
 }
 
-function Price({ range }: { range: string | null }) {
-  if (range === null) return <p className="card-price is-open">Ask for a price</p>;
+/** What a business costs and when it can begin. */
+function Price({ installer: { priceRange, freeWeeks } }: { installer: ShownListing }) {
+  if (priceRange === null)
+    return (
+      <p className="card-price is-open">
+        Ask for a price
+        <NextFreeWeek freeWeeks={freeWeeks} />
+      </p>
+    );
   return (
     <p className="card-price">
       <span>Price range</span>
-      <b>{range}</b>
+      <b>{priceRange}</b>
+      <NextFreeWeek freeWeeks={freeWeeks} />
     </p>
   );
 }
