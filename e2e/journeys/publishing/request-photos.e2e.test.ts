@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newOwner } from '../../support/api.js';
 import { axeViolations, open, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { sendMessage } from '../../support/form-time.js';
 import { mailTo } from '../../support/mailbox.js';
 import { picture, withPosition } from '../../support/pictures.js';
 import { product, unique } from '../../support/product.js';
@@ -25,7 +26,7 @@ it('a photo goes with a request, another one comes with the reply by mail, and b
   await form.getByLabel(/Add photos/).setInputFiles({ name: 'leak.jpg', mimeType: 'image/jpeg', buffer });
   await form.getByAltText('Your photo 1').waitFor();
   expect(await axeViolations(homeowner.page)).toEqual([]);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await sendMessage(form);
 
   const request = await mailTo(account.email, new RegExp(`^New request from ${name}`));
   const contractor = await visit();

@@ -2,7 +2,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, open, phone, visitors } from '../../support/browser.js';
-import { waitForFormTime } from '../../support/form-time.js';
+import { sendMessage } from '../../support/form-time.js';
 import { linkIn, mails, mailsTo, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 
@@ -76,8 +76,7 @@ describe('comparing', () => {
     await dialog.getByLabel('Email *').fill(email);
     await dialog.getByLabel('Project Details *').fill(`A pool of 14 by 28 feet, ${word}.`);
     await dialog.getByText(`You selected ${first} and ${third}.`).waitFor();
-    await waitForFormTime(page);
-    await dialog.getByRole('button', { name: 'Send to 2 businesses' }).click();
+    await sendMessage(dialog, 'Send to 2 businesses');
     // The announcement for screen readers has the same words for a moment.
     await page.getByText('Message Sent!', { exact: true }).waitFor();
 

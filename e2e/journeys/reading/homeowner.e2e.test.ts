@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, signIn } from '../../support/api.js';
 import { desktop, logIn, open, phone, toastText, visitors } from '../../support/browser.js';
 import { hasFocus } from '../../support/focus-checks.js';
-import { waitForFormTime } from '../../support/form-time.js';
+import { sendMessage } from '../../support/form-time.js';
 import { mails, mailsTo, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 
@@ -243,8 +243,7 @@ describe('writing to a contractor', () => {
       .click();
     const name = `Robin ${unique()}`;
     await writeMessage(page, { name, email, message });
-    await waitForFormTime(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+    await sendMessage(page.getByRole('dialog'));
     expect(await toastText(page)).toBe('Message Sent!Thank you! Your message has been sent to the installer.');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -277,8 +276,7 @@ describe('writing to a contractor', () => {
     await form.getByLabel('Full Name *').fill('Kim Alvarez');
     await form.getByLabel('Email *').fill(email);
     await form.getByLabel('Project Details *').fill(message);
-    await waitForFormTime(page);
-    await form.getByRole('button', { name: 'Send Message' }).click();
+    await sendMessage(form);
     expect(await toastText(page)).toContain('Message Sent!');
 
     const dashboard = await visit();
