@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import {
   type Browser,
@@ -60,11 +59,11 @@ export function visitors(): (viewport?: ViewportSize, more?: BrowserContextOptio
 export type Stored = Readonly<Record<string, string>>;
 
 /** Makes a page for each call; those of one `stored` share a browser profile, and with it what was loaded before. */
-export function returningVisitors(): (stored: Stored) => Promise<Visitor> {
+export function returningVisitors(more: BrowserContextOptions = {}): (stored: Stored) => Promise<Visitor> {
   afterAll(closeAll);
   const opened = new Map<Stored, Promise<BrowserContext>>();
   async function profileWith(stored: Stored) {
-    const profile = await newProfile(desktop, {});
+    const profile = await newProfile(desktop, more);
     await profile.addInitScript((given) => {
       for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
     }, stored);
@@ -87,24 +86,6 @@ export async function open(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);
   await hydrated(page);
   return response;
-}
-
-/** Violations of WCAG 2.2 A and AA that axe finds on the page as it stands, of every impact; `without` names rules. */
-export async function axeViolations(page: Page, ...without: string[]): Promise<string[]> {
-  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      // Off by itself: who says what they see must reach it by that name (WCAG 2.5.3).
-      rules: { 'label-content-name-mismatch': { enabled: true }, ...off },
-      resultTypes: ['violations'],
-    })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // For pages without frames, in half the time.
-    .setLegacyMode(true)
-    .analyze();
-  return violations.map(
-    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 }
 
 /** Pixels by which the page is wider than the window; 0 when nothing has to be scrolled sideways. */

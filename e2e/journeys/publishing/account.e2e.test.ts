@@ -4,7 +4,8 @@ import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newAccount, newOwner } from '../../support/api.js';
-import { axeViolations, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 

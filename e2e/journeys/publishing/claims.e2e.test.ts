@@ -2,7 +2,8 @@ import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newAccount, newBusiness, signIn, submitAndConfirm } from '../../support/api.js';
-import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 

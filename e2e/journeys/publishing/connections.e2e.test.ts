@@ -3,7 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { api, newOwner } from '../../support/api.js';
-import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { logIn, open, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { unique } from '../../support/product.js';
 
 const visit = visitors();

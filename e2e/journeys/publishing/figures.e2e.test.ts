@@ -2,7 +2,8 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newBusiness, newOwner } from '../../support/api.js';
-import { axeViolations, desktop, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { desktop, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { unique } from '../../support/product.js';
 
 const visit = visitors();

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { newOwner } from '../../support/api.js';
-import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { product, unique } from '../../support/product.js';
 
 const visit = visitors();

@@ -1,7 +1,8 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { expect, it } from 'vitest';
 import { api, newBusiness, newOwner } from '../../support/api.js';
-import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { unique } from '../../support/product.js';
 
 const visit = visitors();

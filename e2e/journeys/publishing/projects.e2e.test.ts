@@ -2,7 +2,8 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { sitemapIndexPath } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
 import { newOwner } from '../../support/api.js';
-import { axeViolations, logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { logIn, open, phone, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { picture } from '../../support/pictures.js';
 import { product, unique } from '../../support/product.js';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newAccount, newOwner } from '../../support/api.js';
-import { axeViolations, logIn, open, sidewaysOverflow, visitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { logIn, open, sidewaysOverflow, visitors } from '../../support/browser.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
 import { product, unique } from '../../support/product.js';
 

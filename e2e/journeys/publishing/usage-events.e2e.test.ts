@@ -2,10 +2,10 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { eventTable } from '../../../frontend/src/shared/analytics/event-table.js';
 import { api, newBusiness } from '../../support/api.js';
-import { desktop, hydrated, type Stored, visitors } from '../../support/browser.js';
+import { hydrated, returningVisitors, type Stored } from '../../support/browser.js';
 import { countedBrowser, hideAutomation } from '../../support/counted-browser.js';
 import { sendMessage } from '../../support/form-time.js';
 import { linkIn, mailTo } from '../../support/mailbox.js';
@@ -14,7 +14,7 @@ import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visit
 import { product, unique } from '../../support/product.js';
 import { type Received, startUsageListener } from '../../support/usage-listener.js';
 
-const visit = visitors();
+const visit = returningVisitors(countedBrowser);
 const tokens = await demoTokens();
 const visits = await pageVisits(tokens);
 const [installer] = (await api('/installers/search?state=texas&city=austin')).body.installers as [InstallerCard];
@@ -50,26 +50,30 @@ const marked = [
   ...visits.filter(({ path }) => /token|reset-|verify-|request\/|invitation|mails\//.test(path)).flatMap(secretsIn),
 ];
 
-/** A page with the tags of the networks, as an operator would add them. */
-async function open(path: string, stored: Stored = {}): Promise<Page> {
-  const { page } = await visit(desktop, countedBrowser);
+const stranger: Stored = {};
+const staff: Stored = { contractorToken: tokens.contractor, adminToken: tokens.admin };
+
+/** A page with the tags of the networks, as an operator would add them, of a browser that has loaded scripts before. */
+async function open(path: string, stored = stranger, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const { page } = await visit(stored);
+  onTestFinished(() => page.close());
   await hideAutomation(page);
-  await page.context().addInitScript(
-    ([values, src]) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      addEventListener('DOMContentLoaded', () => {
-        document.head.append(Object.assign(document.createElement('script'), { src }));
-      });
-    },
-    [stored, listener.scriptUrl] as const,
-  );
-  // Accounts accept the pages of the product under test alone.
+  await page.addInitScript((src) => {
+    addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('script'), { src }));
+    });
+  }, listener.scriptUrl);
+  await prepare?.(page);
+  await go(page, path);
+  return page;
+}
+
+/** Accounts accept the pages of the product under test alone. */
+async function asTheProduct(page: Page): Promise<void> {
   await page.route('**/api/accounts/**', async (route) => {
     const headers = { ...route.request().headers(), origin: product.url };
     await route.fulfill({ response: await route.fetch({ headers }) });
   });
-  await go(page, path);
-  return page;
 }
 
 /** Opens a URL of the site and waits until what is done there counts. */
@@ -95,9 +99,8 @@ const counted = visits.filter(
 it.for(counted)(
   'the view of $name reaches the provider by its pattern, without its secret',
   async (entry, { expect }) => {
-    const stored = entry.signedIn ? { contractorToken: tokens.contractor, adminToken: tokens.admin } : {};
     const before = seen('$pageview').length;
-    const page = await open(entry.path, stored as Stored);
+    const page = await open(entry.path, entry.signedIn ? staff : stranger);
     // What is queued is sent when the page is left.
     await page.goto('about:blank');
     await eventually(() => seen('$pageview').length > before);
@@ -208,7 +211,7 @@ it('tells them about a search with the place of our list', async () => {
 });
 
 it('tells them about a login, and only an edit where it fails', async () => {
-  const page = await open('/contractor-login');
+  const page = await open('/contractor-login', {}, asTheProduct);
   const { names, tags } = fromNow();
   await page.getByLabel('Email *').fill(person.email);
   await page.getByLabel('Password *', { exact: true }).fill(person.password);
@@ -258,7 +261,7 @@ it('tells them about a listing that is confirmed, and not what it is called', as
 });
 
 it('sends nothing of what is written in reviews and registrations', async () => {
-  const page = await open('/contractor/register');
+  const page = await open('/contractor/register', {}, asTheProduct);
   await page.getByLabel('Your name *').fill(person.name);
   await page.getByLabel('Work email *').fill(person.email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
@@ -283,7 +286,9 @@ it('tells the ad tag that the page is hidden, shown, and open for 30 seconds', a
   await show('hidden');
   await show('visible');
   await eventually(() => named('page_blur').length > 0 && named('page_focus').length > 0);
-  await eventually(() => named('user_heartbeat').length > before, { timeoutMs: 45_000 });
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: 30_000 });
+  await eventually(() => named('user_heartbeat').length > before);
   expect(named('session_start').length).toBeGreaterThan(0);
   expect(named('user_interaction').length).toBeGreaterThan(0);
 });

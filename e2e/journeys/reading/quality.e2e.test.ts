@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { axeViolations, open, returningVisitors } from '../../support/browser.js';
+import { axeViolations } from '../../support/axe.js';
+import { open, returningVisitors } from '../../support/browser.js';
 import { focusFaults } from '../../support/focus-checks.js';
 import { lowTargets } from '../../support/layout-checks.js';
 import { complete, faultsIn, type Look } from '../../support/looks.js';
