@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { historyOf } from '@poolpros/chassis/machine/history';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
@@ -32,7 +33,14 @@ async function scansOf(query: Record<string, string>): Promise<string[]> {
   );
   await directory.database.transaction((tx) => addInstallers(tx, spread, new Date()));
   const { dataSource } = directory.database;
-  await dataSource.query('vacuum analyze search_entries');
+  // A scan of the index alone is cheap only where no transaction may still see older rows.
+  await eventually(async () => {
+    await dataSource.query('vacuum analyze search_entries');
+    const [table] = await dataSource.query<[{ is_visible: boolean }]>(
+      `select relallvisible = relpages as is_visible from pg_class where oid = 'search_entries'::regclass`,
+    );
+    return table.is_visible;
+  });
   const { text, values } = searchStatement(planSearch(places, searchQuerySchema.parse(query), new Date()), null);
   const plan = await dataSource.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');

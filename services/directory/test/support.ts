@@ -1,8 +1,10 @@
 import { newId } from '@poolpros/chassis/ids';
 import { callers } from '@poolpros/chassis/testing/callers';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { ListingRole } from '@poolpros/contracts/roles';
+import type { EntityManager } from 'typeorm';
 import type { DirectoryContext } from '../src/app/context.js';
 import { foldCounts } from '../src/catalog/actions/fold-counts.js';
 import { createCountsCache } from '../src/catalog/caches/counts-cache.js';
@@ -25,6 +27,14 @@ export interface StoredEvent {
 }
 
 export type Harness = Awaited<ReturnType<typeof startDirectory>>;
+
+async function truncate(tx: EntityManager): Promise<void> {
+  // A vacuum gives way to others after a second, which is as long as the service waits for a lock.
+  await tx.query(`set local lock_timeout = '2500ms'`);
+  await tx.query(
+    'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, requests, contact_requests, request_messages, request_photos, saved_replies, listing_visits, visit_salts, listing_days, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, project_photos, projects, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
+  );
+}
 
 /** Jobs run only when tests call them; `later` names other parts that a test starts itself. */
 export async function startDirectory({
@@ -126,13 +136,8 @@ export async function startDirectory({
     },
     async empty(): Promise<void> {
       forgetCounts();
-      await database.transaction(async (tx) => {
-        // A vacuum gives way to others after a second, which is as long as the service waits for a lock.
-        await tx.query(`set local lock_timeout = '2500ms'`);
-        await tx.query(
-          'truncate outbox, inbox, event_retries, erased_people, submissions, submission_drafts, submission_photos, requests, contact_requests, request_messages, request_photos, saved_replies, listing_visits, visit_salts, listing_days, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, claim_documents, founding_places, listing_changes, listing_removals, file_removals, project_photos, projects, photos, invitations, installers, listing_members, api_keys, webhooks, webhook_deliveries, search_entries, search_words, count_changes, kept_counts restart identity',
-        );
-      });
+      // What a job of the service, or the end of an earlier request, locks in another order lets go of it soon.
+      await eventually(() => database.transaction(truncate));
     },
   };
 }
