@@ -16,7 +16,7 @@ export const shareTexts: readonly ShareText[] = [
     hint: 'Send it to every customer a few days after the job.',
     text: `Hello,
 
-thank you for having {name} at your home. Would you tell others how it went? It takes about three minutes:
+Thank you for having {name} at your home. Would you tell others how it went? It takes about three minutes:
 
 {link}
 
