@@ -29,18 +29,14 @@ export function memoryOf(runFolder: string, name: string): { held: number; most:
   return { held: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
 
-/**
- * Memory of a supervised program and its child processes, in MB, pages that they share counted once (proc_pid_smaps); NaN as
- * above.
- */
-export function memoryWithChildren(runFolder: string, name: string): number {
+/** Memory of a supervised program and of its child processes together, in MB (proc_pid_status); NaN as above. */
+export function memoryOfFamily(runFolder: string, name: string): { own: number; children: number } {
   const pid = pidOf(runFolder, name);
-  if (pid === null) return Number.NaN;
+  if (pid === null) return { own: Number.NaN, children: Number.NaN };
+  const megabytes = (of: string | number) =>
+    Number(/^VmRSS:\s+(\d+) kB$/m.exec(textOf(`/proc/${of}/status`))?.[1] ?? 0) / 1024;
   const children = textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-  const kilobytes = [pid, ...children].map((each) =>
-    Number(/^Pss:\s+(\d+) kB$/m.exec(textOf(`/proc/${each}/smaps_rollup`))?.[1] ?? 0),
-  );
-  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+  return { own: megabytes(pid), children: children.reduce((sum, each) => sum + megabytes(each), 0) };
 }
 
 /** The text of a file, empty when its process has just ended. */
