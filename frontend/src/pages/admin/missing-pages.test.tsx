@@ -31,8 +31,8 @@ it('shows the missing pages that are opened most, with their last day and the pa
   open(reports);
   const table = await screen.findByRole('table', { name: 'Most opened in 30 days' });
   expect(cells(table)).toEqual([
-    ['/canada/texas/austin', '1,204 visits', 'Last on November 27, 2026', 'Perhaps /us/texas/austin'],
-    ['/poolz', '1 visit', 'Last on November 2, 2026', 'No similar page'],
+    ['/canada/texas/austin', 'Visits: 1,204', 'Last on: November 27, 2026', 'Perhaps meant: /us/texas/austin'],
+    ['/poolz', 'Visits: 1', 'Last on: November 2, 2026', 'Perhaps meant: No similar page'],
   ]);
   expect(within(table).getByRole('link', { name: '/us/texas/austin' })).toHaveAttribute('href', '/us/texas/austin');
 });
@@ -40,7 +40,7 @@ it('shows the missing pages that are opened most, with their last day and the pa
 it('shows failed scripts by page and build', async () => {
   open(reports);
   const table = await screen.findByRole('table', { name: 'Failed scripts by page and build' });
-  expect(cells(table)).toEqual([['/search-results', '3 errors', 'Last on November 26, 2026', 'Build BkX3a9Zq']]);
+  expect(cells(table)).toEqual([['/search-results', 'Errors: 3', 'Last on: November 26, 2026', 'Build: BkX3a9Zq']]);
 });
 
 it('says that nothing is missing and nothing failed', async () => {
