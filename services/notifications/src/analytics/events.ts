@@ -1,5 +1,5 @@
 import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
-import { claimApproved, requestMessageSent, submissionApproved } from '@poolpros/contracts/events/directory';
+import { claimApproved, contactRequestStepTaken, submissionApproved } from '@poolpros/contracts/events/directory';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
 
 /** An event of product analytics about a listing. */
@@ -30,8 +30,10 @@ export const analyticsTriggers: readonly Trigger[] = [
   when(submissionApproved, 'submission_approved', ({ installerId }) => installerId),
   when(claimApproved, 'claim_approved', ({ installerId }) => installerId),
   when(reviewPublished, 'review_published', ({ installerId }) => installerId),
-  // Older events do not name the listing.
-  when(requestMessageSent, 'request_replied', ({ side, installerId }) => (side === 'business' ? installerId : null)),
+  // Its step, which a contact request takes once, and not its messages.
+  when(contactRequestStepTaken, 'request_replied', ({ action, installerId }) =>
+    action === 'reply' ? installerId : null,
+  ),
 ];
 
 /** The analytics event that follows from an event; null for none. */
