@@ -1,57 +1,23 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
+import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { claimApproved, requestMessageSent, submissionApproved } from '@poolpros/contracts/events/directory';
+import {
+  claimApproved,
+  contactRequestStepTaken,
+  requestMessageSent,
+  submissionApproved,
+} from '@poolpros/contracts/events/directory';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import { dayMs, hourMs } from '@poolpros/contracts/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { analyticsDays, sendAnalytics } from '../src/actions/send-analytics.js';
+import { analyticsDays, leaseMs, sendAnalytics } from '../src/actions/send-analytics.js';
+import { createSendEvents, type SendEvents, sendMs } from '../src/analytics/provider.js';
+import { startAnalyticsProvider } from './analytics-provider.js';
 import { type Harness, mailData, startNotifications } from './support.js';
 
-interface Sent {
-  event: string;
-  uuid: string;
-  distinct_id: string;
-  timestamp: string;
-  properties: Record<string, unknown>;
-}
-
-/** A provider that answers as told: with a status, or `never`. */
-async function startProvider() {
-  const batches: Sent[][] = [];
-  let texts = '';
-  const answers: (number | 'never')[] = [];
-  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = request.headers['content-encoding'] === 'gzip' ? request.pipe(createGunzip()) : request;
-    const { batch } = (await json(body)) as { batch: Sent[] };
-    texts += JSON.stringify(batch);
-    batches.push(batch);
-    const answer = answers.length > 1 ? answers.shift() : (answers[0] ?? 200);
-    if (answer === 'never') return;
-    response.writeHead(answer ?? 200, { 'content-type': 'application/json' }).end('{"status":1}');
-  }
-  const server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    batches,
-    text: () => texts,
-    /** From now on; the last one stays. */
-    answer: (...next: (number | 'never')[]) => answers.splice(0, answers.length, ...next),
-    reset() {
-      batches.length = 0;
-      answers.length = 0;
-    },
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
-  };
-}
-
-let provider: Awaited<ReturnType<typeof startProvider>>;
+let provider: Awaited<ReturnType<typeof startAnalyticsProvider>>;
 beforeAll(async () => {
-  provider = await startProvider();
+  provider = await startAnalyticsProvider();
 });
 afterAll(() => provider.close());
 beforeEach(() => provider.reset());
@@ -60,6 +26,7 @@ const start = (schedule = {}) =>
   startNotifications({ schedule, environment: { POSTHOG_KEY: 'token', POSTHOG_HOST: provider.url } });
 const waiting = (service: Harness) => service.query('select event_id as id from analytics_events order by added_at');
 const sentOf = (id: string) => provider.batches.flat().filter(({ uuid }) => uuid === id);
+const step = { machine: 'contact_request', installerId: 10 };
 const approve = (service: Harness, installerId: number, id?: string) =>
   service.publish(submissionApproved, { submissionId: newId(), installerId }, id);
 
@@ -81,12 +48,7 @@ describe('with a key', () => {
       await service.publish(submissionApproved, { submissionId, installerId: 7 }),
       await service.publish(claimApproved, { claimId: newId(), installerId: 8 }),
       await service.publish(reviewPublished, { reviewId, installerId: 9, rating: 5 }),
-      await service.publish(requestMessageSent, {
-        messageId: newId(),
-        contactRequestId: newId(),
-        installerId: 10,
-        side: 'business',
-      }),
+      await service.publish(contactRequestStepTaken, { ...step, action: 'reply', from: 'seen', to: 'replied' }),
     ];
     await eventually(() => expect(ids.flatMap(sentOf)).toHaveLength(4));
     const found = ids.flatMap(sentOf).map(({ event, distinct_id, properties }) => ({
@@ -111,6 +73,21 @@ describe('with a key', () => {
     const last = await approve(service, 7);
     await eventually(() => expect(sentOf(last)).toHaveLength(1));
     expect(sentOf(id)).toHaveLength(1);
+  });
+
+  test('a request is replied to once, however many messages and steps follow', async () => {
+    const contactRequestId = newId();
+    const reply = { ...step, action: 'reply', from: 'delivered', to: 'replied' };
+    const message = { contactRequestId, installerId: 10, side: 'business' } as const;
+    const ids = [await service.publish(contactRequestStepTaken, reply)];
+    for (let messages = 0; messages < 2; messages++)
+      ids.push(await service.publish(requestMessageSent, { ...message, messageId: newId() }));
+    ids.push(
+      await service.publish(contactRequestStepTaken, { ...step, action: 'quote', from: 'replied', to: 'quoted' }),
+    );
+    const last = await approve(service, 7);
+    await eventually(() => expect(sentOf(last)).toHaveLength(1));
+    expect(ids.flatMap(sentOf).map(({ uuid, event }) => [uuid, event])).toEqual([[ids[0], 'request_replied']]);
   });
 
   test('what the provider refuses with a 500 is sent again under the same id, and then no more', async () => {
@@ -138,19 +115,71 @@ describe('with a key', () => {
   });
 });
 
-test('an event is given up after seven days, and not before', async () => {
+/** A paused service, an event that waits in it, and a round that sends with `send`. */
+async function startPaused(addedAt = new Date().toISOString()) {
   const service = await startNotifications({ paused: true });
-  const added = new Date('2026-11-01T00:00Z');
+  const id = newId();
   await service.query(
     `insert into analytics_events (event_id, name, listing_id, occurred_at, added_at)
-     values ('${newId()}', 'claim_approved', 7, '2026-11-01T00:00Z', '2026-11-01T00:00Z')`,
+     values ('${id}', 'claim_approved', 7, '${addedAt}', '${addedAt}')`,
   );
-  const { database, log } = service.context;
-  const send = async () => {
-    throw new Error('away');
+  const { database, log, config } = service.context;
+  const round = (send: SendEvents, now = new Date(), from: Pick<Database, 'transaction'> = database) =>
+    sendAnalytics({ database: from, send, log }, now, new AbortController().signal);
+  return { service, id, database, config, round };
+}
+
+test('while the provider is asked nothing is locked, and another process sends other events', async () => {
+  const { service, id, round } = await startPaused();
+  const other = newId();
+  const sent: string[][] = [];
+  await round(async (events) => {
+    sent.push(events.map(({ eventId }) => eventId));
+    await service.query(
+      `insert into analytics_events (event_id, name, listing_id, occurred_at) values ('${other}', 'claim_approved', 8, now())`,
+    );
+    await service.query('select 1 from analytics_events for update nowait');
+    await round(async (those) => void sent.push(those.map(({ eventId }) => eventId)));
+  });
+  expect(sent).toEqual([[id], [other]]);
+  expect(await waiting(service)).toEqual([]);
+  await service.stop();
+});
+
+test('what a process sent before it died is sent again once its lease ends, under the same id', async () => {
+  const { service, id, database, config, round } = await startPaused();
+  const send = createSendEvents({ ...config, POSTHOG_KEY: 'token', POSTHOG_HOST: provider.url });
+  if (!send) throw new Error('there is no key');
+  const died = new Error('died');
+  let transactions = 0;
+  // The third one would delete what was sent.
+  const dying: Pick<Database, 'transaction'> = {
+    transaction: (work) => (++transactions === 3 ? Promise.reject(died) : database.transaction(work)),
   };
-  const run = (ms: number) =>
-    sendAnalytics({ database, send, log }, new Date(added.getTime() + ms), new AbortController().signal);
+  await expect(round(send, new Date(), dying)).rejects.toBe(died);
+  await round(send);
+  expect(sentOf(id)).toHaveLength(1);
+  expect(await waiting(service)).toEqual([{ id }]);
+
+  const [{ left = 0 } = {}] = await service.query(
+    'select extract(epoch from lease_until - now()) * 1000 as left from analytics_events',
+  );
+  expect(Number(left)).toBeLessThanOrEqual(leaseMs);
+  expect(leaseMs).toBeGreaterThan(sendMs);
+  await service.query('update analytics_events set lease_until = now()');
+  await round(send);
+  const [first, second, ...more] = sentOf(id);
+  expect(more).toEqual([]);
+  expect(second).toEqual(first);
+  expect(await waiting(service)).toEqual([]);
+  await service.stop();
+});
+
+test('an event is given up after seven days, and not before', async () => {
+  const added = new Date('2026-11-01T00:00Z');
+  const { service, round } = await startPaused(added.toISOString());
+  const send = () => Promise.reject(new Error('away'));
+  const run = (ms: number) => round(send, new Date(added.getTime() + ms));
   await run(analyticsDays * dayMs);
   expect(await waiting(service)).toHaveLength(1);
   await run(analyticsDays * dayMs + 1);

@@ -1,0 +1,1 @@
+alter table analytics_events drop column lease_until;
