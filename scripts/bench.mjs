@@ -7,12 +7,13 @@ const benches = {
   events: ['events'],
   requests: ['requests'],
   streams: ['streams'],
+  reach: ['reach'],
   parsers: ['parsers'],
   pages: ['pages', 'lighthouse', 'rendering'],
   overload: ['overload'],
   'table-size': ['table-size'],
 };
-const withPages = [...benches.pages, ...benches.overload, ...benches['table-size']];
+const withPages = [...benches.reach, ...benches.pages, ...benches.overload, ...benches['table-size']];
 
 function readFlags() {
   const { values, positionals } = parseArgs({
@@ -48,7 +49,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search|events|requests|streams|pages|parsers|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
+    'Usage: npm run bench -- search|events|requests|streams|reach|pages|parsers|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
   listed: 'Parts',
   readFlags,
 });

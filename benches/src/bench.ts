@@ -17,6 +17,7 @@ import { load } from './parts/load.js';
 import { overload } from './parts/overload.js';
 import { pages } from './parts/pages.js';
 import { parsers } from './parts/parsers.js';
+import { reach } from './parts/reach.js';
 import { rebuild } from './parts/rebuild.js';
 import { rendering } from './parts/rendering.js';
 import { requests } from './parts/requests.js';
@@ -48,6 +49,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   requests,
   streams,
   visits,
+  reach,
   parsers,
   pages,
   lighthouse,

@@ -92,8 +92,13 @@ export const shownCities = { named: 24, dots: 300, ofArea: 120 } as const;
 export const letterLists = {
   /** Entries of one page. */
   size: 100,
-  /** With more pages than this, only the first one of each letter is linked everywhere. */
-  linked: 60,
+  /**
+   * With more pages than this, only the first one of each section is linked everywhere. A city that is not among the
+   * named ones of its state has a 25th of 100,000 at most, which makes 40 pages and one more for each letter.
+   */
+  linked: 70,
+  /** Pages of a section, which is a letter or a part of one. */
+  section: 50,
 } as const;
 
 /** Days after a business has closed in which people can still write about it (docs/rules.md#statuses). */

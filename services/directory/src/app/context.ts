@@ -3,6 +3,7 @@ import { createInternalClient } from '@poolpros/chassis/internal-client';
 import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
 import { Counter } from 'prom-client';
+import { createCityListsCache } from '../catalog/caches/city-lists-cache.js';
 import { createCountsCache } from '../catalog/caches/counts-cache.js';
 import { createNamePartsCache } from '../catalog/caches/name-parts-cache.js';
 import type { CatalogContext } from '../catalog/context.js';
@@ -33,6 +34,7 @@ export function createContext(base: Base<Config>): DirectoryContext {
       now: () => performance.now(),
     }),
     nameParts: createNamePartsCache(dataSource.manager),
+    citiesByName: createCityListsCache(places, config.PUBLIC_URL),
     countDifferences: new Counter({
       name: 'count_differences_total',
       help: 'Kept counts that were not those of the listings',

@@ -20,6 +20,9 @@ export interface LetterPart extends PartLink {
   /** Null where it has all entries of its letters. */
   run: number | null;
   entries: number;
+  /** The names of the first and of the last one, folded. */
+  first: string;
+  last: string;
 }
 
 /** The letter under which a folded name is listed. */
@@ -50,66 +53,53 @@ export function partsOfRuns(runs: readonly LetterRun[], size: number = letterLis
   const longLetters = new Set(runs.filter(({ number }) => number > 1).map(({ letter }) => letter));
   const parts: LetterPart[] = [];
   for (const run of runs) {
-    const { letter, number, entries } = run;
+    const { letter, number, entries, first, last } = run;
     if (longLetters.has(letter)) {
       parts.push({
         value: `${letter}-${number}`,
-        label: runLabel(run),
+        label: rangeLabel(first, last, String(number)),
         from: letter,
         to: letter,
         run: number,
         entries,
+        first,
+        last,
       });
       continue;
     }
-    const last = parts.at(-1);
-    const shared = last && last.run === null && last.entries + entries <= size ? parts.pop() : undefined;
-    parts.push(ofLetters(shared?.from ?? letter, letter, (shared?.entries ?? 0) + entries));
+    const previous = parts.at(-1);
+    const shared = previous && previous.run === null && previous.entries + entries <= size ? parts.pop() : undefined;
+    parts.push(ofLetters(shared?.from ?? letter, letter, run, shared));
   }
   return parts;
 }
 
-const letterLabel = (letter: string): string => (letter === '0' ? '0–9' : letter.toUpperCase());
+export const letterLabel = (letter: string): string => (letter === '0' ? '0–9' : letter.toUpperCase());
 
-const ofLetters = (from: string, to: string, entries: number): LetterPart => ({
+const ofLetters = (from: string, to: string, run: LetterRun, shared?: LetterPart): LetterPart => ({
   value: from === to ? from : `${from}-${to}`,
   label: from === to ? letterLabel(from) : `${from === '0' ? '0' : letterLabel(from)}–${letterLabel(to)}`,
   from,
   to,
   run: null,
-  entries,
+  entries: (shared?.entries ?? 0) + run.entries,
+  first: shared?.first ?? run.first,
+  last: run.last,
 });
 
 const leastShown = 3;
 const mostShown = 14;
 
-/** "Sea–Sil": as many letters as the ends of the run need to differ; with its number if they never do. */
-function runLabel({ first, last, number }: LetterRun): string {
+/** "Sea–Sil": as many letters as the ends need to differ; with the numbers of the runs if they never do. */
+export function rangeLabel(first: string, last: string, numbers: string): string {
   let common = 0;
   while (common < first.length && first[common] === last[common]) common += 1;
   const shown = Math.min(Math.max(common + 1, leastShown), mostShown);
   const [from, to] = [first, last].map((name) => capitalized(name.slice(0, shown).trim()));
-  return from === to ? `${from} ${number}` : `${from}–${to}`;
+  return from === to ? `${from} ${numbers}` : `${from}–${to}`;
 }
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/**
- * The parts that a page links to. Of a list with very many parts these are the first one of each letter, and the others
- * of the letter that the page itself shows.
- */
-export function linkedParts(
-  parts: readonly LetterPart[],
-  current: LetterPart | null,
-  most: number = letterLists.linked,
-): PartLink[] {
-  const linkTo = ({ value, label }: LetterPart): PartLink => ({ value, label });
-  if (parts.length <= most) return parts.map(linkTo);
-  return parts.flatMap((part) => {
-    if (part.run === null || part.from === current?.from) return [linkTo(part)];
-    return part.run === 1 ? [{ value: part.value, label: letterLabel(part.from) }] : [];
-  });
-}
 
 /** The part of a value; where there is none any more, the one that now has its letter, or what would follow it. */
 export function partNamed(parts: readonly LetterPart[], value: string): LetterPart | undefined {

@@ -15,10 +15,11 @@ import { placeFacts } from '@poolpros/places/place-facts';
 import type { City, Places } from '@poolpros/places/places';
 import { type ServiceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import { oneDecimal } from '../../listings/domain/rating.js';
-import { cityParts, listedCities } from './cities-by-letter.js';
+import type { ListedCities } from './cities-by-letter.js';
 import { byInstallers, type CityCounts, totalOf } from './city-counts.js';
 import type { CountsView } from './counts-view.js';
-import { type LetterPart, linkedParts } from './letter-parts.js';
+import type { LetterPart } from './letter-parts.js';
+import { linkedParts } from './linked-parts.js';
 import type { OfferedPages } from './offered-pages.js';
 import type { Reach } from './reach.js';
 
@@ -68,8 +69,12 @@ const citiesWithInstallers = (cities: readonly City[], counts: Map<string, numbe
 /** Half a mile, less than a pixel on the map of a state. */
 export const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** The page of a state; `byCity` has only its counts. */
-export function statePage(places: Places, state: State, byCity: CityCounts[], offered: OfferedPages): StatePage {
+/** The page of a state; `byCity` has only its counts, `listed` the pages of its cities by name. */
+export function statePage(
+  places: Places,
+  { state, byCity, listed }: { state: State; byCity: CityCounts[]; listed: Pick<ListedCities, 'parts'> },
+  offered: OfferedPages,
+): StatePage {
   const { installers, averageRating } = totalOf(byCity);
   const cities = citiesWithInstallers(places.citiesOf(state.slug), countsOf(byCity));
   return {
@@ -77,7 +82,7 @@ export function statePage(places: Places, state: State, byCity: CityCounts[], of
     cities: cities.slice(0, shownCities.named),
     cityCount: cities.length,
     dots: cities.slice(0, shownCities.dots).map(({ latitude, longitude }) => [latitude, longitude]),
-    parts: linkedParts(cityParts(listedCities(places, state, byCity, offered)), null),
+    parts: linkedParts(listed.parts, null),
     installers,
     averageRating,
     facts: factsOf(state, null),

@@ -35,7 +35,10 @@ function robotsOfPages(publicUrl: string): Map<string, boolean> {
   const offered = offeredPages(view, publicUrl);
   const robots = new Map<string, boolean>();
   for (const state of states) {
-    robots.set(directoryPath(state.slug), statePage(places, state, view.ofState(state.slug).cities, offered).indexable);
+    robots.set(
+      directoryPath(state.slug),
+      statePage(places, { state, byCity: view.ofState(state.slug).cities, listed: { parts: [] } }, offered).indexable,
+    );
     for (const area of serviceAreasIn(places, state.slug))
       robots.set(
         pathTo(pagePaths.serviceAreaOfState, { state: state.slug, serviceArea: area.slug }),

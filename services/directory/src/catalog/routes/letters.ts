@@ -10,19 +10,17 @@ import { placeNotFound } from '../../base/refusals.js';
 import { freshness, keepFor } from '../../base/routes/caching.js';
 import { byAnybody } from '../../members/routes/acting.js';
 import { createFiguresCache } from '../caches/figures-cache.js';
-import { createVersionCache } from '../caches/version-cache.js';
 import type { CatalogContext } from '../context.js';
 import { namesOfPart, statedNeighborhoods } from '../db/letter-store.js';
-import { citiesByLetter, listedCities } from '../domain/cities-by-letter.js';
+import { citiesByLetter } from '../domain/cities-by-letter.js';
 import type { CountsView } from '../domain/counts-view.js';
-import { linkedParts, partNamed } from '../domain/letter-parts.js';
-import { offeredPages } from '../domain/offered-pages.js';
+import { partNamed } from '../domain/letter-parts.js';
+import { linkedParts } from '../domain/linked-parts.js';
 
 /** Lists by letter, which lead to everything that is listed, and the neighborhoods of a city. */
-export function letterRoutes(app: ZodApp, { config, database, places, counts, nameParts }: CatalogContext): void {
+export function letterRoutes(app: ZodApp, { database, places, counts, nameParts, citiesByName }: CatalogContext): void {
   const open = byAnybody('places');
   const { manager } = database.dataSource;
-  const citiesOf = createVersionCache<ReturnType<typeof listedCities>>();
   const isOfData = createNeighborhoods(places);
   const statedIn = createFiguresCache({
     read: async ({ stateSlug, slug }: City) =>
@@ -44,12 +42,7 @@ export function letterRoutes(app: ZodApp, { config, database, places, counts, na
     async (request, reply) => {
       const state = stateBySlug(request.params.state);
       if (!state) throw placeNotFound();
-      const view = await counts();
-      const offered = offeredPages(view, config.PUBLIC_URL);
-      const cities = citiesOf(state.slug, offered.versionOf(state.slug), () =>
-        listedCities(places, state, view.ofState(state.slug).cities, offered),
-      );
-      const list = citiesByLetter(state, cities, request.params.part);
+      const list = citiesByLetter(state, citiesByName(await counts(), state), request.params.part);
       if (!list) throw placeNotFound();
       keepFor(reply, freshness.list);
       return list;

@@ -35,7 +35,10 @@ import {
  */
 const farthestCity = farthestReach + plausibleMiles + 1;
 
-export function placeRoutes(app: ZodApp, { config, database, places, counts, nameParts }: CatalogContext): void {
+export function placeRoutes(
+  app: ZodApp,
+  { config, database, places, counts, nameParts, citiesByName }: CatalogContext,
+): void {
   const open = byAnybody('places');
   const listOf = createListCache();
   const { manager } = database.dataSource;
@@ -76,9 +79,10 @@ export function placeRoutes(app: ZodApp, { config, database, places, counts, nam
       const state = knownState(request.params.state);
       const view = await counts();
       const offered = offeredBy(view);
-      const page = listOf(`state ${state.slug}`, offered.versionOf(state.slug), () =>
-        statePageSchema.parse(statePage(places, state, view.ofState(state.slug).cities, offered)),
-      );
+      const page = listOf(`state ${state.slug}`, offered.versionOf(state.slug), () => {
+        const byCity = view.ofState(state.slug).cities;
+        return statePageSchema.parse(statePage(places, { state, byCity, listed: citiesByName(view, state) }, offered));
+      });
       return sendEncoded(request, keepFor(reply, freshness.list), page);
     },
   );
