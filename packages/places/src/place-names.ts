@@ -1,5 +1,5 @@
 import { type State, states } from '@poolpros/contracts/states';
-import { nameKey, nameWords } from './name-key.js';
+import { nameKey, nameWords, rawKey } from './name-key.js';
 import { type NamedPlace, peopleOf, type Region, stateOfCode, statesOf } from './named-place.js';
 import { cityNicknames } from './names/cities.js';
 import { landmarks } from './names/landmarks.js';
@@ -10,6 +10,7 @@ import { stateNicknames } from './names/states.js';
 import { townships } from './names/townships.js';
 import type { City, County, Places, Spot } from './places.js';
 import { lettersOf, type Spelling } from './slips.js';
+import { tokensOf } from './tokens.js';
 
 /** One name of a place. */
 export interface Name extends Spelling {
@@ -183,9 +184,12 @@ function readPlaceNames(places: Places): PlaceNames {
     const key = nameKey(words);
     const name = { key, letters: lettersOf(key), words, place, people, isShort };
     all.push(name);
-    const others = byKey.get(key);
-    if (others) others.push(name);
-    else byKey.set(key, [name]);
+    // `stlouis` and `ftworth` are joined before they are spelled out.
+    for (const spelling of new Set([key, rawKey(tokensOf(text).map((token) => token.key))])) {
+      const others = byKey.get(spelling);
+      if (others) others.push(name);
+      else byKey.set(spelling, [name]);
+    }
     for (const { code } of statesOf(place)) {
       const inState = byState.get(code);
       if (inState) inState.push(name);

@@ -80,8 +80,6 @@ export interface Places {
   postalPlacesOf(stateCode: string): ReadonlyMap<string, readonly Zip[]>;
   /** The existing ZIPs from `first` to `last`, both included, ascending. */
   zipRange(first: string, last: string): Zip[];
-  /** The ZIPs of a state (postal code) whose postal place has this name. */
-  zipsNamed(stateCode: string, name: string): readonly Zip[];
   /** The nearest city in the state of a point, however far; null only without data. */
   nearestCity(lat: number, lon: number): CityDistance | null;
   /** Cities whose center is within `miles`, nearest first. */
@@ -190,7 +188,6 @@ export function createPlaces(data: PlaceData): Places {
     postalPlacesOf: (stateCode) => zipsByName.get(stateCode)?.() ?? new Map(),
     zip: (zip) => zipByCode().get(zip) ?? null,
     zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),
-    zipsNamed: (stateCode, name) => zipsByName.get(stateCode)?.().get(placeKey(name)) ?? [],
     nearestCity(lat, lon) {
       // The nearest city may be in the next state, for example across the Potomac.
       const state = findState(zipLocator().nearest(lat, lon)?.item.stateCode ?? '');

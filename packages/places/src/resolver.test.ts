@@ -37,6 +37,8 @@ describe('what is typed as a place', () => {
     ['philadelphia PENSYLVANA', 'Philadelphia, PA'],
     ['sandiego', 'San Diego, CA'],
     ['winstonsalem nc', 'Winston-Salem, NC'],
+    ['stlouis, mo', 'St. Louis, MO'],
+    ['ftworth', 'Fort Worth, TX'],
     ['Houston, FL', 'Florida with "Houston"'],
   ])('%s has a slip and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
 
@@ -106,6 +108,19 @@ describe('what is typed as a place', () => {
     ['Maine Washington', 'Washington with "Maine"'],
     ['New York Florida', 'Florida with "New York"'],
   ])('%s stays within its state: %s', (text, expected) => expect(meaning(text, false)).toBe(expected));
+
+  it.each([
+    ['albuquerqe, nm', 'stated', 'Albuquerque, NM'],
+    ['albuquerqe, nm', 'exact', null],
+    ['albuquerqe', 'stated', null],
+    ['Newport, California', 'exact', null],
+    ['Austin, TX', 'exact', 'Austin, TX'],
+    ['texas austin', 'exact', 'Austin, TX'],
+    ['Fort Bend, Texas', 'exact', 'Fort Bend County, TX'],
+  ] as const)('%s, read with the "%s" steps, means %s', (text, steps, expected) => {
+    const understood = understandPlace(places, text, { cityFirst: true, steps });
+    expect(understood?.kind === 'place' ? placeLabel(understood.place) : understood).toBe(expected);
+  });
 
   it('asks for a name of several places, the most populous first', () => {
     expect(meaning('Glendale')).toMatch(/^Glendale, AZ or Glendale, CA or /);

@@ -1,6 +1,6 @@
 import { placeNames } from './place-names.js';
 import type { Places } from './places.js';
-import type { Understanding } from './resolver/understanding.js';
+import type { Steps, Understanding } from './resolver/understanding.js';
 import { resolveWords } from './resolver/words.js';
 import { resolveZip, withoutFalseZip } from './resolver/zip.js';
 import { asMeant, coordinatesOf, withoutCountry, wordsOf } from './typed-place.js';
@@ -10,20 +10,19 @@ export type { Understanding } from './resolver/understanding.js';
 /**
  * Resolves a text to a place. Each step must use every word except filler words: a position, a ZIP, the whole text, a
  * name and its state, a part and what contains it, an address, a place after a comma, then typos. `cityFirst`: a name
- * that a city and a state share means the city. `slips`: whether a name without its state may have a typo. Null if no
- * step understands the text.
+ * that a city and a state share means the city. Null if none of the `steps` understands the text.
  */
 export function understandPlace(
   places: Places,
   text: string,
-  { cityFirst, slips = true }: { cityFirst: boolean; slips?: boolean },
+  { cityFirst, steps = 'all' }: { cityFirst: boolean; steps?: Steps },
 ): Understanding | null {
   const meant = asMeant(text);
   const point = coordinatesOf(meant);
   if (point) return { kind: 'point', ...point };
   const words = withoutFalseZip(places, withoutCountry(wordsOf(meant)));
   if (words.length === 0 || words.length > mostWords) return null;
-  const context = { places, names: placeNames(places), cityFirst, slips };
+  const context = { places, names: placeNames(places), cityFirst, steps };
   return resolveZip(context, words) ?? resolveWords(context, words);
 }
 

@@ -26,7 +26,7 @@ export function slippedState(names: PlaceNames, words: readonly Word[]): State |
   return best?.state;
 }
 
-const longestState = 3;
+export const longestState = 3;
 
 export interface StateSplit {
   state: State;

@@ -32,9 +32,14 @@ export interface Context {
   names: PlaceNames;
   /** Whether a name that a city and a state share means the city. */
   cityFirst: boolean;
-  /** Whether a name without a state may have a typo. */
-  slips: boolean;
+  steps: Steps;
 }
+
+/**
+ * The steps that may be used: all of them, those that find a typo only if its state is stated, or those that take a name
+ * as it is written.
+ */
+export type Steps = 'all' | 'stated' | 'exact';
 
 export const found = (
   place: NamedPlace,

@@ -42,9 +42,10 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   if (part) return found({ kind: 'state', state: part });
   const county = chosen(context, joinedNames(context, asCounty(words)));
   if (county) return county;
+  if (context.steps === 'exact') return null;
   const [split] = splits;
   if (split) return resolveInState(context, split);
-  for (const slip of context.slips ? stateSplits(names, words, slippedState) : []) {
+  for (const slip of context.steps === 'all' ? stateSplits(names, words, slippedState) : []) {
     const near = resolveInState(context, slip);
     if (near.kind === 'place' && near.place.kind !== 'state') return { ...near, asTyped: false };
   }
@@ -52,7 +53,7 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
     partOfPlace(context, words, null) ??
     placeOfAddress(context, words, null) ??
     placeAfterComma(context, words, null) ??
-    (context.slips ? withSlip(context, words) : null)
+    (context.steps === 'all' ? withSlip(context, words) : null)
   );
 }
 

@@ -34,3 +34,9 @@ export function confidenceOfState(context: TextContext): Confidence | null {
   if (context.isAmongKnown) return 'likely';
   return context.isAtEnd ? 'possible' : null;
 }
+
+/** The same for a neighborhood, an airport or a sight: "Blue Lagoon Pools downtown Miami", but not "Sunset Hills Pools". */
+export function confidenceOfSpot(name: string, context: TextContext): Confidence | null {
+  if (context.isAfterPreposition) return 'said';
+  return name.includes(' ') && context.isAtEnd && context.isAfterTrade ? 'possible' : null;
+}

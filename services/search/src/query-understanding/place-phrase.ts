@@ -1,11 +1,12 @@
 import { states } from '@poolpros/contracts/states';
 import { describePlace } from '@poolpros/places/describe-place';
 import { nameKey, nameWords } from '@poolpros/places/name-key';
-import { type NamedPlace, statesOf } from '@poolpros/places/named-place';
+import type { NamedPlace } from '@poolpros/places/named-place';
 import { placeKey } from '@poolpros/places/place-key';
 import { placeNames } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
 import { type Understanding, understandPlace } from '@poolpros/places/resolver';
+import { namesState } from '@poolpros/places/resolver/names-state';
 import { keyOf, overlaps, type Range, type Token } from '@poolpros/places/tokens';
 import { isStreet, wordsOf } from '@poolpros/places/typed-place';
 import { confidenceOfCity, town } from './confidence.js';
@@ -34,14 +35,20 @@ export function filtersOf(places: Places, place: NamedPlace): PlaceFilters {
 }
 
 /** A city with a typo must be this well known when it is among other words. */
-const knownWithSlip = 100_000;
+export const knownWithSlip = 100_000;
 
 /** Whether all unknown words are within a range. */
 const coversNames = (spans: readonly Span[], range: Range): boolean =>
   spans.every((span) => span.tag.kind !== 'unknown' || (span.from >= range.from && span.to <= range.to));
 
 /** Kinds of words that no place name contains. */
-const neverInNames: ReadonlySet<Span['tag']['kind']> = new Set(['body', 'work', 'anyone', 'preposition', 'distance']);
+export const neverInNames: ReadonlySet<Span['tag']['kind']> = new Set([
+  'body',
+  'work',
+  'anyone',
+  'preposition',
+  'distance',
+]);
 /** Number of trade words at either end that may belong to a name: "New York", "Spring, TX". */
 const mostBeside = 2;
 
@@ -109,7 +116,7 @@ function isAsked(
   const [first] = places;
   if (context.isAfterPreposition || (context.isAlone && context.isTextKnown)) return true;
   const people = first?.kind === 'city' ? (first.city.population ?? 0) : 0;
-  return asTyped && context.isAmongKnown && people >= town && !citiesLikeNames.has(name);
+  return asTyped && context.isAmongKnown && people >= town && (!citiesLikeNames.has(name) || context.isAfterTrade);
 }
 
 interface Phrase {
@@ -138,7 +145,7 @@ function accepted(places: Places, phrase: Phrase, understood: Understanding): Pl
       // If the state has no place with that name, the words are searched within the state, never elsewhere.
       if (words !== '')
         return place.kind === 'state' && isPlaceElsewhere(places, phrase, words) ? locationOnly(text) : null;
-      const isSure = phrase.isSpecific || namesState(text, place) || isMeant(name, place, asTyped, context);
+      const isSure = phrase.isSpecific || namesState(places, text, place) || isMeant(name, place, asTyped, context);
       return isSure ? filtersOf(places, place) : null;
     }
   }
@@ -151,22 +158,6 @@ const isPlaceElsewhere = (places: Places, { isSpecific, context }: Phrase, words
 
 /** More words than this before a state are more likely a business name. */
 const longestPlace = 3;
-
-/** Whether a text of several words has a state next to its place, at either end. */
-export function namesState(text: string, place: NamedPlace): boolean {
-  if (place.kind === 'state') return false;
-  const words = placeKey(text).split(' ');
-  return statesOf(place).some(({ code, label }) => {
-    const names = [code.toLowerCase(), placeKey(label)];
-    return names.some((name) => {
-      const length = name.split(' ').length;
-      return (
-        words.length > length &&
-        (words.slice(-length).join(' ') === name || (name.length > 2 && words.slice(0, length).join(' ') === name))
-      );
-    });
-  });
-}
 
 /**
  * The place that a whole part of a text names, with nothing left over: in "pool repair Lafayete, LA" it is the end, and
@@ -183,7 +174,7 @@ export function placePhrase(
   for (const range of rangesOf(withStates(tokens, spans))) {
     if (recognized.some((span) => overlaps(span, range))) continue;
     const typed = text.slice(tokens[range.from]?.at.from, tokens[range.to - 1]?.at.to);
-    const understood = understandPlace(places, typed, { cityFirst: true, slips: !range.isWider });
+    const understood = understandPlace(places, typed, { cityFirst: true, steps: range.isWider ? 'stated' : 'all' });
     if (!understood || (range.isWider && (isStreet(wordsOf(typed)) || !isExact(places, understood, typed)))) continue;
     const first = spans.find(({ from }) => from === range.from);
     if (first && isTrade(first) && !beginsName(places, understood, typed)) continue;
@@ -209,7 +200,7 @@ function isExact(places: Places, understood: Understanding, text: string): boole
   if (understood.kind === 'choices') return understood.asTyped;
   if (understood.kind !== 'place') return true;
   const { place, words, asTyped } = understood;
-  if (words === '') return asTyped || namesState(text, place);
+  if (words === '') return asTyped || namesState(places, text, place);
   return place.kind === 'state' && placeNames(places).named(nameKey(nameWords(words))).length > 0;
 }
 
@@ -217,7 +208,7 @@ function isExact(places: Places, understood: Understanding, text: string): boole
  * Whether the first word of a place with a typo is part of its name: "repair Lo sAngeles" is not Bel Air in Los
  * Angeles.
  */
-const beginsName = (places: Places, understood: Understanding, text: string): boolean =>
+export const beginsName = (places: Places, understood: Understanding, text: string): boolean =>
   understood.kind !== 'place' ||
   understood.asTyped ||
   placeKey(describePlace(places, understood.place).location)

@@ -1,67 +1,103 @@
-import { fuzzyCity, type MentionedPlace } from '@poolpros/places/gazetteer';
-import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
+import type { NamedPlace } from '@poolpros/places/named-place';
 import { placeKey } from '@poolpros/places/place-key';
 import type { Places } from '@poolpros/places/places';
-import { keyOf, overlaps, type Range } from '@poolpros/places/tokens';
-import { type Confidence, confidenceOfCity, confidenceOfState, confidences, town } from './confidence.js';
+import { understandPlace } from '@poolpros/places/resolver';
+import { keyOf, type Range, type Token } from '@poolpros/places/tokens';
+import {
+  type Confidence,
+  confidenceOfCity,
+  confidenceOfSpot,
+  confidenceOfState,
+  confidences,
+  town,
+} from './confidence.js';
 import { contextOf } from './context.js';
-import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
-import { type FoundPlace, filtersOf, locationOnly } from './place-phrase.js';
-import { isName, isUnknown, spansOf } from './spans.js';
+import type { RecognizedSpan, TaggedText } from './lexicon.js';
+import { isWhole, type Mention, mentionsIn, type PlaceText, slippedMention, typedAt } from './mentions.js';
+import { type FoundPlace, filtersOf, knownWithSlip, locationOnly } from './place-phrase.js';
+import { isUnknown, spansOf } from './spans.js';
 import { citiesLikeNames } from './vocabulary/firm-names.js';
 
 /**
  * Whether a name next to another one is more likely a place than part of a business name: "dallas fort worth pools".
  */
-const isWellKnown = ({ place, name }: BareMention): boolean =>
-  place?.kind === 'state' ||
-  (place?.kind === 'city' && (place.city.population ?? 0) >= town && !citiesLikeNames.has(name));
+const isWellKnown = ({ place, name }: Mention): boolean =>
+  place.kind === 'state' ||
+  (place.kind === 'city' && (place.city.population ?? 0) >= town && !citiesLikeNames.has(name));
 
 /** The tokens of a place, as a span. */
 export const asPlace = ({ from, to }: Range): RecognizedSpan => ({ from, to, tag: { kind: 'place' } });
 
-/** The cities and states of a text that have no state or city next to them, the most certain first. */
-function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: readonly RecognizedSpan[]): FoundPlace[] {
-  const mentions = bareMentions(places, text);
-  function confidenceOf({ from, name, place }: BareMention): Confidence | null {
-    const known = mentions.filter((other) => other.from === from || isWellKnown(other));
-    const spans = spansOf(text, [...recognized, ...known.map(asPlace)]);
-    const context = contextOf(
-      text.tokens,
-      spans,
-      spans.findIndex((span) => span.from === from),
-    );
-    return place?.kind === 'city' ? confidenceOfCity(name, place.city, context) : confidenceOfState(context);
-  }
-  const rated = mentions.flatMap(({ place, ...mention }) =>
-    place ? [{ ...mention, place, confidence: confidenceOf({ ...mention, place }) }] : [],
+/** How certainly a name without its state is the place; null if it is more likely a word or a business name. */
+function confidenceOf(part: PlaceText, mentions: readonly Mention[], mention: Mention): Confidence | null {
+  const { from, name, place } = mention;
+  const known = mentions.filter((other) => other.from === from || isWellKnown(other));
+  const spans = spansOf(part, [...part.recognized, ...known.map(asPlace)]);
+  const context = contextOf(
+    part.tokens,
+    spans,
+    spans.findIndex((span) => span.from === from),
   );
+  switch (place.kind) {
+    case 'city':
+      return confidenceOfCity(name, place.city, context);
+    case 'county':
+    case 'region':
+    case 'state':
+      return isWhole(mention) ? confidenceOfState(context) : null;
+    case 'spot':
+      return place.spot.kind === 'community' ? null : confidenceOfSpot(name, context);
+    case 'postal':
+      return null;
+  }
+}
+
+/** The places of a text whose names have no state next to them, the most certain first. */
+function barePlaces(part: PlaceText, mentions: readonly Mention[]): FoundPlace[] {
+  const rated = mentions.map((mention) => ({ ...mention, confidence: confidenceOf(part, mentions, mention) }));
   const stated = rated.flatMap(({ place }) => (place.kind === 'state' ? [place.state.slug] : []));
   // A state next to a name is a condition.
-  const isPossible = (place: MentionedPlace) =>
+  const isPossible = (place: NamedPlace) =>
     place.kind !== 'city' || stated.length === 0 || stated.some((slug) => slug === place.city.stateSlug);
-  const surest = (kind: MentionedPlace['kind']) => (confidence: Confidence) =>
-    rated.filter(
-      (mention) => mention.confidence === confidence && mention.place.kind === kind && isPossible(mention.place),
-    );
-  return confidences
-    .flatMap((confidence) => [...surest('city')(confidence), ...surest('state')(confidence)])
-    .map(({ from, to, place }) => ({ from, to, place: filtersOf(places, place) }));
+  return confidences.flatMap((confidence) => {
+    const sure = rated.filter((mention) => mention.confidence === confidence && isPossible(mention.place));
+    const clear = sure.filter(({ isClear }) => isClear);
+    const asked = confidence === 'possible' ? [] : sure.filter(({ isClear }) => !isClear);
+    return [
+      ...clear.filter(({ place }) => place.kind !== 'state'),
+      ...clear.filter(({ place }) => place.kind === 'state'),
+      ...asked,
+    ].map(({ from, to, place, isClear }) => ({
+      from,
+      to,
+      place: isClear ? filtersOf(part.places, place) : locationOnly(typedAt(part, { from, to })),
+    }));
+  });
 }
 
 /** A well-known city with a typo: after an "in", or at the end of a text that asks for something. */
-function fuzzyPlace(places: Places, { tokens }: TaggedText, spans: readonly Span[]): FoundPlace | null {
-  for (const [index, { from }] of spans.entries()) {
+function slippedCity(part: PlaceText): FoundPlace | null {
+  const spans = spansOf(part, part.recognized);
+  for (const [index, { from }] of spans.entries())
     for (const words of [2, 1]) {
       const range = { from, to: from + words };
       if (!isUnknown(spans, range)) continue;
-      const context = contextOf(tokens, spans.toSpliced(index, words, { ...range, tag: { kind: 'unknown' } }), index);
-      const isPlace = context.isAfterPreposition || (context.isAtEnd && context.isAfterTrade && context.isAmongKnown);
-      const city = isPlace ? fuzzyCity(places, keyOf(tokens, range)) : null;
-      if (city) return { ...range, place: filtersOf(places, { kind: 'city', city }) };
+      const inPlace = spans.toSpliced(index, words, asPlace(range));
+      const { isAfterPreposition, isAfterTrade, isAmongKnown, isAtEnd } = contextOf(part.tokens, inPlace, index);
+      if (!isAfterPreposition && !(isAtEnd && isAfterTrade && isAmongKnown)) continue;
+      const understood = understandPlace(part.places, typedAt(part, range), { cityFirst: true });
+      const place = understood?.kind === 'place' && !understood.asTyped ? understood.place : null;
+      if (place?.kind === 'city' && (place.city.population ?? 0) >= knownWithSlip)
+        return { ...range, place: filtersOf(part.places, place) };
     }
-  }
   return null;
+}
+
+/** The first position of a phrase, as place keys, in a text. */
+function phraseIn(tokens: readonly Token[], phrase: string): Range | null {
+  const length = phrase.split(' ').length;
+  const from = tokens.findIndex((_, index) => keyOf(tokens, { from: index, to: index + length }) === phrase);
+  return from === -1 ? null : { from, to: from + length };
 }
 
 /**
@@ -70,23 +106,19 @@ function fuzzyPlace(places: Places, { tokens }: TaggedText, spans: readonly Span
  */
 export function placesIn(
   places: Places,
-  text: TaggedText,
+  text: string,
+  tags: TaggedText,
   recognized: readonly RecognizedSpan[],
   zipCity: string | undefined,
 ): FoundPlace[] {
-  const spans = spansOf(text, recognized);
-  const placeText = {
-    ...text,
-    isFree: (range: Range) => !recognized.some((span) => overlaps(span, range)),
-    isUnknown: (range: Range) => isUnknown(spans, range),
-    isName: (range: Range) => isName(spansOf(text, [], range)),
-  };
-  const inState = cityWithState(places, placeText);
-  if (inState) return [{ ...inState, place: filtersOf(places, inState.place) }];
-  const postal = zipCity === undefined ? null : phraseIn(text.tokens, placeKey(zipCity));
+  const part = { ...tags, text, places, recognized };
+  const mentions = mentionsIn(part);
+  const inState = mentions.filter(({ isStated, isClear }) => isStated && isClear);
+  const stated = inState.find(isWhole) ?? slippedMention(part, mentions) ?? inState[0];
+  if (stated) return [{ from: stated.from, to: stated.to, place: filtersOf(places, stated.place) }];
+  const postal = zipCity === undefined ? null : phraseIn(tags.tokens, placeKey(zipCity));
   if (postal) return [{ ...postal, place: locationOnly('') }];
-  const bare = barePlaces(places, placeText, recognized);
-  if (bare.length > 0) return bare;
-  const fuzzy = fuzzyPlace(places, text, spans);
-  return fuzzy ? [fuzzy] : [];
+  const bare = barePlaces(part, mentions);
+  const slipped = bare.length > 0 ? null : slippedCity(part);
+  return slipped ? [slipped] : bare;
 }

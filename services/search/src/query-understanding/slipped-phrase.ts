@@ -1,8 +1,9 @@
 import type { Places } from '@poolpros/places/places';
 import { understandPlace } from '@poolpros/places/resolver';
+import { namesState } from '@poolpros/places/resolver/names-state';
 import { overlaps, type Token } from '@poolpros/places/tokens';
 import type { RecognizedSpan, TaggedText } from './lexicon.js';
-import { type FoundPlace, filtersOf, namesState } from './place-phrase.js';
+import { type FoundPlace, filtersOf } from './place-phrase.js';
 import { spansOf } from './spans.js';
 
 /** Trade words before the first unknown word may belong to a name: "On Top of the Worldd FL". */
@@ -26,10 +27,10 @@ export function slippedPhrase(
     const range = { from, to };
     if (recognized.some((span) => overlaps(span, range))) continue;
     const typed = textOf(text, tokens, from);
-    const understood = understandPlace(places, typed, { cityFirst: true, slips: false });
+    const understood = understandPlace(places, typed, { cityFirst: true, steps: 'stated' });
     if (understood?.kind !== 'place' || understood.words !== '') continue;
     const { place } = understood;
-    if (place.kind === 'city' && namesState(typed, place))
+    if (place.kind === 'city' && namesState(places, typed, place))
       return { ...range, place: filtersOf(places, place), understood };
   }
   return null;

@@ -82,7 +82,7 @@ function recognize(places: Places, text: string): UnderstoodText {
   const figures = measures.recognized.filter((span) => !phrase || !overlaps(span, phrase));
   const distance = figures.length === measures.recognized.length ? measures.distance : 0;
   const recognized = zip ? [...figures, zip.span] : figures;
-  const found = phrase ? [phrase] : placesIn(places, tags, recognized, places.zip(zip?.text ?? '')?.city);
+  const found = phrase ? [phrase] : placesIn(places, text, tags, recognized, places.zip(zip?.text ?? '')?.city);
   const place = zip ? locationOnly(zip.text) : (found[0]?.place ?? locationOnly(''));
   const spans = spansOf(tags, [...recognized, ...found.map(asPlace)]);
   const runs = runsOf(tokens, spans);
