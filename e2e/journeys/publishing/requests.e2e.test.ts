@@ -1,5 +1,6 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { apiPaths } from '@poolpros/contracts/paths';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, newBusiness, newOwner, signIn } from '../../support/api.js';
 import { axeViolations } from '../../support/axe.js';
@@ -77,8 +78,10 @@ it('a business that nobody has claimed answers by the link of its mail', async (
   const { body } = await api('/installers/search?state=oregon');
   const unclaimed = await firstUnclaimed(body.installers);
   const { name, page: privatePage } = await sendRequest(unclaimed.id);
-  const request = (await mails()).find(({ subject }) => subject === `New request from ${name}`);
-  if (!request) throw new Error('the business got no mail');
+  const subjectOfBusiness = `New request from ${name}`;
+  const request = await eventually(
+    async () => (await mails()).find(({ subject }) => subject === subjectOfBusiness) ?? false,
+  );
   expect(request.text).toContain('Nobody has claimed');
   const contractor = await visit(phone);
   await open(contractor.page, pathIn(request, '/answer-request/'));
@@ -181,6 +184,44 @@ it('the inbox is worked through by keyboard', async () => {
   expect((await mailTo(first.email, /answered your request$/)).text).toContain(answer);
   expect(complaints).toEqual([]);
 });
+
+it('the inbox is worked through on a phone with one thumb', async () => {
+  const { account, installerId } = await newOwner(password);
+  const { name, email } = await sendRequest(installerId);
+  const { page, complaints } = await visit(phone, { hasTouch: true, isMobile: true });
+  await logIn(page, 'contractor', account);
+  await open(page, `/company-dashboard/${installerId}?room=requests`);
+  await page.getByRole('link', { name: new RegExp(name) }).tap();
+  const actions = page.getByRole('region', { name: 'Quick actions' });
+  await tapWithThumb(actions.getByRole('button', { name: 'Reply' }));
+  const reply = page.getByRole('textbox', { name: `Reply to ${name}` });
+  await expect.poll(() => hasFocus(reply)).toBe(true);
+  const answer = `We can come. ${unique()}`;
+  await page.keyboard.insertText(answer);
+  await page.getByRole('button', { name: 'Send reply' }).tap();
+  expect((await mailTo(email, /answered your request$/)).text).toContain(answer);
+
+  await tapWithThumb(actions.getByRole('button', { name: 'Move' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Visit scheduled', { exact: true }).tap();
+  await tapWithThumb(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.waitFor({ state: 'detached' });
+  const token = await signIn('contractor', account);
+  const inbox = await api(`/contractors/me/contact-requests?installerId=${installerId}`, { token });
+  expect(inbox.body.items).toMatchObject([{ status: 'scheduled' }]);
+  expect(complaints).toEqual([]);
+});
+
+/** Taps what must be in the lower third of the screen and as large as a thumb. */
+async function tapWithThumb(target: Locator): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  expect(box.y).toBeGreaterThan((phone.height * 2) / 3);
+  expect(box.y + box.height).toBeLessThanOrEqual(phone.height);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await target.tap();
+}
 
 it('an open inbox shows what comes in without a reload, and leaves a reply alone that is being typed', async () => {
   const { account, installerId } = await newOwner(password);
