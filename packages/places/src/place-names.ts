@@ -1,5 +1,5 @@
 import { type State, states } from '@poolpros/contracts/states';
-import { nameKey, nameWords, rawKey } from './name-key.js';
+import { fullWord, nameKey, nameWords, rawKey } from './name-key.js';
 import { type NamedPlace, peopleOf, type Region, stateOfCode, statesOf } from './named-place.js';
 import { cityNicknames } from './names/cities.js';
 import { landmarks } from './names/landmarks.js';
@@ -180,12 +180,13 @@ function readPlaceNames(places: Places): PlaceNames {
   const byState = new Map<string, Name[]>();
   const all: Name[] = [];
   const add = (text: string, place: NamedPlace, people: number, isShort: boolean) => {
-    const words = nameWords(text);
+    const typed = tokensOf(text).map((token) => token.key);
+    const words = typed.map(fullWord);
     const key = nameKey(words);
     const name = { key, letters: lettersOf(key), words, place, people, isShort };
     all.push(name);
     // `stlouis` and `ftworth` are joined before they are spelled out.
-    for (const spelling of new Set([key, rawKey(tokensOf(text).map((token) => token.key))])) {
+    for (const spelling of new Set([key, rawKey(typed)])) {
       const others = byKey.get(spelling);
       if (others) others.push(name);
       else byKey.set(spelling, [name]);

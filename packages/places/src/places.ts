@@ -152,15 +152,17 @@ export function createPlaces(data: PlaceData): Places {
   const cityIndexes = new Map<string, () => CityIndex>(
     states.map((state) => [state.slug, lazy(() => indexCities(state, data))]),
   );
+  const zipsOfStates = new Map(data.zipStates.map((stateCode) => [stateCode, lazy(() => readZips(stateCode, data))]));
   const zipsByName = new Map(
-    data.zipStates.map((stateCode) => [
+    [...zipsOfStates].map(([stateCode, ofState]) => [
       stateCode,
-      lazy(() => groupBy(readZips(stateCode, data), (zip) => placeKey(zip.city))),
+      lazy(() => groupBy(ofState(), (zip) => placeKey(zip.city))),
     ]),
   );
   const zips = lazy(() =>
-    data.zipStates.flatMap((stateCode) => readZips(stateCode, data)).sort((a, b) => Number(a.zip) - Number(b.zip)),
+    [...zipsOfStates.values()].flatMap((ofState) => ofState()).sort((a, b) => Number(a.zip) - Number(b.zip)),
   );
+  const spots = new Map<string, () => Spot[]>(states.map(({ code }) => [code, lazy(() => readSpots(code, data))]));
   const zipByCode = lazy(() => new Map(zips().map((zip) => [zip.zip, zip])));
 
   const counties = lazy(() => new Map(states.map((state) => readCounties(state, data))));
@@ -184,7 +186,7 @@ export function createPlaces(data: PlaceData): Places {
     cityByName: (stateSlug, name) => citiesNamedIn(stateSlug, name)[0] ?? city(stateSlug, slugify(name)),
     citiesNamed: (name) => states.flatMap((state) => citiesNamedIn(state.slug, name)).sort(byPopulation),
     countiesOf: (stateSlug) => counties().get(stateSlug) ?? [],
-    spotsOf: (stateCode) => readSpots(stateCode, data),
+    spotsOf: (stateCode) => spots.get(stateCode)?.() ?? [],
     postalPlacesOf: (stateCode) => zipsByName.get(stateCode)?.() ?? new Map(),
     zip: (zip) => zipByCode().get(zip) ?? null,
     zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),

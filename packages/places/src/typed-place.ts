@@ -52,20 +52,23 @@ export function wordsOf(text: string): Word[] {
 export const textOf = (words: readonly Word[]): string =>
   words.map(({ text, afterComma }, at) => (at === 0 ? text : `${afterComma ? ', ' : ' '}${text}`)).join('');
 
-const countryNames = ['united states of america', 'united states', 'u s a', 'u s', 'usa', 'us', 'america'];
+/** Phrases of a list, each as its words. */
+const phrasesOf = (list: string): string[][] => list.split(',').map((phrase) => phrase.split(' '));
 
-const endsWith = (words: readonly Word[], phrase: string): boolean => {
-  const keys = phrase.split(' ');
-  return keys.length <= words.length && keys.every((key, at) => words[words.length - keys.length + at]?.key === key);
-};
-const startsWith = (words: readonly Word[], phrase: string): boolean =>
-  phrase.split(' ').every((key, at) => words[at]?.key === key);
+const countryNames = phrasesOf('united states of america,united states,u s a,u s,usa,us,america');
+const countryCodes = phrasesOf('usa,us');
+const abroadNames = abroad.map((name) => name.split(' '));
+
+const endsWith = (words: readonly Word[], phrase: readonly string[]): boolean =>
+  phrase.length <= words.length && phrase.every((key, at) => words[words.length - phrase.length + at]?.key === key);
+const startsWith = (words: readonly Word[], phrase: readonly string[]): boolean =>
+  phrase.every((key, at) => words[at]?.key === key);
 
 /** Without the country at either end, and without the `US-` of a state's ISO code. */
 export function withoutCountry(words: readonly Word[]): Word[] {
   const atEnd = countryNames.find((name) => endsWith(words, name));
-  if (atEnd && words.length > atEnd.split(' ').length) return words.slice(0, -atEnd.split(' ').length);
-  const atStart = ['usa', 'us'].find((name) => startsWith(words, name));
+  if (atEnd && words.length > atEnd.length) return words.slice(0, -atEnd.length);
+  const atStart = countryCodes.find((name) => startsWith(words, name));
   if (atStart && words.length > 1) return words.slice(1);
   const beforeState = words.at(-2);
   return beforeState?.key === 'us' && findState(words.at(-1)?.text ?? '')
@@ -87,34 +90,33 @@ export function unservedIn(words: readonly Word[]): UnservedRegion | undefined {
 /** Whether the last part of a text, after a comma, is a country or a province of Canada. */
 export function isAbroad(words: readonly Word[]): boolean {
   const comma = words.findLastIndex(({ afterComma }) => afterComma);
-  const isCode = (name: string) => name.length === 2;
-  return abroad.some((name) => {
-    const length = name.split(' ').length;
-    if (!endsWith(words, name) || words.length <= length) return false;
-    return comma === words.length - length || (!isCode(name) && comma === -1);
+  const isCode = (name: readonly string[]) => name.length === 1 && name[0]?.length === 2;
+  return abroadNames.some((name) => {
+    if (!endsWith(words, name) || words.length <= name.length) return false;
+    return comma === words.length - name.length || (!isCode(name) && comma === -1);
   });
 }
 
-const before =
-  'city of,town of,village of,township of,borough of,county of,state of,near,in,around,at,by,to,from,the,greater,downtown,metro,metropolitan,central,area of,suburbs of,outside,serving'.split(
-    ',',
-  );
-const after =
-  'metropolitan area,metropolitan statistical area,metro area,area,metro,metropolitan,region,county area,suburbs,vicinity,surrounding area,and surrounding area,and surrounding areas,and surroundings,downtown,city limits,state'.split(
-    ',',
-  );
+const before = phrasesOf(
+  'city of,town of,village of,township of,borough of,county of,state of,near,in,around,at,by,to,from,the,greater,downtown,metro,metropolitan,central,area of,suburbs of,outside,serving',
+);
+const after = phrasesOf(
+  'metropolitan area,metropolitan statistical area,metro area,area,metro,metropolitan,region,county area,suburbs,vicinity,surrounding area,and surrounding area,and surrounding areas,and surroundings,downtown,city limits,state',
+);
+const firstFillers = new Set(before.map((phrase) => phrase[0]));
+const lastFillers = new Set(after.map((phrase) => phrase.at(-1)));
 
 /** The words without filler words at either end; at least one stays. */
 export function withoutFillers(words: readonly Word[]): Word[] {
-  for (const phrase of before) {
-    const length = phrase.split(' ').length;
-    if (startsWith(words, phrase) && words.length > length) return withoutFillers(words.slice(length));
-  }
-  for (const phrase of after) {
-    const length = phrase.split(' ').length;
-    if (endsWith(words, phrase) && words.length > length) return withoutFillers(words.slice(0, -length));
-  }
-  return [...words];
+  const { length } = words;
+  const first = firstFillers.has(words[0]?.key)
+    ? before.find((phrase) => startsWith(words, phrase) && length > phrase.length)
+    : undefined;
+  if (first) return withoutFillers(words.slice(first.length));
+  const last = lastFillers.has(words.at(-1)?.key)
+    ? after.find((phrase) => endsWith(words, phrase) && length > phrase.length)
+    : undefined;
+  return last ? withoutFillers(words.slice(0, -last.length)) : [...words];
 }
 
 const streets = new Set(
@@ -126,8 +128,8 @@ const streets = new Set(
 /** Whether words are the street of an address: a house number or a PO box, or a word such as `Ave` after a name. */
 export const isStreet = (words: readonly Word[]): boolean =>
   /^\d/.test(words[0]?.key ?? '') ||
-  startsWith(words, 'po box') ||
-  startsWith(words, 'p o box') ||
+  startsWith(words, ['po', 'box']) ||
+  startsWith(words, ['p', 'o', 'box']) ||
   words.some(({ key }, at) => at > 0 && streets.has(key));
 
 /** The words of a place, spelled out. */

@@ -35,8 +35,10 @@ export function slipped(
     return rank(name) === rank(best.name) ? name.people > best.name.people : rank(name) > rank(best.name);
   };
   for (const name of names) {
-    if (name.key.length < 3 || isAirport(name)) continue;
     for (const typed of spellings) {
+      // Rules out most names, so it comes first.
+      if (Math.abs(typed.key.length - name.key.length) > typed.most) continue;
+      if (name.key.length < 3 || isAirport(name)) continue;
       const slips = slipsBetween(typed, name, Math.min(best?.slips ?? typed.most, typed.most));
       if (slips < Infinity && isBetter(name, slips)) best = { name, slips };
     }

@@ -19,10 +19,11 @@ export function slippedState(names: PlaceNames, words: readonly Word[]): State |
   const key = nameKey(keysOf(words));
   const typed = { key, letters: lettersOf(key) };
   if (key.length < 5) return undefined;
-  const [best] = names.stateSpellings
-    .map((spelling) => ({ ...spelling, slips: slipsBetween(typed, spelling, slipsInState(key.length)) }))
-    .filter(({ slips }) => slips < Infinity)
-    .sort((a, b) => a.slips - b.slips);
+  let best: { state: State; slips: number } | undefined;
+  for (const spelling of names.stateSpellings) {
+    const slips = slipsBetween(typed, spelling, slipsInState(key.length));
+    if (slips < (best?.slips ?? Infinity)) best = { state: spelling.state, slips };
+  }
   return best?.state;
 }
 

@@ -31,9 +31,10 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   const whole = wholeName(context, isCity ? words.slice(2) : words);
   if (whole) return whole;
   const splits = [...stateSplits(names, words, exactState)];
-  const region = splits.length === 0 ? unservedIn(words) : undefined;
+  const mayBeElsewhere = splits.length === 0 && context.steps !== 'exact';
+  const region = mayBeElsewhere ? unservedIn(words) : undefined;
   if (region) return { kind: 'unserved', region };
-  if (splits.length === 0 && isAbroad(words)) return { kind: 'abroad' };
+  if (mayBeElsewhere && isAbroad(words)) return { kind: 'abroad' };
   for (const split of splits) {
     const exact = namedInState(context, split.state, split.rest);
     if (exact) return exact;

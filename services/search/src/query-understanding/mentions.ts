@@ -1,10 +1,12 @@
 import type { NamedPlace } from '@poolpros/places/named-place';
 import { codesLikeWords, nicknamesLikeWords } from '@poolpros/places/names/states';
+import { placeNames } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
 import { type Understanding, understandPlace } from '@poolpros/places/resolver';
 import { namesState } from '@poolpros/places/resolver/names-state';
-import { longestState } from '@poolpros/places/resolver/state-of-words';
+import { exactState, longestState } from '@poolpros/places/resolver/state-of-words';
 import { keyOf, overlaps, type Range } from '@poolpros/places/tokens';
+import { wordsOf } from '@poolpros/places/typed-place';
 import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
 import { beginsName, neverInNames } from './place-phrase.js';
 import { isName, isUnknown, spansOf } from './spans.js';
@@ -98,9 +100,7 @@ export function mentionsIn(part: PlaceText): Mention[] {
 function isState(part: PlaceText, range: Range): boolean {
   const { key = '', afterComma } = part.tokens[range.from] ?? {};
   const isWord = codesLikeWords.has(key) && !afterComma && typedAt(part, range) !== key.toUpperCase();
-  if (isWord) return false;
-  const understood = understandPlace(part.places, typedAt(part, range), { cityFirst: false, steps: 'exact' });
-  return understood?.kind === 'place' && understood.place.kind === 'state';
+  return !isWord && exactState(placeNames(part.places), wordsOf(typedAt(part, range))) !== undefined;
 }
 
 /** A name with a typo before its state: "blue lagoon pools albuquerqe nm". */
