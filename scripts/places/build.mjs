@@ -19,7 +19,7 @@ if (process.argv[2] === 'verify') {
     ['node_modules/@typescript/native/bin/tsc', '-b', 'services/search', 'packages/seed-data'],
     root,
   );
-  run(process.execPath, [join(here, 'verify.mjs')], root);
+  run(process.execPath, [join(here, 'verify.mjs'), ...process.argv.slice(3)], root);
   process.exit();
 }
 

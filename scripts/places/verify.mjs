@@ -1,4 +1,5 @@
-// Tries every city with every kind of typo, and with every state that has no city of its name: 1.5 million texts.
+// Tries every city with every kind of typo, and with every state that has no city of its name: 1.5 million texts, or
+// those of the cities of some states: `npm run places -- verify RI DE`.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -47,10 +48,13 @@ async function tryStates(/** @type {string[]} */ codes, /** @type {number} */ se
   }
 }
 
-async function verify() {
+/** Tries all states, or those with these postal codes. */
+async function verify(/** @type {string[]} */ wanted) {
   const { states } = await import('@poolpros/contracts/states');
   const seed = 44;
-  const codes = states.map(({ code }) => code);
+  const unknown = wanted.filter((code) => !states.some((state) => state.code === code));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no postal code of a state`);
+  const codes = states.map(({ code }) => code).filter((code) => wanted.length === 0 || wanted.includes(code));
   const workers = Math.min(availableParallelism(), codes.length);
   /** @type {Record<string, unknown>[]} */
   const rows = [];
@@ -87,6 +91,6 @@ async function verify() {
     process.exitCode = 1;
 }
 
-const [seed, ...codes] = process.argv.slice(2);
-if (process.send && codes.length > 0) await tryStates(codes, Number(seed));
-else await verify();
+const args = process.argv.slice(2);
+if (process.send) await tryStates(args.slice(1), Number(args[0]));
+else await verify(args);
