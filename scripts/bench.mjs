@@ -9,6 +9,7 @@ const benches = {
   streams: ['streams'],
   reach: ['reach'],
   parsers: ['parsers'],
+  places: ['places'],
   pages: ['pages', 'lighthouse', 'rendering'],
   overload: ['overload'],
   'table-size': ['table-size'],
@@ -49,7 +50,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search|events|requests|streams|reach|pages|parsers|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
+    'Usage: npm run bench -- search|events|requests|streams|reach|pages|parsers|places|overload|table-size [--only part,part] [--sizes 10000,100000] [--rounds 5] [--seconds 10] [--fresh]',
   listed: 'Parts',
   readFlags,
 });

@@ -17,6 +17,7 @@ import { load } from './parts/load.js';
 import { overload } from './parts/overload.js';
 import { pages } from './parts/pages.js';
 import { parsers } from './parts/parsers.js';
+import { places as placesPart } from './parts/places.js';
 import { reach } from './parts/reach.js';
 import { rebuild } from './parts/rebuild.js';
 import { rendering } from './parts/rendering.js';
@@ -51,6 +52,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   visits,
   reach,
   parsers,
+  places: placesPart,
   pages,
   lighthouse,
   rendering,
