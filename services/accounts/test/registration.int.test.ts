@@ -4,7 +4,7 @@ import { submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { honeypotName } from '@poolpros/contracts/honeypot';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callers, type Harness, login, post, startAccounts } from './harness.js';
+import { callers, deviceCookieOf, type Harness, login, post, startAccounts } from './harness.js';
 
 let accounts: Harness;
 beforeAll(async () => {
@@ -75,6 +75,19 @@ describe('a registration', () => {
     expect((await setPassword(token)).statusCode).toBe(200);
     expect((await login(accounts.app, 'contractor', email, newPassword)).statusCode).toBe(200);
     expect((await setPassword(token)).json()).toMatchObject({ code: 'link_used' });
+  });
+
+  it('is followed by no mail about a new login at the browser that has set its password', async () => {
+    const email = newEmail();
+    await register(email);
+    const device = deviceCookieOf(await setPassword(await confirmToken(email))).header;
+    expect((await login(accounts.app, 'contractor', email, newPassword, { device })).statusCode).toBe(200);
+    const [account] = await rowsOf(email);
+    const notices = await query(
+      `select body->'data'->>'notice' as notice from outbox where body->'data'->>'accountId' = $1 and body->'data' ? 'notice'`,
+      [account.id],
+    );
+    expect(notices).toEqual([]);
   });
 
   it('takes as long and says the same for new, known, invited and disabled emails', async () => {
