@@ -6,9 +6,10 @@ import { focusFaults } from '../../support/focus-checks.js';
 import { lowTargets } from '../../support/layout-checks.js';
 import { complete, faultsIn, type Look } from '../../support/looks.js';
 import { markupFaults } from '../../support/markup.js';
+import { orderFaults } from '../../support/order-checks.js';
 import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product } from '../../support/product.js';
-import { tapFaults } from '../../support/tap-checks.js';
+import { floatFaults, tapFaults } from '../../support/tap-checks.js';
 
 const visit = returningVisitors();
 const tokens = await demoTokens();
@@ -19,12 +20,12 @@ const staff = { contractorToken: tokens.contractor, adminToken: tokens.admin };
 
 /** The looks in which a page of each template is checked. */
 const looks: Look[] = [
-  { width: 1440, checks: [axeViolations, focusFaults] },
+  { width: 1440, checks: [axeViolations, orderFaults, focusFaults, floatFaults] },
   { width: 1440, text: 'large' },
   { width: 1440, text: 'spaced' },
-  { width: 768 },
+  { width: 768, checks: [orderFaults] },
   { width: 720, onPaper: true },
-  { width: 390, checks: [axeViolations, focusFaults, lowTargets, tapFaults] },
+  { width: 390, checks: [axeViolations, orderFaults, focusFaults, lowTargets, tapFaults] },
   { width: 390, text: 'large', checks: [(page) => axeViolations(page, 'color-contrast')] },
   { width: 390, text: 'spaced' },
   { width: 430, checks: [tapFaults] },

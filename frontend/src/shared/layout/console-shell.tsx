@@ -32,14 +32,17 @@ export interface ConsoleShellProps {
 export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head, children }: ConsoleShellProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[248px_minmax(0,1fr)]">
-      <header className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
-        <Link to={pagePaths.unitedStates} className="inline-flex min-h-11 items-center rounded-[8px] lg:px-2 lg:pb-5">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
+        <Link
+          to={pagePaths.unitedStates}
+          className="col-span-2 inline-flex min-h-11 items-center justify-self-start rounded-[8px] lg:px-2 lg:pb-5"
+        >
           <BrandMark />
         </Link>
-        {head && <div className="order-2 w-full min-w-0 lg:order-none lg:pb-3">{head}</div>}
+        {head && <div className="col-span-2 min-w-0 lg:pb-3">{head}</div>}
         <nav
           aria-label={label}
-          className="relative order-3 max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-3rem),transparent)] max-lg:[scrollbar-width:none] lg:order-none lg:flex-1 lg:overflow-y-auto"
+          className="relative max-lg:-ml-4 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(90deg,transparent,#000_1rem,#000_calc(100%-3rem),transparent)] max-lg:[scrollbar-width:none] lg:flex-1 lg:overflow-y-auto"
         >
           <ul className="flex gap-0.5 max-lg:w-max max-lg:py-1.5 max-lg:pr-12 max-lg:pl-4 lg:flex-col">
             {menu.map((item) => (
@@ -49,7 +52,7 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-3 lg:ml-0 lg:border-t lg:border-rule lg:px-2 lg:pt-3">
+        <div className="flex items-center gap-3 lg:border-t lg:border-rule lg:px-2 lg:pt-3">
           <span className="hidden lg:contents">
             <Avatar name={account.name} />
             <span className="type-small min-w-0 flex-1">
@@ -60,10 +63,10 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
           <button
             type="button"
             onClick={onLogOut}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-semibold text-pool-700 hover:bg-pool-100"
+            className="inline-flex min-h-11 items-center rounded-control px-2.5 text-pool-700 hover:bg-pool-100"
           >
             <LogOut aria-hidden="true" className="size-5" strokeWidth={1.75} />
-            <span className="lg:sr-only">Log out</span>
+            <span className="sr-only">Log out</span>
           </button>
         </div>
       </header>
