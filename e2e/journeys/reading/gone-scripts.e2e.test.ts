@@ -68,3 +68,12 @@ it('a page on which something was typed stays until its visitor reads what happe
   await heading(page, notAvailable);
   expect(seen.documents).toBe(0);
 });
+
+it('an error of a script from before the page is idle is reported', async () => {
+  const { page } = await visit();
+  await page.route('**/api/client-reports', (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(() => addEventListener('page-start', () => dispatchEvent(new ErrorEvent('error'))));
+  const reported = page.waitForRequest('**/api/client-reports');
+  await page.goto('/privacy-policy');
+  expect((await reported).postDataJSON()).toMatchObject({ kind: 'client_error', path: '/privacy-policy' });
+});

@@ -2,6 +2,7 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../shared/api/api-error.js';
 import { type PageWatch, watchPage } from './after-idle.js';
+import { keepFailures } from './errors/early-failures.js';
 import { pageErrorEvent } from './errors/page-error.js';
 import { preloadErrorEvent } from './preload-error.js';
 
@@ -15,7 +16,7 @@ const preloadFails = () =>
 
 let stop: () => void;
 const watch = (router = routerAt(going)) => {
-  stop = watchPage({ api: { postLast }, router, open, build });
+  stop = watchPage({ api: { postLast }, router, failures: keepFailures(), open, build });
 };
 beforeEach(() => window.history.replaceState(null, '', '/pool-contractors/texas/austin'));
 afterEach(() => {
@@ -65,6 +66,14 @@ it.each([
 ])('reports %s by the pattern of the page and the build, without its message', (_, raise) => {
   watch();
   raise();
+  expect(postLast.mock.calls).toEqual([[apiPaths.clientReports, report]]);
+});
+
+it('reports an error from before the page was idle, by the page that was open then', () => {
+  const failures = keepFailures();
+  window.dispatchEvent(new ErrorEvent('error', { message: 'anna@example.com' }));
+  window.history.replaceState(null, '', '/about');
+  stop = watchPage({ api: { postLast }, router: routerAt(), failures, open, build });
   expect(postLast.mock.calls).toEqual([[apiPaths.clientReports, report]]);
 });
 

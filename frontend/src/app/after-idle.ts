@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { ApiClient } from '../shared/api/api-client.js';
 import { ApiError } from '../shared/api/api-error.js';
-import { pageErrorEvent } from './errors/page-error.js';
+import type { HearFailure } from './errors/early-failures.js';
 import { buildOf, createErrorReports } from './errors/report-error.js';
 import { preloadErrorEvent } from './preload-error.js';
 import { createEditWatch, reloadOnce } from './reload-once.js';
@@ -14,6 +14,8 @@ const thisScript = import.meta.url;
 export interface PageWatch {
   api: Pick<ApiClient, 'postLast'>;
   router: Pick<DataRouter, 'state'>;
+  /** Passes on each failure of a script, and those from before this file had loaded. */
+  failures: (report: HearFailure) => void;
   /** Loads a page from the server: another one, or this one again. */
   open?: (url: string | null) => void;
   build?: string;
@@ -25,20 +27,18 @@ const openPage = (url: string | null): void => {
 };
 
 /**
- * What an open page does about failures, from the first idle moment on: it reports errors of scripts, and loads again
- * once if a script of a page is gone (docs/rules.md#preload-errors, #client-reports). The returned function ends it.
+ * What an open page does about failures, from the first idle moment on: it reports errors of scripts, also those before
+ * it, and loads again once if a script of a page is gone (docs/rules.md#preload-errors, #client-reports). The returned function ends it.
  */
-export function watchPage({ api, router, open = openPage, build = thisScript }: PageWatch): () => void {
+export function watchPage({ api, router, failures, open = openPage, build = thisScript }: PageWatch): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const report = createErrorReports(api, buildOf(build));
-  // What the API answers is no error of a script.
-  const failed = (error?: unknown) => {
-    if (!(error instanceof ApiError)) report(window.location.pathname);
-  };
-  window.addEventListener('error', () => failed(), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => failed(reason), { signal });
-  window.addEventListener(pageErrorEvent, ({ detail }) => failed(detail), { signal });
+  failures((failure, path) => {
+    const { reason, detail } = failure as Partial<PromiseRejectionEvent & CustomEvent>;
+    // What the API answers is no error of a script.
+    if (!(signal.aborted || (reason ?? detail) instanceof ApiError)) report(path);
+  });
 
   const edits = createEditWatch(document);
   signal.addEventListener('abort', edits.stop);

@@ -14,6 +14,7 @@ import { setHydrating } from '../shared/lib/use-hydrated.js';
 import { whenIdle } from '../shared/lib/use-idle.js';
 import { browserStorage } from '../shared/storage/browser-storage.js';
 import { Document } from './document.js';
+import { keepFailures } from './errors/early-failures.js';
 import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import type { LoadPage } from './page-route.js';
@@ -22,6 +23,8 @@ import type { PreHydrationEvents } from './pre-hydration-events.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
 import './styles/main.css';
+
+const failures = keepFailures();
 
 function readState(): SentState {
   const element = document.getElementById(stateElementId);
@@ -93,7 +96,7 @@ async function start(early?: PreHydrationEvents): Promise<void> {
   });
   whenIdle(() => {
     const later = [
-      pageFiles().then(({ watchPage }) => watchPage({ api: services.api, router })),
+      pageFiles().then(({ watchPage }) => watchPage({ api: services.api, router, failures })),
       import('./usage/start.js').then(({ start }) => start(services, router, state)),
     ];
     // The page does without, and a visitor who goes on before the pages have loaded requests them again.
