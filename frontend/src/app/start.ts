@@ -1,3 +1,4 @@
+import { nextTask } from '../shared/lib/next-task.js';
 import { keepPreHydrationEvents } from './pre-hydration-events.js';
 
 /** A page that is not painted visibly, such as one in the background, starts after this time anyway. */
@@ -19,9 +20,6 @@ function shown(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, latestMs));
   return Promise.race([Promise.all([painted, loaded]), used, late]);
 }
-
-/** Between two tasks the browser paints and handles input. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Loads the scripts of the page in parallel and runs them one by one, dependencies first. */
 async function start(scripts: string): Promise<void> {

@@ -23,5 +23,5 @@ export async function start(
     // Tags do without it; that it failed is logged.
     await provider.catch(() => undefined);
   }
-  (await import('./watch.js')).watchUsage(services, router);
+  await (await import('./watch.js')).watchUsage(services, router);
 }

@@ -38,7 +38,7 @@ async function open(path: string, responses: Responses = {}) {
   const none = { identify: vi.fn(), setPersonProperties: vi.fn(), reset: vi.fn(), isFeatureEnabled: () => false };
   services.analytics.init({ ...none, capture });
   const own = added.length;
-  watchUsage(services, router);
+  await watchUsage(services, router);
   // React listens to the document for as long as it lives.
   added = added.slice(own);
   return rendered;

@@ -3,6 +3,7 @@ import { keepForTags, tellAdTags, tellKept } from '../../shared/analytics/ad-tag
 import { captureWaiting } from '../../shared/analytics/early-events.js';
 import { isRefused } from '../../shared/analytics/refusal.js';
 import { afterEach } from '../../shared/lib/after-each.js';
+import { nextTask } from '../../shared/lib/next-task.js';
 import type { Services } from '../../shared/lib/services.js';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
 import { controlName } from './control-name.js';
@@ -18,9 +19,13 @@ const isLabelText = (target: Element): boolean =>
 /**
  * Watches what a visitor does, at one place for the whole site, and captures it as events (docs/rules.md#usage-events). The
  * tags of advertising networks get the same events, unless the visitor or their browser refuses. Pages for one person
- * have no tags: what happens there is told on the next page that has some.
+ * have no tags: what happens there is told on the next page that has some. What it captures at the beginning has tasks of
+ * its own, as on a phone all of it together would hold up input.
  */
-export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'queryClient'>, router: SiteRouter): void {
+export async function watchUsage(
+  services: Pick<Services, 'analytics' | 'api' | 'queryClient'>,
+  router: SiteRouter,
+): Promise<void> {
   const { analytics } = services;
   const storage = browserStorage('localStorage');
   const session = browserStorage('sessionStorage');
@@ -33,10 +38,7 @@ export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'query
     else tellAdTags(event, properties);
   });
 
-  captureWaiting(analytics);
   const report = createReport(analytics);
-  watchPageViews(router, analytics, report);
-  if (!refuses()) watchPresence(report, session);
   watchForms(services, report);
   document.addEventListener(
     'click',
@@ -45,6 +47,11 @@ export function watchUsage(services: Pick<Services, 'analytics' | 'api' | 'query
     },
     { capture: true, passive: true },
   );
+  watchPageViews(router, analytics, report);
+  await nextTask();
+  if (!refuses()) watchPresence(report, session);
+  await nextTask();
+  await captureWaiting(analytics);
   // Measurements and tests begin here.
   performance.mark('usage watched');
 }

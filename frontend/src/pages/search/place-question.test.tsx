@@ -91,7 +91,7 @@ it('captures no search before the place is chosen', async () => {
   const { services } = openSearch('?location=Glendale', { [enhanced]: search });
   const capture = vi.fn();
   services.analytics.init({ ...services.analytics, capture });
-  captureWaiting(services.analytics);
+  await captureWaiting(services.analytics);
   await question();
   expect(capture.mock.calls.filter(([event]) => event === 'search_performed')).toEqual([]);
 });

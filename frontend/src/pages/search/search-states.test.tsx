@@ -240,7 +240,7 @@ it('tells once per search what was looked for, without coordinates or words', as
   });
   const capture = vi.fn();
   services.analytics.init({ ...services.analytics, capture });
-  captureWaiting(services.analytics);
+  await captureWaiting(services.analytics);
   await onlyCard();
   const searches = () => capture.mock.calls.filter(([event]) => event === 'search_performed');
   await waitFor(() => expect(searches()).toHaveLength(1));

@@ -1,3 +1,4 @@
+import { nextTask } from '../lib/next-task.js';
 import type { Analytics, Properties } from './analytics.js';
 
 type Capturing = Pick<Analytics, 'capture'>;
@@ -17,9 +18,13 @@ export function captureEarly(analytics: Capturing, event: string, properties: Pr
   else waiting.set(analytics, [...(waiting.get(analytics) ?? []), early(event, properties)].slice(-most));
 }
 
-/** Captures what waits, and from now on everything at once. */
-export function captureWaiting(analytics: Capturing): void {
+/** Captures what waits, each event in a task of its own, and from now on everything at once. */
+export async function captureWaiting(analytics: Capturing): Promise<void> {
   watched.add(analytics);
-  for (const [event, properties] of waiting.get(analytics) ?? []) analytics.capture(event, properties);
+  const events = waiting.get(analytics) ?? [];
   waiting.delete(analytics);
+  for (const [event, properties] of events) {
+    analytics.capture(event, properties);
+    await nextTask();
+  }
 }

@@ -1,4 +1,5 @@
 import type { PostHog, PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
+import { nextTask } from '../lib/next-task.js';
 import type { KeyStorage } from '../storage/browser-storage.js';
 import type { AnalyticsProvider, AnalyticsTarget } from './analytics.js';
 import { posthogConfig } from './posthog-config.js';
@@ -13,8 +14,24 @@ export async function loadLibrary(): Promise<(key: string, config: Partial<PostH
   const { PostHog } = await import('posthog-js/dist/module.slim.no-external.js');
   const { SurveysExtensions, ExperimentsExtensions } = await import('posthog-js/dist/extension-bundles.js');
   const parts = { ...SurveysExtensions, ...ExperimentsExtensions };
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return (key, config) => new PostHog().init(key, { ...posthogConfig, ...config, __extensionClasses: parts });
+}
+
+/**
+ * The library asks for the time zone with its first event. Whatever asks first for something of a locale waits until the
+ * browser has listed all locales, for longer than a task should take on a phone; so it is asked in pieces.
+ */
+async function askTimeZone(): Promise<void> {
+  for (const ask of [() => new Intl.Collator(), () => new Intl.NumberFormat(), () => new Intl.DateTimeFormat()]) {
+    ask();
+    await nextTask();
+  }
+}
+
+export interface PostHogProvider extends AnalyticsProvider {
+  /** Begins before the first call, which then has a task of its own. */
+  start(): Promise<void>;
 }
 
 /**
@@ -24,8 +41,9 @@ export async function loadLibrary(): Promise<(key: string, config: Partial<PostH
 export async function createPostHogProvider(
   { key, host }: AnalyticsTarget,
   storage: KeyStorage,
-): Promise<AnalyticsProvider> {
+): Promise<PostHogProvider> {
   const start = await loadLibrary();
+  await askTimeZone();
   let posthog: PostHog | null = null;
   const given: Given = { event: null, person: null, page: null };
 
@@ -58,6 +76,10 @@ export async function createPostHogProvider(
   };
 
   return {
+    start: async () => {
+      active();
+      await nextTask();
+    },
     capture: (event, properties) => {
       if (event === '$pageview') given.page = properties;
       giving({ event: { name: event, properties } }, (instance) => instance.capture(event, properties));

@@ -63,3 +63,35 @@ it.each([
   expect(add.mock.calls.map(([type]) => type)).toEqual(['storage']);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('starts in small tasks, so that none holds up input: what knows the time zone, the library, and its first event', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  let task = 0;
+  const counted = setInterval(() => {
+    task += 1;
+  });
+  const tasks: number[] = [];
+  const mark = () => void tasks.push(task);
+  class Marking {
+    constructor() {
+      mark();
+    }
+  }
+  for (const part of ['Collator', 'NumberFormat', 'DateTimeFormat'] as const)
+    vi.spyOn(Intl, part).mockImplementationOnce(Marking as never);
+  const { PostHog } = await import('posthog-js/dist/module.slim.no-external.js');
+  const { init } = PostHog.prototype;
+  vi.spyOn(PostHog.prototype, 'init').mockImplementationOnce(function (this: InstanceType<typeof PostHog>, ...given) {
+    mark();
+    return init.apply(this, given);
+  });
+  const starting = startProvider({ key: 'k', host: 'http://listener' }, window.localStorage);
+  setTimeout(() => document.body.dispatchEvent(new Event('keydown')));
+  const provider = await starting;
+  provider.capture('$pageview', {});
+  mark();
+  clearInterval(counted);
+  expect(tasks).toHaveLength(5);
+  expect(new Set(tasks).size).toBe(5);
+});

@@ -8,14 +8,17 @@ export const providerDelayMs = 5000;
 const inputs = ['pointerdown', 'keydown', 'touchstart'];
 
 /**
- * The provider, loaded five seconds after the page or at the first input, so that it delays neither. Nothing is loaded
- * for a visitor who refuses, until they agree.
+ * The provider, loaded five seconds after the page or at the first input, so that it delays neither. Each step of its
+ * start has a task of its own, as on a phone each takes about as long as input may wait. Nothing is loaded for a visitor
+ * who refuses, until they agree.
  */
 export async function startProvider(target: AnalyticsTarget, storage: KeyStorage): Promise<AnalyticsProvider> {
   await untilAllowed(storage);
   await untilDue();
   const { createPostHogProvider } = await import('./posthog-provider.js');
-  return createPostHogProvider(target, storage);
+  const provider = await createPostHogProvider(target, storage);
+  await provider.start();
+  return provider;
 }
 
 const untilAllowed = (storage: KeyStorage): Promise<void> =>
