@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 
 /** A request that a browser sent to the provider. */
 export interface Call {
+  method: string | undefined;
   path: string;
   query: Record<string, string>;
   body: unknown;
@@ -55,7 +56,7 @@ export async function startUsageListener() {
     }
     const sent = body === '' ? null : JSON.parse(body);
     if (pathname === '/tag') tags.push(sent);
-    else calls.push({ path: pathname, query: Object.fromEntries(searchParams), body: sent });
+    else calls.push({ method: request.method, path: pathname, query: Object.fromEntries(searchParams), body: sent });
     if (answer !== 'never') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}');
   }
   const server = createServer((request, response) => {
