@@ -61,6 +61,7 @@ export function createTestServices(responses: Responses = {}): Services {
     social: [],
     operator,
     usageFigures: null,
+    hasTags: false,
     searchWithinMs: 0,
     preload: () => undefined,
   };

@@ -32,7 +32,13 @@ function readState(): SentState {
   return parseState(element.textContent);
 }
 
-async function createServices({ publicUrl, social, operator, analytics: target }: SentState): Promise<Services> {
+async function createServices({
+  publicUrl,
+  social,
+  operator,
+  analytics: target,
+  hasTags,
+}: SentState): Promise<Services> {
   const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
@@ -41,7 +47,7 @@ async function createServices({ publicUrl, social, operator, analytics: target }
   const visits = createVisitCounter((seen) => api.postLast(apiPaths.listingVisits, { seen }));
   window.addEventListener('pagehide', visits.flush);
   const ofServer = { searchWithinMs: 0, preload: () => undefined };
-  const ofSite = { publicUrl, social, operator, usageFigures: target };
+  const ofSite = { publicUrl, social, operator, usageFigures: target, hasTags };
   return { api, tokens, queryClient: createQueryClient(api), analytics, visits, ...ofSite, ...ofServer };
 }
 

@@ -91,6 +91,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     analytics: createAnalytics(),
     visits: createVisitCounter(async () => undefined),
     usageFigures: analytics,
+    hasTags,
     publicUrl,
     social,
     operator,

@@ -45,6 +45,12 @@ it('moves the focus to the content of the next page', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('leads from the footer to where visitors opt out of being counted', async () => {
+  renderPage('/us', responses);
+  const link = await screen.findByRole('link', { name: 'Opt out of counting' });
+  expect(link).toHaveAttribute('href', '/privacy-policy#usage');
+});
+
 it('names the year in the footer, and no other place of ours where none is configured', async () => {
   renderPage('/us', responses);
   expect(await screen.findByText(`© ${new Date().getUTCFullYear()} PoolPros.`, { exact: false })).toBeVisible();

@@ -14,7 +14,7 @@ export interface NavigationGroup {
 /** Titles of groups with their links, each a label and a path; a query in the path does not affect its page. */
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const hasPage = ({ to }: NavigationLink): boolean => matchRoute(to.split('?', 1)[0] ?? '') !== null;
+const hasPage = ({ to }: NavigationLink): boolean => matchRoute(to.split(/[?#]/, 1)[0] ?? '') !== null;
 
 /** For each group the links whose page is in the table; without empty groups. */
 export const withPages = (groups: Groups): NavigationGroup[] =>
@@ -106,6 +106,7 @@ export const footerColumns = withPages({
     'Help & support': '/help-support',
     'Reviews policy': '/reviews-policy',
     Privacy: '/privacy-policy',
+    'Opt out of counting': '/privacy-policy#usage',
     Terms: '/terms-of-service',
     Sitemap: '/sitemap',
     'Choose your country': pagePaths.countryChooser,

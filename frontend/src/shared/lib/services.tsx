@@ -57,6 +57,8 @@ export interface Services {
   visits: VisitCounter;
   /** Where usage data is sent; null if the site collects none. */
   usageFigures: AnalyticsTarget | null;
+  /** Whether the operator has added tags of advertising networks. */
+  hasTags: boolean;
   /** Absolute origin for canonical URLs, without a trailing slash. */
   publicUrl: string;
   social: readonly SocialLink[];

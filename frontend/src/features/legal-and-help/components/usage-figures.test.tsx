@@ -9,9 +9,9 @@ import { PagesLoad, UsageFigures } from './usage-figures.js';
 
 afterEach(() => window.localStorage.clear());
 
-const show = (usageFigures: { key: string; host: string } | null) =>
+const show = (usageFigures: { key: string; host: string } | null, hasTags = false) =>
   render(
-    <ServicesProvider value={{ ...createTestServices(), usageFigures }}>
+    <ServicesProvider value={{ ...createTestServices(), usageFigures, hasTags }}>
       <PagesLoad />
       <UsageFigures />
     </ServicesProvider>,
@@ -42,6 +42,21 @@ it('names the analytics provider, and a button opts out and in again', async () 
   expect(visitorRefuses(window.localStorage)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Count my visits' }));
   expect(visitorRefuses(window.localStorage)).toBe(false);
+});
+
+it.each([
+  ['with usage figures', counted],
+  ['without them', null],
+])('says what the tags of networks learn, and lets visitors opt out, on a site %s', (_, target) => {
+  const { container } = show(target, true);
+  expect(container).toHaveTextContent('nothing from other sites but the tags of advertising networks');
+  expect(container).toHaveTextContent('The public pages have tags of advertising networks');
+  expect(screen.getByRole('button', { name: 'Do not count my visits' })).toBeVisible();
+});
+
+it('does not mention tags where there are none', () => {
+  const { container } = show(counted);
+  expect(container).not.toHaveTextContent('advertising networks');
 });
 
 it('respects a browser with Global Privacy Control', () => {

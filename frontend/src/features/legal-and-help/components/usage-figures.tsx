@@ -9,11 +9,13 @@ import { usageFacts } from '../usage-facts.js';
 
 /** What pages load and send, in short. */
 export function PagesLoad() {
-  const isCounted = useServices().usageFigures !== null;
+  const { usageFigures, hasTags } = useServices();
+  const isCounted = usageFigures !== null;
   return (
     <>
       Visitors without an account get no cookies from us
       {isCounted && ' but the one of the usage figures'}. Pages load nothing from other sites
+      {hasTags && ' but the tags of advertising networks (see “Usage figures”)'}
       {isCounted && ', and send usage figures unless you say no (see “Usage figures”)'}.
     </>
   );
@@ -32,9 +34,20 @@ export const CookiesFor = () =>
 
 /** Where usage figures go and what they hold, as this site is configured. */
 export function UsageFigures() {
-  const { usageFigures } = useServices();
+  const { usageFigures, hasTags } = useServices();
   if (!usageFigures)
-    return <p>Usage figures are switched off on this site: your browser sends nothing to an analytics service.</p>;
+    return (
+      <>
+        <p>Usage figures are switched off on this site: your browser sends nothing to an analytics service.</p>
+        {hasTags && (
+          <>
+            <Tags />
+            <p>You opt out here; nothing else changes for you.</p>
+            <Choice />
+          </>
+        )}
+      </>
+    );
   const { sends, keeps, avoids } = usageFacts();
   return (
     <>
@@ -48,12 +61,11 @@ export function UsageFigures() {
         It counts clicks by the kind of control, forms that were sent, logins, how long a page is open and how fast it
         loads. For each search it sends the place, the service and the number of results, and for each request the
         contractor, the city and the service. For each calculator it sends the result, with the state you entered; of a
-        payment plan, only the loan term. For a listing that is confirmed it sends the city and the services. Where the
-        operator has added the tag of an advertising network to the pages, that network learns that these things
-        happened, without those details. It leaves out your location, the words of messages, other words of searches,
-        names, emails, phone numbers and the secret part of mailed links. It does not {avoids.slice(0, -1).join(', ')}{' '}
-        or {avoids.at(-1)}.
+        payment plan, only the loan term. For a listing that is confirmed it sends the city and the services. It leaves
+        out your location, the words of messages, other words of searches, names, emails, phone numbers and the secret
+        part of mailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
       </p>
+      {hasTags && <Tags />}
       <p>Your browser keeps:</p>
       <Facts facts={keeps} />
       <p>Until you close the tab, it also keeps that your visit has begun, and what a tag has still to learn.</p>
@@ -65,6 +77,17 @@ export function UsageFigures() {
     </>
   );
 }
+
+/** What the networks learn whose tags the operator has added. */
+const Tags = () => (
+  <p>
+    The public pages have tags of advertising networks, which load from those networks. We tell them that a profile or a
+    guide was opened, that a form was begun or sent, that somebody searched, wrote to a contractor, logged in or
+    confirmed a listing, clicked, and how long a page was open, without any details. We tell them nothing about a
+    browser that sends Global Privacy Control or a visitor who opts out, and the pages of mailed links and accounts have
+    no tags.
+  </p>
+);
 
 const Facts = ({ facts }: { facts: readonly string[] }) => (
   <ul>
