@@ -185,7 +185,7 @@ it('comes with its first results, which the browser shows without asking and cou
   const asked = vi.fn(never);
   const services = createTestServices({ ...responses, [enhanced]: asked });
   const capture = vi.spyOn(services.analytics, 'capture');
-  captureWaiting(services.analytics);
+  await captureWaiting(services.analytics);
   const taken = await takeOver(austin, state, services);
   expect(document.querySelector('article h3')).toHaveTextContent('Hillstone Pools');
   expect(asked).not.toHaveBeenCalled();
