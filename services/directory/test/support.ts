@@ -136,7 +136,7 @@ export async function startDirectory({
     },
     async empty(): Promise<void> {
       forgetCounts();
-      // What a job of the service, or the end of an earlier request, locks in another order lets go of it soon.
+      // A job of the service, or the end of an earlier request, may have locked tables in another order, for a moment.
       await eventually(() => database.transaction(truncate));
     },
   };
