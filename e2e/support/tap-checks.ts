@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** What lies on top of something that people tap or focus, anywhere it can be scrolled to, and targets that are too small (WCAG 2.4.11, 2.5.8). */
 export async function tapFaults(page: Page): Promise<string[]> {
   await showFloating(page);
-  return page.evaluate(faultsInPage, false);
+  return page.evaluate(faultsInPage, 'all');
 }
 
 /** The widths of a window with a mouse at which content leaves the least room at its sides. */
@@ -16,7 +16,7 @@ export async function floatFaults(page: Page): Promise<string[]> {
   for (const width of narrowMargins) {
     await page.setViewportSize({ ...size, width });
     await showFloating(page);
-    for (const fault of await page.evaluate(faultsInPage, true)) faults.push(`at ${width} px, ${fault}`);
+    for (const fault of await page.evaluate(faultsInPage, 'floating')) faults.push(`at ${width} px, ${fault}`);
   }
   await page.setViewportSize(size);
   return faults;
@@ -29,7 +29,7 @@ async function showFloating(page: Page): Promise<void> {
 }
 
 /** Runs in the page, scrolled as far as floating parts need to appear. */
-function faultsInPage(isFloatingOnly: boolean): string[] {
+function faultsInPage(wanted: 'all' | 'floating'): string[] {
   const tapped = 'a[href], button, summary, select, input, textarea, [role="button"], [tabindex="0"]';
   const name = (element: Element) => element.outerHTML.slice(0, 120);
 
@@ -134,7 +134,7 @@ function faultsInPage(isFloatingOnly: boolean): string[] {
       .map(({ element }) => `smaller than 24 pixels: ${name(element)}`);
   }
 
-  const faults = new Set([...floating(), ...(isFloatingOnly ? [] : [...small(), ...unreached()])]);
+  const faults = new Set([...floating(), ...(wanted === 'all' ? [...small(), ...unreached()] : [])]);
   window.scrollTo({ top: 0, behavior: 'instant' });
   return [...faults];
 }
