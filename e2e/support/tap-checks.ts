@@ -2,34 +2,14 @@ import type { Page } from 'playwright-core';
 
 /** What lies on top of something that people tap or focus, anywhere it can be scrolled to, and targets that are too small (WCAG 2.4.11, 2.5.8). */
 export async function tapFaults(page: Page): Promise<string[]> {
-  await showFloating(page);
-  return page.evaluate(faultsInPage, 'all');
-}
-
-/** The widths of a window with a mouse at which content leaves the least room at its sides. */
-const narrowMargins = [1440, 1280];
-
-/** What can lie on top of a target where there is a mouse, at the width of the page and at those with narrow margins. */
-export async function floatFaults(page: Page): Promise<string[]> {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  const faults: string[] = [];
-  for (const width of narrowMargins) {
-    await page.setViewportSize({ ...size, width });
-    await showFloating(page);
-    for (const fault of await page.evaluate(faultsInPage, 'floating')) faults.push(`at ${width} px, ${fault}`);
-  }
-  await page.setViewportSize(size);
-  return faults;
-}
-
-async function showFloating(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   // What appears on scrolling is rendered in a frame after the event.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(faultsInPage);
 }
 
 /** Runs in the page, scrolled as far as floating parts need to appear. */
-function faultsInPage(wanted: 'all' | 'floating'): string[] {
+function faultsInPage(): string[] {
   const tapped = 'a[href], button, summary, select, input, textarea, [role="button"], [tabindex="0"]';
   const name = (element: Element) => element.outerHTML.slice(0, 120);
 
@@ -134,7 +114,7 @@ function faultsInPage(wanted: 'all' | 'floating'): string[] {
       .map(({ element }) => `smaller than 24 pixels: ${name(element)}`);
   }
 
-  const faults = new Set([...floating(), ...(wanted === 'all' ? [...small(), ...unreached()] : [])]);
+  const faults = new Set([...floating(), ...small(), ...unreached()]);
   window.scrollTo({ top: 0, behavior: 'instant' });
   return [...faults];
 }
