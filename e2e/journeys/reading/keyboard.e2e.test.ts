@@ -196,3 +196,26 @@ it('opens the contact dialog, keeps the focus in it, and returns it to where it 
   });
   expect(unseen).toEqual([]);
 });
+
+it('what gets the focus does not stay below the round button', async () => {
+  const { page } = await visit({ width: 1280, height: 900 });
+  await open(page, austin);
+  const button = page.getByRole('link', { name: 'Open pool cost calculator' });
+  await page.mouse.wheel(0, 700);
+  await button.waitFor();
+  const covered = await button.evaluate((float) => {
+    const { left, top, bottom } = float.getBoundingClientRect();
+    const targets = [...document.querySelectorAll<HTMLElement>('main a, main button')];
+    const reaching = targets.filter(
+      (target) => target.getBoundingClientRect().right > left && target.offsetHeight < 60,
+    );
+    const target = reaching.find((each) => each.getBoundingClientRect().top > bottom);
+    const box = target?.getBoundingClientRect();
+    if (!target || !box) return 0;
+    // Its middle is now where that of the button is.
+    window.scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: 'instant' });
+    target.focus();
+    return target.getBoundingClientRect().bottom <= top ? 1 : -1;
+  });
+  expect(covered).toBe(1);
+});

@@ -9,7 +9,7 @@ import { markupFaults } from '../../support/markup.js';
 import { orderFaults } from '../../support/order-checks.js';
 import { demoTokens, type PageVisit, pageVisits } from '../../support/page-visits.js';
 import { product } from '../../support/product.js';
-import { floatFaults, tapFaults } from '../../support/tap-checks.js';
+import { tapFaults } from '../../support/tap-checks.js';
 
 const visit = returningVisitors();
 const tokens = await demoTokens();
@@ -20,7 +20,7 @@ const staff = { contractorToken: tokens.contractor, adminToken: tokens.admin };
 
 /** The looks in which a page of each template is checked. */
 const looks: Look[] = [
-  { width: 1440, checks: [axeViolations, orderFaults, focusFaults, floatFaults] },
+  { width: 1440, checks: [axeViolations, orderFaults, focusFaults] },
   { width: 1440, text: 'large' },
   { width: 1440, text: 'spaced' },
   { width: 768, checks: [orderFaults] },

@@ -37,7 +37,7 @@ async function createServices({
   social,
   operator,
   analytics: target,
-  hasTags,
+  hasTags = false,
 }: SentState): Promise<Services> {
   const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
   const storage = browserStorage('localStorage');

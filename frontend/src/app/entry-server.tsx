@@ -136,7 +136,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const state = {
     publicUrl,
     analytics,
-    hasTags,
+    ...(hasTags && { hasTags }),
     social,
     operator,
     ...readsIn(queryClient),

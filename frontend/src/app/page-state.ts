@@ -13,7 +13,7 @@ export interface PageState {
   publicUrl: string;
   analytics: AnalyticsTarget | null;
   /** Whether the operator has added tags of advertising networks. */
-  hasTags: boolean;
+  hasTags?: boolean;
   social: readonly SocialLink[];
   operator: Operator;
   reads: readonly [key: ReadKey, data: unknown][];

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createIcon, type IconData, iconSheetId, iconSymbol, UsedIcons } from './icon.js';
 
-const data: IconData = { name: 'check', node: [['path', { d: 'M20 6 9 17l-5-5' }]] };
+const data: IconData = { name: 'check', node: [['path', { d: 'M20 6 9 17l-5-5', key: 'kq0vyp' }]] };
 const Check = createIcon(data);
 
 it('refers to shapes that the page gets once', () => {

@@ -21,7 +21,9 @@ export const symbolId = ({ name }: IconData): string => `i-${name}`;
 export function iconSymbol(icon: IconData): string {
   const { size = 24, node } = icon;
   const shapes = node.map(([tag, attributes]) => {
-    const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    // The library also names the key of each element for React.
+    const { key: _, ...drawn } = attributes;
+    const text = Object.entries(drawn).map(([name, value]) => ` ${name}="${value}"`);
     return `<${tag}${text.join('')}/>`;
   });
   return `<symbol id="${symbolId(icon)}" viewBox="0 0 ${size} ${size}">${shapes.join('')}</symbol>`;

@@ -149,8 +149,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
               />
             </div>
             <WithoutScript filters={filters} />
-            {/* One line that scrolls on narrow screens; beside a panel with the distances, only the chips. */}
-            <div className="mb-1.5 flex gap-2 noscript:hidden lg:mb-4 lg:not-has-[[role=group]_button]:hidden max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]">
+            <div className="filter-line">
               <div className={clsx('shrink-0 lg:hidden', view === 'map' && 'hidden')}>
                 <DistanceSteps
                   compact
