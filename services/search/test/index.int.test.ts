@@ -134,6 +134,9 @@ describe('a rebuild', () => {
   });
   afterEach(() => service.stop());
 
+  /** Work whose failure fails the test that stops it, and not the run of a test that has failed before. */
+  const ignoreUntilStopped = (work: Promise<unknown>): void => void work.catch(() => null);
+
   /** Changes, adds and removes contractors until stopped. */
   function keepWriting(): { stop(): Promise<number> } {
     let writing = true;
@@ -148,6 +151,7 @@ describe('a rebuild', () => {
         await service.keepingUp();
       }
     })();
+    ignoreUntilStopped(done);
     return {
       async stop() {
         writing = false;
@@ -164,6 +168,7 @@ describe('a rebuild', () => {
     const done = (async () => {
       while (searching) least = Math.min(least, (await service.search()).total);
     })();
+    ignoreUntilStopped(done);
     return {
       async stop() {
         searching = false;
