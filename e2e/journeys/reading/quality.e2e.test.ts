@@ -46,7 +46,9 @@ async function served(path: string) {
   const response = await fetch(product.url + path, { redirect: 'manual' });
   const html = await response.text();
   const pathOf = (url: string | null | undefined) => (url ? new URL(url, product.url).pathname : null);
+  const countOf = (tag: string) => html.split(new RegExp(`<${tag}[ >]`)).length - 1;
   return {
+    landmarks: { main: countOf('main'), h1: countOf('h1') },
     title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
     redirectsTo: response.status === 301 ? pathOf(response.headers.get('location')) : null,
     canonical: pathOf(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
@@ -72,12 +74,13 @@ const wanted = process.env.E2E_PAGES?.split(',');
 it.concurrent.for(wanted ? visits.filter(({ name }) => wanted.includes(name)) : visits)(
   '$name is accessible, can be read at every size and width, and breaks nothing',
   async (entry, { expect, onTestFinished }) => {
-    const { title, redirectsTo, canonical } = await served(entry.path);
+    const { landmarks, title, redirectsTo, canonical } = await served(entry.path);
     const shownBy = redirectsTo ?? canonical;
     if (shownBy !== null && shownBy !== entry.path.split('?')[0]) {
       expect(paths).toContain(shownBy);
       return;
     }
+    expect(landmarks).toEqual({ main: 1, h1: 1 });
     const { page, complaints } = await visit(entry.signedIn ? staff : stranger);
     onTestFinished(() => page.close());
     await open(page, entry.path);

@@ -3,6 +3,7 @@ import type { PageRow } from '@poolpros/contracts/pages/row';
 import { matchRoute } from '@poolpros/contracts/route-match';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
+import { PageTitle } from '../shared/lib/page-title.js';
 import { Seo } from '../shared/lib/seo.js';
 import type { Services } from '../shared/lib/services.js';
 
@@ -62,7 +63,9 @@ const withHead = (row: PageRow, { Component, description, dates }: PageModule) =
         noindex={index === 'never'}
         dates={dates}
       />
-      <Component />
+      <PageTitle value={title}>
+        <Component />
+      </PageTitle>
     </>
   );
 };

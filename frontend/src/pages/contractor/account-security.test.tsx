@@ -130,7 +130,7 @@ it('of an administrator is reached at /admin-security too, beside the queues', a
   });
   expect(await screen.findByRole('heading', { name: 'Account and security' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/security');
-  expect(screen.getByRole('link', { name: 'Listings' })).toHaveAttribute('href', '/admin');
+  expect(await screen.findByRole('link', { name: 'Listings' })).toHaveAttribute('href', '/admin');
   expect(screen.getByRole('link', { name: 'Account and security' })).toHaveAttribute('aria-current', 'page');
 });
 

@@ -58,5 +58,5 @@ it('says so when there is nothing to preview', async () => {
     ...base,
     'POST /api/submissions/preview': problem(404, 'link_invalid'),
   });
-  expect(await screen.findByRole('heading', { name: 'There is nothing to preview' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing to preview' })).toBeVisible();
 });

@@ -7,7 +7,9 @@ export function Component() {
     <>
       <PageTrail page="claim" />
       <div className="wrap max-w-(--container-form)! pt-2 pb-16">
-        <RequireSession audience="contractor">{({ endSession }) => <Claim onSessionEnd={endSession} />}</RequireSession>
+        <RequireSession audience="contractor" as="div">
+          {({ endSession }) => <Claim onSessionEnd={endSession} />}
+        </RequireSession>
       </div>
     </>
   );

@@ -2,21 +2,18 @@ import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Card } from '../ui/card.js';
-import { LoadingIndicator } from '../ui/loading-indicator.js';
+import { PageLoading } from '../ui/page-loading.js';
 import { Outcome, type OutcomeProps } from '../ui/panel.js';
 import { ErrorState } from '../ui/states.js';
 import { FailureNote } from './failure-note.js';
 
 /** Shown while the subject of a mailed link loads. */
-export const LinkLoading = () => (
-  <div className="grid min-h-[40vh] place-items-center">
-    <LoadingIndicator text="Reading your link..." late />
-  </div>
-);
+export const LinkLoading = () => <PageLoading text="Reading your link..." />;
 
 /** Shown if it could not be loaded. */
 export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
+    as="h1"
     title="We cannot read your link right now"
     text="The link still works. Please try again in a moment."
     onRetry={onRetry}

@@ -4,26 +4,42 @@ import type { ReactNode } from 'react';
 import emptyPicture from '../assets/illustrations/empty-no-results.svg';
 import { Button } from './button.js';
 
+interface EmptyStateProps {
+  /** `h1` in place of a whole page. */
+  as?: 'h1' | 'h2';
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
 /** An empty state: what is missing and where to go next. */
-export function EmptyState({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
+export function EmptyState({ as: Heading = 'h2', title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">
       <img src={emptyPicture} alt="" width={480} height={360} className="h-auto w-60 rounded-[14px]" />
-      <h2 className="type-h3">{title}</h2>
+      <Heading className="type-h3">{title}</Heading>
       {text && <p className="max-w-md text-soft">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
   );
 }
 
+interface ErrorStateProps {
+  /** `h1` in place of a whole page. */
+  as?: 'h1' | 'h2';
+  title: string;
+  text: string;
+  onRetry?: () => void;
+}
+
 /** A failure: what failed, why, and a way to retry. */
-export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
+export function ErrorState({ as: Heading = 'h2', title, text, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">
       <span className="grid size-19 place-items-center rounded-panel bg-brick-50 text-brick-600">
         <CloudOff aria-hidden="true" className="size-9" strokeWidth={1.75} />
       </span>
-      <h2 className="type-h3">{title}</h2>
+      <Heading className="type-h3">{title}</Heading>
       <p className="max-w-md text-soft">{text}</p>
       {onRetry && (
         <Button className="mt-2" onClick={onRetry}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { PageLoading } from '../../../shared/ui/page-loading.js';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
 import { previewQuery } from '../preview.js';
 import { statusPath } from '../submission-paths.js';
@@ -21,12 +21,7 @@ export interface BusinessPreviewProps {
 export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
   const { data, error, isPending, refetch } = useQuery(previewQuery(useApi(), useQueryClient(), reference));
   const back = reference === null ? pagePaths.listYourBusiness : statusPath(reference);
-  if (isPending)
-    return (
-      <div className="grid min-h-[40vh] place-items-center">
-        <LoadingIndicator text="Making the preview..." late />
-      </div>
-    );
+  if (isPending) return <PageLoading text="Making the preview..." />;
   if (data)
     return (
       <>
@@ -47,6 +42,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
   if (isUnavailable(error))
     return (
       <ErrorState
+        as="h1"
         title="We cannot make the preview right now"
         text="Please try again in a moment."
         onRetry={() => void refetch()}
@@ -54,6 +50,7 @@ export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
     );
   return (
     <EmptyState
+      as="h1"
       title="There is nothing to preview"
       text={
         reference === null

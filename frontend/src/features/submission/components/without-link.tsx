@@ -1,5 +1,5 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { PageLoading } from '../../../shared/ui/page-loading.js';
 import { AskForLinks } from './ask-for-links.js';
 import { OwnSubmissions } from './own-submissions.js';
 
@@ -13,12 +13,7 @@ export interface WithoutLinkProps {
 
 /** Where listings stand for who came without the link of a mail. */
 export function WithoutLink({ account, isPending, onSessionEnd }: WithoutLinkProps) {
-  if (isPending)
-    return (
-      <div className="grid min-h-[40vh] place-items-center">
-        <LoadingIndicator text="Looking for your listings..." late />
-      </div>
-    );
+  if (isPending) return <PageLoading text="Looking for your listings..." />;
   return (
     <>
       <h1 className="type-h1 mb-6">{account ? 'Status of your listings' : 'What is the status of my listing?'}</h1>
