@@ -7,15 +7,14 @@ import { type ClaimRecord, claimMachine } from '../src/claims/domain/claim.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
-let installerId: number;
 beforeAll(async () => {
   directory = await startDirectory();
-  installerId = (await directory.add()).id;
 });
 afterAll(() => directory.stop());
 
-/** A claim stored directly in a state. */
+/** A claim stored directly in a state, of a listing of its own: each claim is compared with the others of its listing. */
 async function storedIn(status: ClaimRecord['status']): Promise<ClaimRecord> {
+  const { id: installerId } = await directory.add();
   const token = directory.contractor(newId());
   const body = { installerId, method: 'license', licenseNumber: 'TX 1' };
   const { body: claim } = await directory.post('/contractors/me/claims', body, token);
