@@ -27,6 +27,13 @@ it('has what needs no account and no mailed token', () => {
   expect(of('web').map(({ name }) => name)).not.toContain('verifyReview');
 });
 
+it('says of each what its row says about its cost, and that every page is dear', () => {
+  const dear = of('api').flatMap((each) => (each.dear ? [each.name] : []));
+  expect(dear).toEqual(expect.arrayContaining(['city', 'map', 'sitemap', 'enhancedSearch']));
+  expect(dear).not.toContain('summary');
+  expect(of('web').filter((each) => !each.dear)).toEqual([]);
+});
+
 it.each(of('api').map((each) => [each.name, each] as const))('asks for %s as its row says', (name, { draw }) => {
   const { path, query } = endpointTable[name as keyof typeof endpointTable] as {
     path: string;

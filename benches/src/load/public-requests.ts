@@ -19,6 +19,8 @@ export interface PublicRequest {
   service: Endpoint['service'] | 'web';
   /** `matches` if it lists what a search finds, `one` if it counts, lists or shows one thing. */
   cost: 'one' | 'matches';
+  /** Whether it is said to cost more than ten plain reads (ADR 94). */
+  dear: boolean;
   /** Path and query, different ones each time if the request has parameters. */
   draw(random: Random): string;
 }
@@ -72,6 +74,7 @@ export function publicRequests({ listings, cities, places }: Subjects): PublicRe
         name,
         service: endpoint.service,
         cost: endpoint.limit === 'search' ? 'matches' : 'one',
+        dear: endpoint.dear === true,
         draw: (random) => readUrl(endpoint, query, drawFrom(random)),
       };
     });
@@ -82,6 +85,7 @@ export function publicRequests({ listings, cities, places }: Subjects): PublicRe
         name,
         service: 'web',
         cost: name === 'searchResults' || row.query?.includes('page') ? 'matches' : 'one',
+        dear: true,
         draw: (random) => pageUrl([name, row], askedOfPages[name] ?? {}, drawFrom(random)),
       },
     ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../load/paced-figures.js';
+import { present } from '../present.js';
 import { mergedRounds, type Sized, sizeMarks } from './table-size-marks.js';
 
 const outcome = (p50: number, failed = 0): Outcome => ({
@@ -17,8 +18,14 @@ const outcome = (p50: number, failed = 0): Outcome => ({
 const rounds = (one: number[], search: number) =>
   one.map((p50) => ({
     answered: [
-      { name: 'GET summary', cost: 'one' as const, alone: outcome(p50), atFour: outcome(4 * p50) },
-      { name: 'GET search', cost: 'matches' as const, alone: outcome(100 * search), atFour: outcome(100 * search) },
+      { name: 'GET summary', cost: 'one' as const, dear: false, alone: outcome(p50), atFour: outcome(4 * p50) },
+      {
+        name: 'GET search',
+        cost: 'matches' as const,
+        dear: true,
+        alone: outcome(100 * search),
+        atFour: outcome(100 * search),
+      },
     ],
     searches: {
       enhanced: [1, 2, 3].map((x) => ({ x, y: search * x })),
@@ -44,6 +51,20 @@ it('compares one thing at the largest size with the smallest, round by round, an
   ]);
   expect(mark).toMatchObject({ value: 2, atMost: 2 });
   expect(mark?.name).toContain('GET summary');
+});
+
+it('holds what is called plain at 100,000 listings to ten times the median of it, and names the worst', () => {
+  const [one] = rounds([1], 1)[0]?.answered ?? [];
+  const plain = (name: string, p50: number) => ({ ...present(one, 'request'), name, alone: outcome(p50) });
+  const more = [plain('GET reach', 1), plain('GET position', 1), plain('GET cards', 11)];
+  const merged = mergedRounds(rounds([1], 30).map((round) => ({ ...round, answered: [...round.answered, ...more] })));
+  const mark = markOf('what is plain', [
+    sizedAs(2_000, [1], 1),
+    { ...sizedAs(100_000, [1], 1), ...merged },
+    sizedAs(500_000, [1], 1),
+  ]);
+  expect(mark).toMatchObject({ value: 11, atMost: 10 });
+  expect(mark?.name).toBe('what is plain at 100k / the median of it, worst: GET cards');
 });
 
 it('lets a search in the densest metro cost as much more as there are more listings', () => {

@@ -9,17 +9,13 @@ import { sizeName } from '../sites/site.js';
 import { type Searches, type SearchKind, searchKinds } from './table-size-searches.js';
 
 /** A public request in one round. */
-export interface Timed {
-  name: string;
-  cost: PublicRequest['cost'];
+export interface Timed extends Pick<PublicRequest, 'name' | 'cost' | 'dear'> {
   alone: Outcome;
   atFour: Outcome;
 }
 
 /** A public request at one size: its median time in each round. */
-export interface RequestTimes {
-  name: string;
-  cost: PublicRequest['cost'];
+export interface RequestTimes extends Pick<PublicRequest, 'name' | 'cost' | 'dear'> {
   alone: number[];
   atFour: number[];
   unserved: number;
@@ -49,11 +45,12 @@ export function mergedRounds(
       y: median(rounds.map(({ searches }) => present(searches[kind][index], 'point').y)),
     }));
   return {
-    answered: first.answered.map(({ name, cost }, index) => {
+    answered: first.answered.map(({ name, cost, dear }, index) => {
       const [alone, atFour] = [timesOf(index, 'alone'), timesOf(index, 'atFour')];
       return {
         name,
         cost,
+        dear,
         alone: alone.map(({ p50 }) => p50),
         atFour: atFour.map(({ p50 }) => p50),
         unserved: [...alone, ...atFour].reduce((sum, { refused, failed }) => sum + refused + failed, 0),
@@ -74,6 +71,9 @@ const mostOfOne = 2;
 const linear = 1.25;
 const mostMemory = 1500;
 const mostEngineMemory = 1.3;
+/** What costs more is dear (ADR 94), with so many listings. */
+const mostOfPlain = 10;
+const usualCount = 100_000;
 
 /** The bounds of a directory that grows: from the smallest size to the largest, and from the one before to the largest. */
 export function sizeMarks(sized: readonly Sized[]): Mark[] {
@@ -93,6 +93,7 @@ export function sizeMarks(sized: readonly Sized[]): Mark[] {
         atMost: mostOfOne,
       };
     }),
+    plainMark(sized),
     ...searchKinds.flatMap((kind): Mark[] => [
       {
         name: `${kind} search, most matches / line through those with half of them`,
@@ -140,6 +141,18 @@ function worst(first: Sized, last: Sized, visitors: 'alone' | 'atFour'): { name:
       ratio: ratioOfRounds(times, timesOf(first.answered, name)[visitors]),
     }));
   return present(ratios.toSorted((a, b) => b.ratio - a.ratio)[0], 'request');
+}
+
+/** The most expensive of what is called plain, as a multiple of what is usual for that. */
+function plainMark(sized: readonly Sized[]): Mark {
+  const { count, answered } = present(sized.findLast((each) => each.count <= usualCount) ?? sized[0], 'size');
+  const plain = answered.filter(({ dear }) => !dear).map(({ name, alone }) => ({ name, ms: median(alone) }));
+  const most = present(plain.toSorted((a, b) => b.ms - a.ms)[0], 'plain request');
+  return {
+    name: `what is plain at ${sizeName(count)} / the median of it, worst: ${most.name}`,
+    value: most.ms / median(plain.map(({ ms }) => ms)),
+    atMost: mostOfPlain,
+  };
 }
 
 function densest({ searches }: Sized, kind: SearchKind): number {

@@ -94,11 +94,12 @@ async function timeAll({ folder, flags }: Bench, site: Site, requests: readonly 
   );
   const responses = responsesOf({ phases }, await paced(folder, { phases }));
   const ofPhase = (index: number) => responses.filter(({ phase }) => phase === index);
-  return requests.map(({ name, service, cost }, index) => {
+  return requests.map(({ name, service, cost, dear }, index) => {
     const [alone, atFour] = [0, 1].map((offset) => outcomeOf(ofPhase(2 * index + offset), 1));
     return {
       name: service === 'web' ? `page ${name}` : `GET ${name}`,
       cost,
+      dear,
       alone: present(alone, name),
       atFour: present(atFour, name),
     };

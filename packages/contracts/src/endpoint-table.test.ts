@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { adminPaths } from './admin-paths.js';
 import { endpointRows } from './endpoint-table.js';
 import { apiPaths } from './paths.js';
+import { type LimitRow, limitClasses } from './rate-limits.js';
 
 it('has an endpoint for every path of the API', () => {
   expect(new Set(endpointRows.map(([, { path }]) => path))).toEqual(
@@ -25,5 +26,13 @@ it.each(endpointRows)(
   (_, { method, path, prefix = path, body }) => {
     expect(`${path}/`.startsWith(`${prefix}/`)).toBe(true);
     if (method === 'GET') expect(body).toBeUndefined();
+  },
+);
+
+it.each(Object.entries(limitClasses))(
+  'the limit %s counts by cost if it holds plain and dear reads',
+  (name, row: LimitRow) => {
+    const costs = new Set(endpointRows.filter(([, { limit }]) => limit === name).map(([, { dear = false }]) => dear));
+    if (costs.size === 2) expect(row.byCost).toBe(true);
   },
 );

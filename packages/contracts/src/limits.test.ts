@@ -18,7 +18,7 @@ import {
   webhookLimits,
 } from './limits.js';
 import { planLimits } from './plans.js';
-import { limitClasses } from './rate-limits.js';
+import { dearCost, limitClasses, plainCost } from './rate-limits.js';
 
 const read = (file: string) => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
 const count = (value: number) => value.toLocaleString('en-US');
@@ -47,6 +47,8 @@ it.each([
   ['rules.md', `the one before signs for ${webhookLimits.oldSecretHours} hours as well`],
   ['rules.md', `given up after ${webhookLimits.failingDays} days without success`],
   ['rules.md', `What was told to an endpoint, by ids, is erased after ${webhookLimits.keptDays} days`],
+  ['rules.md', `a request that costs more than ten plain reads counts as ${dearCost / plainCost}:`],
+  ['rules.md', `In a minute ${limitClasses.page.max} pages, ${limitClasses.read.max} reads,`],
   ['rules.md', `and ${limitClasses.unsubscribe.max} clicks that stop mails;`],
   ['rules.md', `sends up to ${figureLimits.seenAtOnce} at a time`],
   ['rules.md', `deleted after ${figureLimits.visitDays} days, the counts after ${figureLimits.months} months`],

@@ -1,12 +1,19 @@
 import { hourMs, minuteMs } from './time.js';
 
-/**
- * Rate limits per network, by class of route (docs/rules.md#limits). Some classes count only requests that a service
- * accepts, so that mistakes in a form do not use up the day. All attempts count as `write`.
- */
+/** How much of one class a network may ask for in a window. */
+export interface LimitRow {
+  max: number;
+  windowMs: number;
+  /** Counts only requests that a service accepts, so that mistakes in a form do not use up the day. All attempts count as `write`. */
+  onlyAccepted?: true;
+  /** Holds plain and dear requests, and counts a dear one for `dearCost` plain ones (ADR 113). The others hold one of both. */
+  byCost?: true;
+}
+
+/** Rate limits per network, by class of route (docs/rules.md#limits). */
 export const limitClasses = {
-  page: { max: 600, windowMs: minuteMs },
-  read: { max: 300, windowMs: minuteMs },
+  page: { max: 600, windowMs: minuteMs, byCost: true },
+  read: { max: 300, windowMs: minuteMs, byCost: true },
   map: { max: 120, windowMs: minuteMs },
   media: { max: 1200, windowMs: minuteMs },
   picture: { max: 60, windowMs: minuteMs },
@@ -25,7 +32,7 @@ export const limitClasses = {
   draft: { max: 5, windowMs: hourMs, onlyAccepted: true },
   photo: { max: 40, windowMs: 24 * hourMs, onlyAccepted: true },
   submission: { max: 3, windowMs: 24 * hourMs, onlyAccepted: true },
-} as const satisfies Record<string, { max: number; windowMs: number; onlyAccepted?: true }>;
+} as const satisfies Record<string, LimitRow>;
 
 /**
  * What the requests of one network that run at once may cost together, all classes: six plain reads, as many as a browser
@@ -33,7 +40,10 @@ export const limitClasses = {
  * service.
  */
 export const budgetAtOnce = 6;
-/** The cost of a request, and of one that costs more than ten plain reads, which runs two at a time (ADR 94). */
+/**
+ * The cost of a request, and of one that costs more than ten plain reads, which runs two at a time (ADR 94) and counts
+ * for as much in the limits of a minute (ADR 113).
+ */
 export const plainCost = 1;
 export const dearCost = budgetAtOnce / 2;
 

@@ -1,6 +1,7 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { apiRoot, pagePaths } from '@poolpros/contracts/paths';
+import { apiRoot } from '@poolpros/contracts/paths';
+import type { FastifyContextConfig } from 'fastify';
 import { createResponseCache } from './cache/response-cache.js';
 import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
@@ -8,12 +9,12 @@ import { addDocs } from './docs.js';
 import { addInboxStreams } from './inbox-streams/routes.js';
 import { leaveOutUnknownParameters } from './known-parameters.js';
 import { readOf } from './known-reads.js';
-import { addLimiter } from './limits/limiter.js';
+import { addLimiter, limitedBy } from './limits/limiter.js';
 import { showFailures } from './pages/failures.js';
 import { createPageCache } from './pages/page-cache.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
-import { apiRoutes, isCached, mediaRoute, ownEndpoints, pageRoutes } from './route-table.js';
+import { apiRoutes, isCached, mediaRoute, otherPageRoutes, ownEndpoints, pagesRoute } from './route-table.js';
 import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -28,7 +29,8 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
     leaveOutUnknownParameters(request);
     done();
   });
-  await addLimiter(app, context);
+  const pageCache = createPageCache(pagesRoute, context);
+  addLimiter(app, context, pageCache.has);
   measureUpstreams(app, context);
   const cache = createResponseCache(context.gatewayMetrics, 'searches');
   await app.register(async (api: ZodApp) => {
@@ -38,8 +40,8 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
       if (isCached(route)) addCachedRoute(api, route, context, cache);
       else await addProxy(api, route, context);
     addInboxStreams(api, context);
-    refuseOtherMethods(api);
-    refuseOtherPaths(api);
+    refuseOtherMethods(api, limitedBy('read', context.config.RATE_LIMITS_SCALE));
+    refuseOtherPaths(api, limitedBy('read', context.config.RATE_LIMITS_SCALE));
     await addDocs(api, context);
   });
   await app.register(async (media: ZodApp) => {
@@ -48,16 +50,14 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   });
   await app.register(async (pages: ZodApp) => {
     showFailures(pages);
-    for (const route of pageRoutes) {
-      const cache = route.prefix === pagePaths.countryChooser ? createPageCache(route, context) : null;
-      if (cache) pages.addHook('onClose', cache.close);
-      await addProxy(pages, route, context, cache?.serve);
-    }
+    pages.addHook('onClose', pageCache.close);
+    await addProxy(pages, pagesRoute, context, pageCache.serve);
+    for (const route of otherPageRoutes) await addProxy(pages, route, context);
   });
 }
 
 /** Responds 405 to a method that no route of a known prefix has; OPTIONS lists the methods it has. */
-function refuseOtherMethods(app: ZodApp): void {
+function refuseOtherMethods(app: ZodApp, config: FastifyContextConfig): void {
   const known = [...apiRoutes, ...ownEndpoints.map(({ path, method }) => ({ prefix: path, methods: [method] }))];
   for (const prefix of new Set(known.map((route) => route.prefix))) {
     const methods = known.filter((route) => route.prefix === prefix).flatMap((route) => route.methods);
@@ -66,6 +66,7 @@ function refuseOtherMethods(app: ZodApp): void {
     for (const url of [prefix, `${prefix}/*`])
       app.route({
         url,
+        config,
         method: allMethods.filter((method) => !taken.some((each) => each === method)),
         handler: async (request, reply) => {
           reply.header('allow', allow);
@@ -76,10 +77,11 @@ function refuseOtherMethods(app: ZodApp): void {
   }
 }
 
-function refuseOtherPaths(app: ZodApp): void {
+function refuseOtherPaths(app: ZodApp, config: FastifyContextConfig): void {
   for (const url of [apiRoot, `${apiRoot}/*`])
     app.route({
       url,
+      config,
       method: [...allMethods],
       handler: async () => {
         throw new Problem('not_found', 'There is nothing at this address.');

@@ -35,10 +35,11 @@ export async function addDocs(app: ZodApp, context: Context): Promise<void> {
   app.get(documentPath, { config: limitedBy('read', config.RATE_LIMITS_SCALE) }, async (request, reply) =>
     sendEncoded(request, reply, (await current()).body),
   );
-  const limit = app.rateLimit(limitedBy('read', config.RATE_LIMITS_SCALE).rateLimit);
   await app.register(async (viewer) => {
     // Some of its files are large.
-    viewer.addHook('onRequest', limit);
+    viewer.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...limitedBy('read', config.RATE_LIMITS_SCALE) };
+    });
     await addViewer(viewer);
   });
 }

@@ -132,12 +132,14 @@ const pages = (prefix: string, limit: LimitClass): Route => ({
   timeoutMs: timeouts.page,
 });
 
+/** Everything outside the API and the routes below: the pages and their assets. */
+export const pagesRoute: Route = pages(pagePaths.countryChooser, 'page');
+
 /**
- * Everything outside the API: the pages and their assets. A results page includes a search and counts as one; the
- * picture of a page, a badge and a sheet of cards take as long to draw as a page.
+ * What the web server makes with limits of its own. A results page includes a search and counts as one; the picture of a
+ * page, a badge and a sheet of cards take as long to draw as a page.
  */
-export const pageRoutes: readonly Route[] = [
-  pages(pagePaths.countryChooser, 'page'),
+export const otherPageRoutes: readonly Route[] = [
   pages(pagePaths.searchResults, 'search'),
   pages(ogImagesRoot, 'picture'),
   pages(badgesRoot, 'picture'),

@@ -1,6 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callers } from '@poolpros/chassis/testing/callers';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { testPrefix } from '@poolpros/chassis/testing/prefix';
 import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { endedSessionsPath, type RequestReaders, requestReadersPath } from '@poolpros/contracts/http/internal';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
@@ -86,12 +88,13 @@ export interface Gateway extends TestService<Context> {
   port: number;
 }
 
-/** `now` is the clock of the cache entries, in ms. */
+/** Its limits count its own requests alone, unless it is given a Redis. `now` is the clock of the cache entries, in ms. */
 export async function startGateway(
   services: FakeServices,
   environment: Record<string, string> = {},
   now = () => performance.now(),
 ): Promise<Gateway> {
+  const { redisUrl } = await startInfra('redisUrl');
   const service = await startTestService(createGateway(now), {
     environment: {
       PUBLIC_URL: 'https://pools.example',
@@ -103,6 +106,7 @@ export async function startGateway(
       WEB_URL: services.web.origin,
       INTERNAL_TOKEN: gatewayToken,
       RATE_LIMITS_SCALE: '1000000',
+      REDIS_URL: `${redisUrl}?keyPrefix=${testPrefix()}`,
       ...environment,
     },
   });

@@ -14,6 +14,7 @@ beforeAll(async () => {
 beforeEach(() => redis.start());
 afterEach(async () => {
   services.directory.respond = null;
+  services.web.respond = null;
   await Promise.all(gateways.map((gateway) => gateway.stop()));
   gateways = [];
   await redis.kill();
@@ -97,6 +98,42 @@ describe('limits', () => {
     expect(await statuses(2, () => raw(gateway, '/api/installers/search-enhanced'))).toEqual([200, 429]);
     expect(await statuses(1, page)).toEqual([429]);
     expect(await statuses(1, () => raw(gateway, '/us'))).toEqual([200]);
+  });
+
+  it('count a dear read for three plain ones of its route, whatever the service responds', async () => {
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.1' });
+    services.directory.respond = (request, reply) => reply.code(request.url.includes('nowhere') ? 404 : 200).send({});
+    const city = (name: string) => raw(gateway, `/api/places/states/texas/cities/${name}`);
+    const state = (name: string) => raw(gateway, `/api/places/states/${name}`);
+    const left = async (asked: ReturnType<typeof raw>) => (await asked).headers['ratelimit-remaining'];
+    expect(await left(city('austin'))).toBe('27');
+    expect(await left(state('texas'))).toBe('26');
+    expect(await left(city('nowhere'))).toBe('23');
+    expect(await statuses(7, () => city('nowhere'))).toEqual(Array.from({ length: 7 }, () => 404));
+    expect(await statuses(2, () => state('nowhere'))).toEqual([404, 404]);
+    const hits = services.directory.hits.length;
+    const refused = await city('austin');
+    expect(refused).toMatchObject({ status: 429, headers: { 'ratelimit-limit': '30', 'ratelimit-remaining': '0' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(services.directory.hits).toHaveLength(hits);
+  });
+
+  it.each(['/api/nothing', '/api/docs', '/api/openapi.json'])('count %s as a read', async (path) => {
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.01' });
+    expect(await statuses(3, () => raw(gateway, path))).not.toContain(429);
+    expect(await statuses(1, () => raw(gateway, path))).toEqual([429]);
+    expect(await statuses(1, () => raw(gateway, '/api/installers'))).toEqual([429]);
+  });
+
+  it('count a page that is made for three files of pages, also where there is none', async () => {
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.02' });
+    services.web.respond = (request, reply) => reply.code(request.url === '/us/texas/nowhere' ? 404 : 200).send('');
+    const left = async (path: string) => (await raw(gateway, path)).headers['ratelimit-remaining'];
+    expect(await left('/us')).toBe('9');
+    expect(await left('/assets/entry.js')).toBe('8');
+    expect(await left('/us/texas/nowhere')).toBe('5');
+    expect(await left('/nothing-7')).toBe('2');
+    expect((await raw(gateway, '/nothing-8')).status).toBe(429);
   });
 
   it.each([400, 404, 409, 429, 503])('of a day leave out what a service rejects with %i', async (status) => {

@@ -87,6 +87,23 @@ describe('a public page', () => {
     expect(rendered()).toEqual([pages[name]]);
   });
 
+  it('counts for three plain requests of its network when it is made, and for one when it is there', async () => {
+    const left = async (path: string) => Number((await get(path)).headers['ratelimit-remaining']);
+    const before = await left('/assets/entry.js');
+    expect(before - (await left(pages.home))).toBe(3);
+    expect(before - (await left(pages.home))).toBe(4);
+    skipped += 100 * second;
+    expect(before - (await left(pages.home))).toBe(5);
+    web((_request, reply) => page(reply.code(404)));
+    expect(before - (await left('/nothing-7'))).toBe(8);
+    expect(before - (await left('/nothing-8'))).toBe(9);
+    web((_request, reply) => page(reply));
+    build = 'two';
+    expect(before - (await left(pages.texas))).toBe(12);
+    expect(before - (await left(pages.home))).toBe(15);
+    build = 'one';
+  });
+
   it('comes as it does without the cache, in every encoding', async () => {
     const other = await startGateway(services, { EVENT_PREFIX: prefix });
     web((_request, reply) => {

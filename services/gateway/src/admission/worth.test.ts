@@ -1,10 +1,10 @@
 import { apiPaths } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
-import { apiRoutes, mediaRoute, pageRoutes, type Route } from '../route-table.js';
+import { apiRoutes, mediaRoute, otherPageRoutes, pagesRoute, type Route } from '../route-table.js';
 import { rankOf, ranks } from './worth.js';
 
 const routeOf = (prefix: string): Route => {
-  const found = [...apiRoutes, mediaRoute, ...pageRoutes].find((route) => route.prefix === prefix);
+  const found = [...apiRoutes, mediaRoute, pagesRoute, ...otherPageRoutes].find((route) => route.prefix === prefix);
   if (!found) throw new Error(`no route ${prefix}`);
   return found;
 };

@@ -62,6 +62,9 @@ const behindIndexMs = 400;
  */
 export type Freshness = 'fresh' | 'stale-while-revalidate' | 'stale-if-error' | 'invalidated' | 'expired';
 
+/** Whether a response is served without waiting for a new one. */
+export const isServedAtOnce = (is: Freshness): boolean => is === 'fresh' || is === 'stale-while-revalidate';
+
 /**
  * The freshness of a response at `now`, in ms. An event follows its commit, so a request that begins after the event
  * gets the new state.

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
 import type { GatewayMetrics } from '../metrics.js';
 import { isOverload } from '../upstream.js';
-import type { Freshness } from './freshness.js';
+import { type Freshness, isServedAtOnce } from './freshness.js';
 import type { CacheEntry, ResponseCache } from './response-cache.js';
 import { createSingleFlight, type Fetched, type Get, type ProvenanceOf, type Wanted } from './single-flight.js';
 
@@ -48,7 +48,7 @@ export function createLookUp<W extends Wanted>({ cache, freshness, metrics, rout
     const since = performance.now();
     const cached = cache.get(wanted.key);
     const is = cached ? freshness(cached) : 'expired';
-    if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
+    if (cached && isServedAtOnce(is)) {
       record(is === 'fresh' ? 'hit' : 'stale', since);
       if (is === 'stale-while-revalidate') singleFlight.fetch(unlessItWaits(wanted), headers).catch(() => {});
       return { entry: cached };

@@ -10,6 +10,15 @@ describe('createLocalCounters', () => {
     expect(counters.count('a', 1000, 1000)).toEqual({ current: 1, ttl: 1000, learned: false });
   });
 
+  it('counts a request for as many as it is told', () => {
+    const counters = createLocalCounters();
+    expect(counters.count('a', 1000, 0, 3).current).toBe(3);
+    expect(counters.count('a', 1000, 0).current).toBe(4);
+    expect(counters.count('a', 1000, 0, 3).current).toBe(7);
+    counters.learn('a', { current: 3, ttl: 1000 }, 0);
+    expect(counters.count('a', 1000, 0).current).toBe(8);
+  });
+
   it('goes on from what all have counted, and not below its own', () => {
     const counters = createLocalCounters();
     counters.count('a', 1000, 0);

@@ -14,8 +14,8 @@ interface Counter {
 }
 
 export interface LocalCounters {
-  /** Counts one request. `learned` says whether the count includes other gateways. */
-  count(key: string, windowMs: number, now: number): Count & { learned: boolean };
+  /** Counts a request as so many. `learned` says whether the count includes other gateways. */
+  count(key: string, windowMs: number, now: number, weight?: number): Count & { learned: boolean };
   /** Uncounts one request. */
   giveBack(key: string): void;
   /** Adopts the shared count of all gateways if it is higher. */
@@ -34,15 +34,15 @@ export function createLocalCounters(capacity = 20_000): LocalCounters {
   }
 
   return {
-    count(key, windowMs, now) {
+    count(key, windowMs, now, weight = 1) {
       const known = counters.get(key);
       if (known && known.endsAt > now) {
-        known.own += 1;
-        known.current += 1;
+        known.own += weight;
+        known.current += weight;
         return { current: known.current, ttl: known.endsAt - now, learned: known.learned };
       }
-      put(key, { own: 1, current: 1, endsAt: now + windowMs, learned: false });
-      return { current: 1, ttl: windowMs, learned: false };
+      put(key, { own: weight, current: weight, endsAt: now + windowMs, learned: false });
+      return { current: weight, ttl: windowMs, learned: false };
     },
     giveBack(key) {
       const known = counters.get(key);

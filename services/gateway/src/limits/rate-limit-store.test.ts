@@ -77,6 +77,15 @@ test('requests that do not wait are counted by one command, though they come in 
   expect(commands).toEqual([['countUp', 'limits:a', 3]]);
 });
 
+test('requests that count for several are added up with the others, each in its place', async () => {
+  const counts = createSharedCounts({ redis: redisOnHold(), prefix: 'limits:', log });
+  const asked = [counts.count('a', minute, 100, 3), counts.count('a', minute, 100), counts.count('a', minute, 100, 3)];
+  await setImmediate();
+  expect(commands).toEqual([['countUp', 'limits:a', 7]]);
+  replies[0]?.([17, minute]);
+  expect((await Promise.all(asked)).map(({ current }) => current)).toEqual([13, 14, 17]);
+});
+
 test('a request near its limit has all that were gathered before it counted at once', async () => {
   const counts = await learnedCounts();
   await counts.count('a', minute, 100);

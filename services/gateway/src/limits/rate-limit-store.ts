@@ -1,8 +1,6 @@
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Log } from '@poolpros/chassis/log';
 import type { Redis, Result } from 'ioredis';
 import { type Count, createLocalCounters } from './local-counters.js';
-import type { VisitorCounts } from './visitor-counts.js';
 
 /** How long no command is sent after a failure, so that a Redis that hangs does not delay every request. */
 const cooldownMs = 1000;
@@ -64,11 +62,11 @@ function sharedCounter(redis: Redis) {
 
   return {
     /** `waits`: whether a request waits for the result. */
-    async count(key: string, windowMs: number, waits: boolean): Promise<Count> {
-      const batch = batches.get(key) ?? open(key, windowMs);
-      batch.size += 1;
+    async count(key: string, o: { windowMs: number; weight: number; waits: boolean }): Promise<Count> {
+      const batch = batches.get(key) ?? open(key, o.windowMs);
+      batch.size += o.weight;
       const place = batch.size;
-      if (waits) setImmediate(batch.send);
+      if (o.waits) setImmediate(batch.send);
       const { current, ttl } = await batch.counted;
       return { current: current - batch.size + place, ttl };
     },
@@ -87,8 +85,8 @@ function sharedCounter(redis: Redis) {
 
 /** Counts of requests that all gateways share. */
 export interface SharedCounts {
-  /** Counts one request of a key that may have `max` per window. */
-  count(key: string, windowMs: number, max: number): Promise<Count>;
+  /** Counts a request of a key that may have `max` per window, as so many. */
+  count(key: string, windowMs: number, max: number, weight?: number): Promise<Count>;
   /** Uncounts one request. */
   giveBack(key: string): void;
   /** Sends what is still collected; call it at the end, before Redis disconnects. */
@@ -112,9 +110,13 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
     cooldownUntil = performance.now() + cooldownMs;
   }
 
-  async function countWithOthers(key: string, windowMs: number, own: Count, waits: boolean): Promise<Count> {
+  async function countWithOthers(
+    key: string,
+    own: Count,
+    request: { windowMs: number; weight: number; waits: boolean },
+  ): Promise<Count> {
     try {
-      const all = await counter.count(`${o.prefix}${key}`, windowMs, waits);
+      const all = await counter.count(`${o.prefix}${key}`, request);
       if (!shared) o.log.info('rate limits are shared again');
       shared = true;
       local.learn(key, all, performance.now());
@@ -126,12 +128,12 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
   }
 
   return {
-    async count(key, windowMs, max) {
-      const { learned, ...own } = local.count(key, windowMs, performance.now());
+    async count(key, windowMs, max, weight = 1) {
+      const { learned, ...own } = local.count(key, windowMs, performance.now(), weight);
       if (performance.now() < cooldownUntil) return own;
       // After a failure the next request tries Redis again without waiting for it.
       const waits = shared && !(learned && own.current <= max / 2);
-      const all = countWithOthers(key, windowMs, own, waits);
+      const all = countWithOthers(key, own, { windowMs, weight, waits });
       return waits ? await all : own;
     },
     giveBack(key) {
@@ -141,17 +143,3 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
     flush: () => counter.flush(),
   };
 }
-
-/** The counts as a store for @fastify/rate-limit, whose keys are IP address and limit. */
-export const storeOf = (visitors: VisitorCounts): FastifyRateLimitStoreCtor =>
-  class SharedStore implements FastifyRateLimitStore {
-    incr(key: string, callback: (error: Error | null, result?: Count) => void, windowMs: number, max: number): void {
-      const end = key.lastIndexOf(':');
-      const o = { limit: key.slice(end + 1), windowMs, max };
-      void visitors.count(key.slice(0, end), o).then((result) => callback(null, result));
-    }
-
-    child(): FastifyRateLimitStore {
-      return this;
-    }
-  };

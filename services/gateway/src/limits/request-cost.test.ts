@@ -1,7 +1,7 @@
 import { routeExamples } from '@poolpros/contracts/testing/route-examples';
 import { expect, it } from 'vitest';
 import { readOf } from '../known-reads.js';
-import { costOf } from './request-cost.js';
+import { costOf, weightOf } from './request-cost.js';
 
 const cost = (url: string, method = 'GET') => costOf({ url, apiRead: readOf({ method, url }) });
 
@@ -26,6 +26,17 @@ it.each([
 
 it.each(Object.values(routeExamples))('the page %s is dear', (url) => {
   expect(cost(url)).toBe(3);
+});
+
+it('a page that the gateway has already counts as a plain request, and nothing else is looked for there', () => {
+  const page = { url: '/us/texas/austin/pool-contractors', apiRead: null };
+  expect(weightOf(page, () => false)).toBe(3);
+  expect(weightOf(page, () => true)).toBe(1);
+  const looked: string[] = [];
+  const note = ({ url }: { url: string }) => looked.push(url) > 0;
+  for (const url of ['/assets/entry.js', '/media/photos/a-960.webp', '/api/summary', '/api/nothing'])
+    expect(weightOf({ url, apiRead: readOf({ method: 'GET', url }) }, note), url).toBe(1);
+  expect(looked).toEqual([]);
 });
 
 it('a write costs as much as a plain read, as few are possible', () => {

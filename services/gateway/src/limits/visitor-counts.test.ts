@@ -6,12 +6,12 @@ let visitors: VisitorCounts;
 beforeEach(() => {
   const local = createLocalCounters();
   visitors = createVisitorCounts({
-    count: async (key, windowMs) => local.count(key, windowMs, 0),
+    count: async (key, windowMs, _max, weight) => local.count(key, windowMs, 0, weight),
     giveBack: (key) => local.giveBack(key),
   });
 });
 
-const limit = { limit: 'contact', windowMs: 1000, max: 5 };
+const limit = { limit: 'contact', windowMs: 1000, max: 5, weight: 1 };
 const countFrom = async (ip: string) => (await visitors.count(ip, limit)).current;
 /** An address of one of the many networks of a site. */
 const inNetwork = (network: number, site = 1) => `2001:db8:${site}:${network.toString(16)}::1`;
@@ -42,4 +42,12 @@ it('what is given back counts for neither', async () => {
     visitors.giveBack(inNetwork(network), 'contact');
   }
   expect(await countFrom(inNetwork(0))).toBe(1);
+});
+
+it('what counts for several counts so for the network and for its site', async () => {
+  const dear = (network: number) => visitors.count(inNetwork(network), { ...limit, weight: 3 });
+  expect((await dear(0)).current).toBe(3);
+  expect((await dear(0)).current).toBe(6);
+  for (let network = 1; network < 15; network++) await dear(network);
+  expect((await dear(15)).current).toBe(6);
 });

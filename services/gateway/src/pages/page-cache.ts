@@ -4,9 +4,9 @@ import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import { loadPlaces } from '@poolpros/places/load';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { applicantOf, serverOf } from '../admission/servers.js';
-import { freshnessOf, pageTolerance } from '../cache/freshness.js';
+import { freshnessOf, isServedAtOnce, pageTolerance } from '../cache/freshness.js';
 import { createLookUp, type Found } from '../cache/look-up.js';
-import { createResponseCache } from '../cache/response-cache.js';
+import { type CacheEntry, createResponseCache } from '../cache/response-cache.js';
 import type { Wanted } from '../cache/single-flight.js';
 import { sendFromService } from '../compression.js';
 import type { Context } from '../context.js';
@@ -21,6 +21,8 @@ import { createRunningBuild } from './running-build.js';
 const buildTimeoutMs = 1000;
 
 export interface PageCache {
+  /** Whether it sends what a request asks for without waiting for the web server. */
+  has(request: FastifyRequest): boolean;
   /** Sends a public page; calls `done` to forward any other request to the web server. */
   serve(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void;
   close(): Promise<void>;
@@ -45,6 +47,8 @@ export function createPageCache(route: Route, context: Context): PageCache {
     now: cacheClock,
   });
   const cache = createResponseCache(gatewayMetrics, 'pages');
+  const freshness = (entry: CacheEntry) =>
+    entry.build === running.latest() ? freshnessOf(entry, cacheClock(), invalidations.stateFor(entry)) : 'expired';
   const lookUp = createLookUp<PublicPage & Wanted>({
     get: ({ key, applicant }, headers) =>
       admissions[serverOf(route)].run(applicant(), (waitedMs) => client.get(key, headers, waitedMs)),
@@ -56,8 +60,7 @@ export function createPageCache(route: Route, context: Context): PageCache {
     },
     cache,
     now: cacheClock,
-    freshness: (entry) =>
-      entry.build === running.latest() ? freshnessOf(entry, cacheClock(), invalidations.stateFor(entry)) : 'expired',
+    freshness,
     serveInvalidatedOnError: false,
     metrics: gatewayMetrics,
     route: 'pages',
@@ -85,9 +88,24 @@ export function createPageCache(route: Route, context: Context): PageCache {
     reply.send(await payloadOf(conditional, reply, found.entry));
   }
 
+  const pages = new WeakMap<FastifyRequest, PublicPage | null>();
+  /** Looked up once for each request. */
+  function pageOf(request: FastifyRequest): PublicPage | null {
+    const known = pages.get(request);
+    if (known !== undefined) return known;
+    const page = request.method === 'GET' ? publicPageOf(places, request) : null;
+    pages.set(request, page);
+    return page;
+  }
+
   return {
+    has(request) {
+      const page = pageOf(request);
+      const entry = page && cache.get(page.key);
+      return !!entry && isServedAtOnce(freshness(entry));
+    },
     serve(request, reply, done) {
-      const page = request.method === 'GET' ? publicPageOf(places, request) : null;
+      const page = pageOf(request);
       if (!page) return done();
       respond(page, request, reply).catch(done);
     },
