@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { ApiClient } from '../shared/api/api-client.js';
 import { ApiError } from '../shared/api/api-error.js';
-import type { HearFailure } from './errors/early-failures.js';
+import type { ReportFailure } from './errors/early-failures.js';
 import { buildOf, createErrorReports } from './errors/report-error.js';
 import { preloadErrorEvent } from './preload-error.js';
 import { createEditWatch, reloadOnce } from './reload-once.js';
@@ -15,7 +15,7 @@ export interface PageWatch {
   api: Pick<ApiClient, 'postLast'>;
   router: Pick<DataRouter, 'state'>;
   /** Passes on each failure of a script, and those from before this file had loaded. */
-  failures: (report: HearFailure) => void;
+  failures: (report: ReportFailure) => void;
   /** Loads a page from the server: another one, or this one again. */
   open?: (url: string | null) => void;
   build?: string;
