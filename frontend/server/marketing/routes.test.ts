@@ -1,33 +1,25 @@
 import { badgeSeconds } from '@poolpros/contracts/marketing-files';
 import { fastify } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { badgeListing, badgeSite } from '../../test/badge-listing.js';
 import { marketingRoutes } from './routes.js';
 
-const stored = {
-  id: 7,
-  name: 'Hillstone Pools',
-  slug: 'hillstone-pools-7',
-  status: 'published',
-  rating: 4.8,
-  reviewCount: 32,
-  sample: false,
-};
 let responses: Record<string, () => Response>;
 beforeEach(() => {
   responses = {
-    '/api/installers/7': () => Response.json(stored),
+    '/api/installers/7': () => Response.json(badgeListing),
     '/api/installers/8': () => Response.json({}, { status: 410 }),
-    '/api/installers/9': () => Response.json({ ...stored, id: 9, status: 'closed' }),
+    '/api/installers/9': () => Response.json({ ...badgeListing, id: 9, status: 'closed' }),
     // What fetch gets after the redirect of a merged listing.
-    '/api/installers/10': () => Response.json(stored),
+    '/api/installers/10': () => Response.json(badgeListing),
     '/api/installers/11': () => Response.json({}, { status: 503 }),
-    '/api/installers/12': () => Response.json({ ...stored, id: 12, sample: true }),
+    '/api/installers/12': () => Response.json({ ...badgeListing, id: 12, sample: true }),
   };
 });
 
 const app = fastify();
 marketingRoutes(app, {
-  publicUrl: 'https://poolpros.example',
+  publicUrl: badgeSite,
   read: async (path) => responses[path]?.() ?? Response.json({}, { status: 404 }),
 });
 afterAll(() => app.close());

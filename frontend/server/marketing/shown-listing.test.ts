@@ -1,26 +1,17 @@
 import { badgeSeconds } from '@poolpros/contracts/marketing-files';
 import { expect, it, vi } from 'vitest';
+import { badgeListing, badgeSite } from '../../test/badge-listing.js';
 import { createShownListings } from './shown-listing.js';
 
-const publicUrl = 'https://poolpros.example';
-const stored = {
-  id: 7,
-  name: 'Hillstone Pools',
-  slug: 'hillstone-pools-7',
-  status: 'published',
-  rating: 4.8,
-  reviewCount: 32,
-  sample: false,
-};
 const answers = (change: object, status = 200) =>
-  vi.fn<(path: string) => Promise<Response>>(async () => Response.json({ ...stored, ...change }, { status }));
+  vi.fn<(path: string) => Promise<Response>>(async () => Response.json({ ...badgeListing, ...change }, { status }));
 
 it('is right less than five minutes after a change, with what browsers keep', async () => {
   let nowMs = 1000;
   const read = answers({});
-  const listingOf = createShownListings({ publicUrl, read, clock: () => nowMs });
+  const listingOf = createShownListings({ publicUrl: badgeSite, read, clock: () => nowMs });
   expect(await listingOf(7)).toMatchObject({ rating: 4.8 });
-  read.mockImplementation(async () => Response.json({ ...stored, rating: 4.7 }));
+  read.mockImplementation(async () => Response.json({ ...badgeListing, rating: 4.7 }));
   nowMs += badgeSeconds.server * 1000 + 1;
   expect(await listingOf(7)).toMatchObject({ rating: 4.7 });
   expect(badgeSeconds.server + badgeSeconds.browser).toBeLessThan(300);
@@ -28,7 +19,7 @@ it('is right less than five minutes after a change, with what browsers keep', as
 
 it('reads a listing once for all requests of some seconds', async () => {
   const read = answers({});
-  const listingOf = createShownListings({ publicUrl, read, clock: () => 1000 });
+  const listingOf = createShownListings({ publicUrl: badgeSite, read, clock: () => 1000 });
   await Promise.all([listingOf(7), listingOf(7)]);
   await listingOf(7);
   expect(read.mock.calls).toEqual([['/api/installers/7']]);
@@ -40,7 +31,7 @@ it.each([
   ['closed', { status: 'closed' }],
   ['sample', { sample: true }],
 ])('is %s with %j', async (state, change) => {
-  expect(await createShownListings({ publicUrl, read: answers(change) })(7)).toMatchObject({ state });
+  expect(await createShownListings({ publicUrl: badgeSite, read: answers(change) })(7)).toMatchObject({ state });
 });
 
 it('is open for a sample on the own machine, whose figures pages show', async () => {
@@ -52,12 +43,12 @@ it.each([
   ['missing', 404],
   ['removed', 410],
 ])('is %s after a response with %i', async (found, status) => {
-  expect(await createShownListings({ publicUrl, read: answers({}, status) })(7)).toBe(found);
+  expect(await createShownListings({ publicUrl: badgeSite, read: answers({}, status) })(7)).toBe(found);
 });
 
 it('asks for no id that no listing can have', async () => {
   const read = answers({});
-  const listingOf = createShownListings({ publicUrl, read });
+  const listingOf = createShownListings({ publicUrl: badgeSite, read });
   expect(await listingOf(0)).toBe('missing');
   expect(await listingOf(2 ** 31)).toBe('missing');
   expect(read).not.toHaveBeenCalled();
@@ -65,8 +56,8 @@ it('asks for no id that no listing can have', async () => {
 
 it('fails while the API does, and keeps no failure', async () => {
   const read = answers({}, 503);
-  const listingOf = createShownListings({ publicUrl, read });
+  const listingOf = createShownListings({ publicUrl: badgeSite, read });
   await expect(listingOf(7)).rejects.toThrow('503');
-  read.mockImplementation(async () => Response.json(stored));
+  read.mockImplementation(async () => Response.json(badgeListing));
   expect(await listingOf(7)).toMatchObject({ name: 'Hillstone Pools' });
 });
