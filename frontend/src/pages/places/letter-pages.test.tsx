@@ -44,8 +44,8 @@ const responses: Responses = {
   'GET /api/installers/search': found([card()]),
 };
 
-async function htmlOf(path: string): Promise<string> {
-  const rendered = await renderOnServer(path, responses);
+async function htmlOf(path: string, given = responses): Promise<string> {
+  const rendered = await renderOnServer(path, given);
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
   return rendered.html;
 }
@@ -85,6 +85,19 @@ it('lists the businesses of a city by name, and keeps itself out of the index', 
   expect(links).toContain('/pool-contractor/texas/austin/aqua-and-tile-12');
   expect(links).toContain('/us/texas/austin/pool-contractors/names/n-z');
   expect(links.filter((link) => link === '/us/texas/austin/pool-contractors')).not.toEqual([]);
+});
+
+it('shows no links to pages of a list that has one page only, except on the page of its city', async () => {
+  const part = { value: 'a-w', label: 'A–W' };
+  const ofOnePage = {
+    ...responses,
+    [`GET ${api}/cities/austin`]: { ...austin, parts: [part] },
+    [`GET ${api}/cities/austin/letters/a-w`]: { ...names, part, parts: [part] },
+  };
+  const list = '/us/texas/austin/pool-contractors/names/a-w';
+  const linksOf = async (path: string) => linksIn(await htmlOf(path, ofOnePage));
+  expect(await linksOf('/us/texas/austin/pool-contractors')).toContain(list);
+  expect(await linksOf(list)).not.toContain(list);
 });
 
 it.each(['/us/texas/pool-contractors/cities', '/us/texas/austin/pool-contractors/names'])(

@@ -10,9 +10,9 @@ export interface LetterLinksProps {
   to: (part: string) => string;
 }
 
-/** The pages of a list by letter. */
+/** The pages of a list by letter, unless the page that is shown is all of it. */
 export function LetterLinks({ title, parts, current, to }: LetterLinksProps) {
-  if (parts.length === 0) return null;
+  if (parts.every(({ value }) => value === current)) return null;
   return (
     <nav aria-label={title} className="wrap mt-10 md:mt-14">
       <h2 className="type-h3 mb-4">{title}</h2>
