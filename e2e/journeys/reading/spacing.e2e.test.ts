@@ -162,3 +162,16 @@ describe('on a phone', () => {
     }
   });
 });
+
+it.each([
+  ['as wide as the form on a phone', phone],
+  ['at the right end of a wide form', desktop],
+])('the button of the first step to list a business is %s', async (_, size) => {
+  const { page } = await visit(size);
+  await open(page, '/list-your-business');
+  const form = await boxOf(page.locator('form').filter({ has: page.getByLabel('Business name *') }));
+  const button = await boxOf(page.getByRole('button', { name: 'Continue', exact: true }));
+  expect(button.right).toBeCloseTo(form.right, 0);
+  if (size === phone) expect(button.x).toBeCloseTo(form.x, 0);
+  else expect(button.width).toBeLessThan(form.width / 2);
+});

@@ -78,14 +78,12 @@ function FillIn({ listing }: { listing: Form }) {
           {step.id === 'area' && <ServiceFields fields={fields} />}
           {step.id === 'proof' && <Proof fields={fields} isAgain={draft.rejected !== null} />}
           <FailureNote>{error}</FailureNote>
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-6">
-            {index > 0 ? (
+          <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-6">
+            {index > 0 && (
               <Button variant="ghost" size="lg" className="-ml-4" onClick={() => go(index - 1)}>
                 <ArrowLeft aria-hidden="true" className="size-5" />
                 Back
               </Button>
-            ) : (
-              <span />
             )}
             <NextButton listing={listing} />
           </div>
@@ -110,7 +108,7 @@ function useStepHeading(index: number, hasErrors: boolean) {
 }
 
 function NextButton({ listing: { steps, matches, isGoingOn, isPending } }: { listing: Form }) {
-  const look = { type: 'submit', variant: 'primary', size: 'lg', className: 'max-md:grow' } as const;
+  const look = { type: 'submit', variant: 'primary', size: 'lg', className: 'ml-auto max-md:grow' } as const;
   if (steps.step.id === 'proof')
     return (
       <Button {...look} busyText={isPending ? 'Sending...' : null}>
