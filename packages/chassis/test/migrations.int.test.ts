@@ -17,7 +17,7 @@ const schema = `
     from pg_constraint where connamespace = 'public'::regnamespace
   order by 1`;
 
-/** Taken back at once: each number would be the square of the migrations. */
+/** Undone at once. To try each number would take the square of the migrations. */
 const many = 8;
 
 test('there are services with migrations', () => {
@@ -36,7 +36,7 @@ describe.each(services)('the migrations of %s', (name) => {
   });
   afterAll(() => fresh.drop());
 
-  test('can be taken back and made again where there are rows, one by one', { timeout: 60_000 }, async () => {
+  test('can be undone and run again where there are rows, one by one', { timeout: 60_000 }, async () => {
     const { dataSource } = fresh.database;
     const { migrations } = dataSource;
     const all = [...migrations].sort((one, other) => timeOf(one) - timeOf(other));
@@ -53,13 +53,13 @@ describe.each(services)('the migrations of %s', (name) => {
     await fresh.database.migrate();
   });
 
-  test('can be taken back and made again where there are rows, many at once', { timeout: 60_000 }, async () => {
+  test('can be undone and run again where there are rows, many at once', { timeout: 60_000 }, async () => {
     const made = await parts();
     for (let back = Math.min(many, count); back <= count; back += many) {
       await fillTables(fresh.database.dataSource);
       for (let undone = 0; undone < back; undone++) await undo();
       await fresh.database.migrate();
-      expect(await parts(), `${back} taken back`).toEqual(made);
+      expect(await parts(), `${back} undone`).toEqual(made);
     }
   });
 });
