@@ -53,7 +53,7 @@ const bare: ContractorSnapshot = {
   priceRange: null,
 };
 
-// Accents, ligatures, apostrophes, hyphens, digits, other scripts, each ending of a plural, and words that make shingles.
+// Accents, ligatures, apostrophes, hyphens, digits, other scripts, each ending of a plural and a possessive, and words that make shingles.
 const names = [
   'Crème Brûlée Pools',
   'Ærø Straße Ñandú',
@@ -63,6 +63,7 @@ const names = [
   'Studies Cities Ladies Aeies Eies',
   'Pooles Shoes Bees Spaes Classes Axes',
   'Glass Virus Gas Bus Spas',
+  "Charlie's Joneses’ Lees Lous Joness Churches Al's Jo’s",
   'Бассейны 泳池 プール',
   'ＦＵＬＬ Ｗｉｄｔｈ ① ﬁne',
   '  Blue   Blue  Lagoon ',

@@ -1,5 +1,5 @@
 import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
-import { longestWord, wordsOf } from './words.js';
+import { longestWord, type ReadWord, readWords, wordsOf } from './words.js';
 
 /** A variant of a typed word. The last word of the text is also a prefix. */
 export interface Variant {
@@ -11,7 +11,7 @@ export interface Variant {
 export interface TypedWord {
   /** As it was typed. */
   word: string;
-  /** The word alone, and joined with the word before it or after it. */
+  /** The word alone, joined with the word before it or after it, and with another reading of its ending. */
   variants: Variant[];
   /** Its weight where a listing need not have every word. */
   weight: number;
@@ -58,17 +58,20 @@ export const countsIn = (weight: number): { weight: number; count: number }[] =>
 
 /** Parses a text into at most twelve words, without filler words unless there are no others. */
 export function typedWords(text: string): TypedWords {
-  const all = wordsOf(text);
+  const read = readWords(text);
+  const all = read.map(({ word }) => word);
   const telling = all.flatMap((word, index) => (functionWords.has(word) ? [] : [index]));
   const chosen = telling.length > 0 ? telling : [...all.keys()];
   return {
     phrases: phrasesOf(all),
     words: chosen.slice(0, mostWords).map((index) => {
       const word = all[index] ?? '';
-      return { word, variants: variantsOf(all, index), weight: weightOf(word) };
+      return { word, variants: [...variantsOf(all, index), ...otherReadings(read[index])], weight: weightOf(word) };
     }),
   };
 }
+
+const otherReadings = (read?: ReadWord): Variant[] => (read?.others ?? []).map((word) => ({ word, prefix: false }));
 
 function variantsOf(all: readonly string[], index: number): Variant[] {
   const last = all.length - 1;

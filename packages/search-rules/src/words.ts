@@ -40,12 +40,50 @@ function singular(word: string): string {
   return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The words of a text in comparable form: folded, letters and digits only, plurals reduced to singulars. */
-export const wordsOf = (text: string): string[] =>
-  fold(text)
+/**
+ * The `s` of a possessive, which no plural ending is: `Jones’s`, `Charlie's`. It stays after the code of a state, because
+ * `Al's` is not Alabama.
+ */
+const possessive = new RegExp(
+  `(?<=\\p{L}{2})(?<!(?<!\\p{L})(?:${states.map(({ code }) => code).join('|')}))['’‘\`´ʹʻʼʽʾʿ′＇]s(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/**
+ * Endings that are a plural or a possessive of one word and belong to another: how many letters are left out for the
+ * other reading.
+ */
+const doubtful: readonly [ending: RegExp, letters: number][] = [
+  [/ies$/, 1], // Charlies, which `singular` reads like companies
+  [/(?:[sxz]|ch|sh)es$/, 2], // Joneses, Foxes, churches, unlike houses
+  [/[aeo]es$/, 1], // Lees
+  [/us$/, 1], // Lous, unlike Marcus
+  [/(?:.{4}|s)ss$/, 1], // Joness, from who leaves out the apostrophe
+];
+
+/** The words of another reading of an ending, none for most words. A word of two letters might be a state's code. */
+const otherReadings = (word: string): string[] =>
+  doubtful
+    .filter(([ending]) => ending.test(word))
+    .map(([, letters]) => singular(word.slice(0, -letters)))
+    .filter(({ length }) => length > 2);
+
+/** A word in comparable form: folded, letters and digits only, plurals reduced to singulars. */
+export interface ReadWord {
+  word: string;
+  /** What it is if its ending means something else. */
+  others: string[];
+}
+
+/** The words of a text, with other readings of their endings. */
+export const readWords = (text: string): ReadWord[] =>
+  fold(text.replace(possessive, ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map(singular);
+    .map((word) => ({ word: singular(word), others: otherReadings(word) }));
+
+/** The words of a text in comparable form. */
+export const wordsOf = (text: string): string[] => readWords(text).map(({ word }) => word);
 
 /** Shingles: neighboring words joined, `hot tub` → `hottub`. */
 const shinglesOf = (words: readonly string[]): string[] =>
@@ -64,9 +102,10 @@ const wordsOfText = (text: string): string[] => knownWords.get(text) ?? withShin
 /** The search text that is stored with an installer. */
 export function searchedWords(installer: Worded): SearchedWords {
   const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations, status } = installer;
-  const ownWords = wordsOf(name);
+  const read = readWords(name);
+  const ownWords = read.map(({ word }) => word);
   const nameKey = ownWords.join(' ');
-  const nameWords = [...new Set(withShingles(ownWords))];
+  const nameWords = [...new Set([...withShingles(ownWords), ...read.flatMap(({ others }) => others)])];
   if (status === 'closed') return { nameKey, nameWords, words: nameWords };
   const place = [city, neighborhood ?? '', state, stateCode];
   const others = [...place, ...services, ...poolTypes, ...specializations].flatMap(wordsOfText);

@@ -3,7 +3,7 @@ import { defineEntries, entryOf, searchEntries } from './search-entries.js';
 
 test('the entries have a higher number for each hash that was released', () => {
   // Another hash: raise the number in search-entries.ts and write both here, so that old entries are rebuilt once.
-  expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 9, hash: 'f88cbd89c428' });
+  expect({ number: searchEntries.number, hash: searchEntries.hash }).toEqual({ number: 10, hash: 'acafa26c3ed4' });
 });
 
 test('the same entries have the same hash, others another one', () => {
