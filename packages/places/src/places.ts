@@ -2,6 +2,7 @@ import { slugify } from '@poolpros/contracts/slug';
 import { findState, type State, states } from '@poolpros/contracts/states';
 import { lazy } from './lazy.js';
 import { createLocator, type Located, type Locator } from './locator.js';
+import { lowerBound } from './lower-bound.js';
 import type { PlaceData } from './place-data.js';
 import { placeKey } from './place-key.js';
 
@@ -163,6 +164,8 @@ export function createPlaces(data: PlaceData): Places {
     [...zipsOfStates.values()].flatMap((ofState) => ofState()).sort((a, b) => Number(a.zip) - Number(b.zip)),
   );
   const spots = new Map<string, () => Spot[]>(states.map(({ code }) => [code, lazy(() => readSpots(code, data))]));
+  const zipsBefore = (isBefore: (zip: string) => boolean) =>
+    lowerBound(zips().length, (at) => isBefore(zips()[at]?.zip ?? ''));
   const zipByCode = lazy(() => new Map(zips().map((zip) => [zip.zip, zip])));
 
   const counties = lazy(() => new Map(states.map((state) => readCounties(state, data))));
@@ -189,7 +192,11 @@ export function createPlaces(data: PlaceData): Places {
     spotsOf: (stateCode) => spots.get(stateCode)?.() ?? [],
     postalPlacesOf: (stateCode) => zipsByName.get(stateCode)?.() ?? new Map(),
     zip: (zip) => zipByCode().get(zip) ?? null,
-    zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),
+    zipRange: (first, last) =>
+      zips().slice(
+        zipsBefore((zip) => zip < first),
+        zipsBefore((zip) => zip <= last),
+      ),
     nearestCity(lat, lon) {
       // The nearest city may be in the next state, for example across the Potomac.
       const state = findState(zipLocator().nearest(lat, lon)?.item.stateCode ?? '');

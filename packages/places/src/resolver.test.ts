@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadPlaces } from './load.js';
 import { placeLabel } from './named-place.js';
+import { placeNames } from './place-names.js';
 import { understandPlace } from './resolver.js';
 
 const places = loadPlaces();
+// Reading the names takes longer than a test may on a busy machine.
+placeNames(places);
 
 /** The meaning of a text in short: a label, a ZIP, a position or the choices. */
 function meaning(text: string, cityFirst = true): string {

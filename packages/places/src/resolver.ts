@@ -1,8 +1,9 @@
 import { placeNames } from './place-names.js';
 import type { Places } from './places.js';
+import { withLastNumber } from './resolver/last-number.js';
 import type { Steps, Understanding } from './resolver/understanding.js';
 import { resolveWords } from './resolver/words.js';
-import { resolveZip, withoutFalseZip } from './resolver/zip.js';
+import { resolveZip } from './resolver/zip.js';
 import { asMeant, coordinatesOf, withoutCountry, wordsOf } from './typed-place.js';
 
 export type { Understanding } from './resolver/understanding.js';
@@ -20,7 +21,7 @@ export function understandPlace(
   const meant = asMeant(text);
   const point = coordinatesOf(meant);
   if (point) return { kind: 'point', ...point };
-  const words = withoutFalseZip(places, withoutCountry(wordsOf(meant)));
+  const words = withLastNumber(places, withoutCountry(wordsOf(meant)));
   if (words.length === 0 || words.length > mostWords) return null;
   const context = { places, names: placeNames(places), cityFirst, steps };
   return resolveZip(context, words) ?? resolveWords(context, words);

@@ -40,14 +40,7 @@ export interface Word {
 const wordsOfTokens = (text: string, tokens: readonly Token[]): Word[] =>
   tokens.map(({ key, at, afterComma }) => ({ key, text: text.slice(at.from, at.to), afterComma }));
 
-/** A number after a place that is no ZIP, such as one with an extra digit. */
-const isNoZip = (words: readonly Word[]): boolean =>
-  words.length > 2 && /^\d+$/.test(words.at(-1)?.key ?? '') && !/^(?:\d{4}|\d{5}|\d{9})$/.test(words.at(-1)?.key ?? '');
-
-export function wordsOf(text: string): Word[] {
-  const words = wordsOfTokens(text, tokensOf(text)).filter(({ key }) => key !== '');
-  return isNoZip(words) ? words.slice(0, -1) : words;
-}
+export const wordsOf = (text: string): Word[] => wordsOfTokens(text, tokensOf(text)).filter(({ key }) => key !== '');
 
 export const textOf = (words: readonly Word[]): string =>
   words.map(({ text, afterComma }, at) => (at === 0 ? text : `${afterComma ? ', ' : ' '}${text}`)).join('');
@@ -118,19 +111,6 @@ export function withoutFillers(words: readonly Word[]): Word[] {
     : undefined;
   return last ? withoutFillers(words.slice(0, -last.length)) : [...words];
 }
-
-const streets = new Set(
-  'st,street,ave,av,avenue,rd,road,blvd,boulevard,dr,drive,ln,lane,way,court,cir,circle,pl,place,ter,terrace,trl,trail,pkwy,parkway,hwy,highway,route,rte,fwy,freeway,expy,expressway,sq,square,loop,aly,alley,plz,plaza,pike,turnpike,tpke,xing,crossing,row,run,walk,path,box,apt,suite,ste,unit,floor,bldg,rm,room'.split(
-    ',',
-  ),
-);
-
-/** Whether words are the street of an address: a house number or a PO box, or a word such as `Ave` after a name. */
-export const isStreet = (words: readonly Word[]): boolean =>
-  /^\d/.test(words[0]?.key ?? '') ||
-  startsWith(words, ['po', 'box']) ||
-  startsWith(words, ['p', 'o', 'box']) ||
-  words.some(({ key }, at) => at > 0 && streets.has(key));
 
 /** The words of a place, spelled out. */
 export const keysOf = (words: readonly Word[]): string[] => words.map(({ key }) => fullWord(key));

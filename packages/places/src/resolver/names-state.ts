@@ -3,12 +3,13 @@ import { type NamedPlace, statesOf } from '../named-place.js';
 import { placeNames } from '../place-names.js';
 import type { Places } from '../places.js';
 import { keysOf, type Word, wordsOf } from '../typed-place.js';
+import { withLastNumber } from './last-number.js';
 import { exactState, longestState } from './state-of-words.js';
 
 /** Whether a text has the state of its place next to the name, at either end. "Virginia Beach" is only a name. */
 export function namesState(places: Places, text: string, place: NamedPlace): boolean {
   const names = placeNames(places);
-  const words = wordsOf(text);
+  const words = withLastNumber(places, wordsOf(text));
   if (place.kind === 'state' || names.named(nameKey(keysOf(words))).length > 0) return false;
   const codes = statesOf(place).map(({ code }) => code);
   const isState = (part: readonly Word[]): boolean => {

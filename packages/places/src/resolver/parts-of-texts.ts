@@ -1,6 +1,7 @@
 import type { State } from '@poolpros/contracts/states';
 import { slipsInState } from '../slips.js';
-import { isStreet, textOf, type Word } from '../typed-place.js';
+import { isStreet, streetStart } from '../street.js';
+import { textOf, type Word } from '../typed-place.js';
 import { isIn, namedInState, namesFor } from './names-of-words.js';
 import { slipped } from './near-names.js';
 import { byPeople, type Context, chosen, found, isNear, type Understanding } from './understanding.js';
@@ -29,9 +30,14 @@ export function partOfPlace(context: Context, words: readonly Word[], state: Sta
   return null;
 }
 
-/** The longest end of an address that is a place name. */
+/** The longest end of an address that is a place name. The words before the street, such as a company's name, are kept. */
 export function placeOfAddress(context: Context, words: readonly Word[], state: State | null): Understanding | null {
   if (!isStreet(words)) return null;
+  const street = streetStart(words);
+  if (street > 0) {
+    const place = placeOfAddress(context, words.slice(street), state);
+    return place?.kind === 'place' ? { ...place, words: textOf(words.slice(0, street)) } : place;
+  }
   // A house number and at least one word of the street.
   for (let at = /^\d/.test(words[0]?.key ?? '') ? 2 : 1; at < words.length; at++) {
     const tail = words.slice(at);

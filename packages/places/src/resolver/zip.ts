@@ -1,16 +1,11 @@
 import { type NamedPlace, stateOfCode, statesOf } from '../named-place.js';
 import type { Places, Zip } from '../places.js';
-import { isStreet, textOf, type Word } from '../typed-place.js';
+import { isStreet, streetStart } from '../street.js';
+import { textOf, type Word } from '../typed-place.js';
 import { isIn, namesFor } from './names-of-words.js';
 import { exactState, stateSplits } from './state-of-words.js';
 import type { Context, Understanding } from './understanding.js';
 import { resolveWords } from './words.js';
-
-/** Without a five-digit number at the end that is not a ZIP. */
-export function withoutFalseZip(places: Places, words: readonly Word[]): readonly Word[] {
-  const last = words.at(-1)?.key ?? '';
-  return words.length > 1 && /^\d{5}$/.test(last) && !places.zip(last) ? words.slice(0, -1) : words;
-}
 
 interface ZipMatch {
   zip: Zip;
@@ -61,7 +56,8 @@ export function resolveZip(context: Context, words: readonly Word[]): Understand
       const isPlaceWithWords = beside?.kind === 'place' && beside.place.kind !== 'state';
       return { kind: 'zip', zip, words: isPlaceWithWords ? beside.words : '' };
     }
-    if (isStreet(rest) && !saysState) return { kind: 'zip', zip, words: '' };
+    if (isStreet(rest) && !saysState)
+      return { kind: 'zip', zip, words: textOf(rest.slice(0, Math.max(0, streetStart(rest)))) };
     if (matches.length > 1) continue;
     if (beside?.kind === 'place')
       return { kind: 'choices', places: [beside.place, ...zipChoice(context, zip)], asTyped: true };

@@ -75,7 +75,8 @@ function mentionIn(part: PlaceText, range: Range): Mention | null {
   const isStated = namesState(part.places, typedAt(part, range), place);
   const mention = { ...range, name, place, isClear: understood.kind === 'place', isStated };
   if (isStated) return leadsOn(part, range) ? null : mention;
-  if (place.kind === 'state') return codesLikeWords.has(name) || nicknamesLikeWords.has(name) ? null : mention;
+  const word = name.replace(/ \d+$/, '');
+  if (place.kind === 'state') return codesLikeWords.has(word) || nicknamesLikeWords.has(word) ? null : mention;
   return isName(spansOf(part, [], range)) && (mention.isClear || !isPartOfPhrase(part, range)) ? mention : null;
 }
 

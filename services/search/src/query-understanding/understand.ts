@@ -4,6 +4,7 @@ import { textLengths } from '@poolpros/contracts/limits';
 import type { Places } from '@poolpros/places/places';
 import type { Understanding } from '@poolpros/places/resolver';
 import { overlaps, type Token, tokensOf } from '@poolpros/places/tokens';
+import { addressPhrase } from './address-phrase.js';
 import { type Span, type TaggedText, tagged } from './lexicon.js';
 import { type Measures, measuresOf } from './measures.js';
 import { offersOf } from './offers.js';
@@ -75,6 +76,7 @@ function recognize(places: Places, text: string): UnderstoodText {
   const known = measures.zip && isRange ? [...measures.recognized, measures.zip.span] : measures.recognized;
   const phrase =
     townLikeDistance(places, text, tags, measures) ??
+    addressPhrase(places, text, tags) ??
     placePhrase(places, text, tags, known) ??
     slippedPhrase(places, text, tags, known);
   // A house number is no ZIP, and the ZIP of an address is part of it.
