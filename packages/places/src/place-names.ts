@@ -37,10 +37,10 @@ export interface PlaceNames {
 }
 
 /**
- * Assumed population of a neighborhood or township from the tables: it has priority over a place of fewer than 10,000
- * with the same name, and never competes with a city.
+ * Assumed population of a neighborhood or township from the tables: it has priority over a place of fewer people with
+ * the same name in its state, and never competes with a larger city.
  */
-const peopleOfTables = 11_000;
+export const peopleOfTables = 9_999;
 
 const kindOfCounty =
   /^(?:City and (?:County|Borough) of|City of) | (?:County|Parish|Borough|Census Area|Municipality|Planning Region)$/g;

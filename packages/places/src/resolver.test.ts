@@ -67,6 +67,10 @@ describe('what is typed as a place', () => {
     ['western pennsylvania', 'Pennsylvania'],
     ['US-TX', 'Texas'],
     ['filadelfia', 'Philadelphia, PA'],
+    ['Lamesa', 'Lamesa, TX'],
+    ['La Mesa', 'La Mesa, CA'],
+    ['Spring', 'Spring, TX'],
+    ['Norwood Young America', 'Norwood Young America, MN'],
   ])('%s uses every word and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
 
   it.each([

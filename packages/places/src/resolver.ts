@@ -1,12 +1,13 @@
+import { nameKey } from './name-key.js';
 import { placeNames } from './place-names.js';
 import type { Places } from './places.js';
 import { withLastNumber } from './resolver/last-number.js';
 import type { Steps, Understanding } from './resolver/understanding.js';
 import { resolveWords } from './resolver/words.js';
 import { resolveZip } from './resolver/zip.js';
-import { asMeant, coordinatesOf, withoutCountry, wordsOf } from './typed-place.js';
+import { asMeant, coordinatesOf, keysOf, withoutCountry, wordsOf } from './typed-place.js';
 
-export type { Understanding } from './resolver/understanding.js';
+export type { Steps, Understanding } from './resolver/understanding.js';
 
 /**
  * Resolves a text to a place. Each step must use every word except filler words: a position, a ZIP, the whole text, a
@@ -21,9 +22,13 @@ export function understandPlace(
   const meant = asMeant(text);
   const point = coordinatesOf(meant);
   if (point) return { kind: 'point', ...point };
-  const words = withLastNumber(places, withoutCountry(wordsOf(meant)));
+  const names = placeNames(places);
+  const typed = wordsOf(meant);
+  // Norwood Young America is in Minnesota.
+  const isName = names.named(nameKey(keysOf(typed))).length > 0;
+  const words = withLastNumber(places, isName ? typed : withoutCountry(typed));
   if (words.length === 0 || words.length > mostWords) return null;
-  const context = { places, names: placeNames(places), cityFirst, steps };
+  const context = { places, names, cityFirst, steps };
   return resolveZip(context, words) ?? resolveWords(context, words);
 }
 

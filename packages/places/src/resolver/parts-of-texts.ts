@@ -41,7 +41,7 @@ export function placeOfAddress(context: Context, words: readonly Word[], state: 
   // A house number and at least one word of the street.
   for (let at = /^\d/.test(words[0]?.key ?? '') ? 2 : 1; at < words.length; at++) {
     const tail = words.slice(at);
-    const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail));
+    const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail), tail);
     if (place) return place;
   }
   if (!state || !/^\d/.test(words[0]?.key ?? '')) return null;
@@ -56,7 +56,7 @@ export function placeAfterComma(context: Context, words: readonly Word[], state:
   for (let at = 1; at < words.length; at++) {
     if (!words[at]?.afterComma) continue;
     const tail = words.slice(at);
-    const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail));
+    const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail), tail);
     if (place) return place.kind === 'place' ? { ...place, words: textOf(words.slice(0, at)) } : place;
   }
   return null;

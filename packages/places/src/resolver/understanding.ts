@@ -1,8 +1,10 @@
 import type { UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { milesBetween } from '../geo.js';
-import { type NamedPlace, pointOf } from '../named-place.js';
-import type { Name, PlaceNames } from '../place-names.js';
+import { nameKey, nameWords } from '../name-key.js';
+import { type NamedPlace, pointOf, statesOf } from '../named-place.js';
+import { type Name, type PlaceNames, peopleOfTables } from '../place-names.js';
 import type { Places, Zip } from '../places.js';
+import { keysOf, type Word, withoutFillers } from '../typed-place.js';
 
 /** The meaning of a text as a place. */
 export type Understanding =
@@ -67,14 +69,34 @@ export function isNear({ places }: Context, a: NamedPlace, b: NamedPlace, miles 
   return milesBetween({ latitude: from.lat, longitude: from.lon }, { latitude: to.lat, longitude: to.lon }) <= miles;
 }
 
-/** The place of one name if it is clear, or else the choices. */
-export function chosen(context: Context, names: readonly Name[]): Understanding | null {
-  const [first, ...others] = counting(names);
+const isOfTables = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.population === peopleOfTables;
+const isNickname = ({ place, key }: Name): boolean =>
+  place.kind === 'city' && nameKey(nameWords(place.city.name)) !== key;
+
+/** Whether a place with the same name is not much less likely meant than the first, which has more people. */
+function competes(first: Name, other: Name): boolean {
+  if (first.place.kind === 'city' && ['spot', 'postal'].includes(other.place.kind)) return false;
+  if (isOfTables(first) && other.place.kind === 'city') return !shareState(first.place, other.place);
+  if (isNickname(first) && other.place.kind === 'city') return true;
+  return first.people < Math.max(1, clearly.times * other.people) && first.people < other.people + clearly.more;
+}
+
+const shareState = (a: NamedPlace, b: NamedPlace): boolean =>
+  statesOf(a).some(({ code }) => statesOf(b).some((state) => state.code === code));
+
+/**
+ * The place of one name if it is clear, or else the choices. Places whose names are spelled as `typed` count first:
+ * Lamesa is not La Mesa.
+ */
+export function chosen(context: Context, names: readonly Name[], typed: readonly Word[] = []): Understanding | null {
+  const spellings = [typed, withoutFillers(typed)].map((words) => keysOf(words).join(' '));
+  const isSpelled = ({ words }: Name) => spellings.includes(words.join(' '));
+  const all = counting(names);
+  const spelled = all.some((name) => name.place.kind === 'city' && isSpelled(name)) ? all.filter(isSpelled) : all;
+  const [first, ...others] = [...spelled, ...all.filter((name) => !spelled.includes(name))];
   if (!first) return null;
   const rivals = others.filter(({ place }) => place !== first.place && !isNear(context, first.place, place));
-  const isClear = rivals.every(
-    ({ people }) => first.people >= Math.max(1, clearly.times * people) || first.people >= people + clearly.more,
-  );
+  const isClear = !rivals.some((rival) => spelled.includes(rival) && competes(first, rival));
   const offered = [first, ...rivals].map(({ place }) => place).slice(0, mostChoices);
   return isClear
     ? found(first.place, { others: offered.slice(1) })

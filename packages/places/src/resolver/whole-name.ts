@@ -44,10 +44,10 @@ export function wholeName(context: Context, typed: readonly Word[]): Understandi
   const state = exactState(names, words);
   if (state && citiesBeforeStates.has(nameKey(keysOf(words)))) return sharedName(context, state, own);
   if (state && !own.some(({ place }) => place.kind === 'region')) return found({ kind: 'state', state });
-  if (hasStateBehind(names, words)) return chosen(context, own);
+  if (hasStateBehind(names, words)) return chosen(context, own, words);
   const isPart = own.length === 0 && words.length > 1 && partsOfStates.includes(words[0]?.key ?? '');
   const whole = isPart ? exactState(names, words.slice(1)) : undefined;
-  return whole ? found({ kind: 'state', state: whole }) : chosen(context, namesFor(names, words));
+  return whole ? found({ kind: 'state', state: whole }) : chosen(context, namesFor(names, words), words);
 }
 
 const withoutThe = (words: readonly Word[]): readonly Word[] =>

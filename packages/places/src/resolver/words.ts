@@ -41,7 +41,7 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   }
   const part = stateFor(names, words);
   if (part) return found({ kind: 'state', state: part });
-  const county = chosen(context, joinedNames(context, asCounty(words)));
+  const county = chosen(context, joinedNames(context, asCounty(words)), words);
   if (county) return county;
   if (context.steps === 'exact') return null;
   const [split] = splits;

@@ -5,7 +5,7 @@ import type { NamedPlace } from '@poolpros/places/named-place';
 import { placeKey } from '@poolpros/places/place-key';
 import { placeNames } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
-import { type Understanding, understandPlace } from '@poolpros/places/resolver';
+import { type Steps, type Understanding, understandPlace } from '@poolpros/places/resolver';
 import { namesState } from '@poolpros/places/resolver/names-state';
 import { isStreet } from '@poolpros/places/street';
 import { keyOf, overlaps, type Range, type Token } from '@poolpros/places/tokens';
@@ -175,8 +175,8 @@ export function placePhrase(
   for (const range of rangesOf(withStates(tokens, spans))) {
     if (recognized.some((span) => overlaps(span, range))) continue;
     const typed = text.slice(tokens[range.from]?.at.from, tokens[range.to - 1]?.at.to);
-    const understood = understandPlace(places, typed, { cityFirst: true, steps: range.isWider ? 'stated' : 'all' });
-    if (!understood || (range.isWider && (isStreet(wordsOf(typed)) || !isExact(places, understood, typed)))) continue;
+    const understood = understandPlace(places, typed, { cityFirst: true, steps: stepsFor(range, typed) });
+    if (!understood || (range.isWider && !isExact(places, understood, typed))) continue;
     const first = spans.find(({ from }) => from === range.from);
     if (first && isTrade(first) && !beginsName(places, understood, typed)) continue;
     const inPlace = [
@@ -194,6 +194,12 @@ export function placePhrase(
     if (place) return { ...range, place, understood };
   }
   return null;
+}
+
+/** "East St Louis" is a name; known words next to an address are not part of it. */
+function stepsFor({ isWider }: { isWider: boolean }, typed: string): Steps {
+  if (!isWider) return 'all';
+  return isStreet(wordsOf(typed)) ? 'exact' : 'stated';
 }
 
 /** Whether a text is the name of one place or several, without a typo or with its state. */
