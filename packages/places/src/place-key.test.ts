@@ -15,6 +15,10 @@ describe('placeKey', () => {
     expect(placeKey(one)).toBe(placeKey(other));
   });
 
+  it('keeps words that are also properties of objects', () => {
+    expect(placeKey('Constructor')).toBe('constructor');
+  });
+
   it('keeps different places apart', () => {
     expect(placeKey('Kansas City')).not.toBe(placeKey('Kansas'));
   });

@@ -1,6 +1,12 @@
 import { fold } from './fold.js';
 
-const abbreviations: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
+// A map, because an object has a "constructor", which is also a word.
+const abbreviations = new Map([
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
+]);
 
 /**
  * The key that all spellings of a place name share: `Saint Louis`, `St. Louis` and `st louis` → `st louis`. Takes any
@@ -10,5 +16,5 @@ export const placeKey = (name: string): string =>
   fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => abbreviations[word] ?? word)
+    .map((word) => abbreviations.get(word) ?? word)
     .join(' ');

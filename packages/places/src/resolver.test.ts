@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadPlaces } from './load.js';
-import { placeLabel } from './named-place.js';
+import { placeLabel, statesOf } from './named-place.js';
 import { placeNames } from './place-names.js';
 import { understandPlace } from './resolver.js';
 
@@ -71,6 +71,22 @@ describe('what is typed as a place', () => {
     ['La Mesa', 'La Mesa, CA'],
     ['Spring', 'Spring, TX'],
     ['Norwood Young America', 'Norwood Young America, MN'],
+    ['Pt St Lucie', 'Port Saint Lucie, FL'],
+    ['Grand Rpds', 'Grand Rapids, MI'],
+    ['Venice Beach', 'Venice, CA'],
+    ['Dupont Circle', 'Dupont Circle (Washington), DC'],
+    ['Georgetown, DC', 'Georgetown (Washington), DC'],
+    ['NE Portland', 'NE Portland (Portland), OR'],
+    ['UCLA', 'UCLA (Los Angeles), CA'],
+    ['Main Street Houston', 'Houston, TX'],
+    ['LA County', 'Los Angeles County, California'],
+    ['Dade County', 'Miami-Dade County, Florida'],
+    ['New England', 'New England'],
+    ['Catalina Island', 'Catalina Island (Avalon), CA'],
+    ['ORD', "Chicago O'Hare International Airport, IL"],
+    ['Ord', 'Ord, NE'],
+    ["O'Hare", "Chicago O'Hare International Airport, IL"],
+    ['Lambert St Louis International Airport', 'St Louis Lambert International Airport, MO'],
   ])('%s uses every word and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
 
   it.each([
@@ -81,6 +97,17 @@ describe('what is typed as a place', () => {
     ['450 Sutter St, San Francisco', 'San Francisco, CA'],
     ['8 Main St, Richlandtown, PA, US', 'Richlandtown, PA'],
     ['San Juan, PR', 'no listings in Puerto Rico'],
+    ['San Juan PR', 'no listings in Puerto Rico'],
+    ['Vancouver BC', 'abroad'],
+    ['Toronto ON', 'abroad'],
+    ['Nogales, Sonora', 'abroad'],
+    ['Mexico City', 'abroad'],
+    ['Miami, Florida, EE.UU.', 'Miami, FL'],
+    ['ZIP code 90210', '90210'],
+    ['near 90210', '90210'],
+    ['Verdi, CA 89439', '89439'],
+    ['59221, ND', '59221'],
+    ['40.7128° N, 74.0060° W', '40.7128, -74.006'],
     ['Guam', 'no listings in Guam'],
     ['Austin, TX 10001', 'Austin, TX or 10001, New York, NY'],
     ['40.7128,-74.0060', '40.7128, -74.006'],
@@ -102,6 +129,10 @@ describe('what is typed as a place', () => {
     ['🏊 Austin, TX.', 'Austin, TX'],
     ['O’Fallon,  IL', "O'Fallon, IL"],
     ['Austin, TX, USA', 'Austin, TX'],
+    ['Austin near me', 'Austin, TX'],
+    ['near me Austin, TX', 'Austin, TX'],
+    ['Austin cerca de mí', 'Austin, TX'],
+    ['near me', 'nothing'],
   ])('%j is written by a phone and means %s', (text, expected) => expect(meaning(text)).toBe(expected));
 
   it.each([
@@ -132,6 +163,31 @@ describe('what is typed as a place', () => {
   it('asks for a name of several places, the most populous first', () => {
     expect(meaning('Glendale')).toMatch(/^Glendale, AZ or Glendale, CA or /);
     expect(meaning('Houston')).toBe('Houston, TX');
+  });
+
+  it('offers a county next to cities of its name if it has five times the people, and 500,000 more', () => {
+    expect(meaning('Westchester')).toMatch(/^Westchester, FL or Westchester County, NY or Westchester, IL or /);
+    expect(meaning('Richmond')).not.toContain('County');
+  });
+
+  it('a side of a city of 100,000 and more is in its state: the city or a place with that name', () => {
+    const big = places.states.flatMap((state) =>
+      places.citiesOf(state.slug).flatMap((city) => ((city.population ?? 0) >= 100_000 ? [{ city, state }] : [])),
+    );
+    const lost = big.flatMap(({ city, state }) =>
+      ['North', 'South', 'E', 'West', 'NW', 'SE', 'Southwest'].flatMap((side) => {
+        const text = `${side} ${city.name}, ${state.code}`;
+        const understood = understandPlace(places, text, { cityFirst: false });
+        const isThere =
+          understood?.kind === 'place' &&
+          understood.place.kind !== 'state' &&
+          understood.words === '' &&
+          statesOf(understood.place).includes(state);
+        return isThere ? [] : [`${text}: ${meaning(text, false)}`];
+      }),
+    );
+    expect(big.length).toBeGreaterThan(300);
+    expect(lost).toEqual([]);
   });
 
   it('finds every city by its own name and state', () => {

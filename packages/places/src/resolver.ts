@@ -1,3 +1,4 @@
+import { coordinatesOf } from './coordinates.js';
 import { nameKey } from './name-key.js';
 import { placeNames } from './place-names.js';
 import type { Places } from './places.js';
@@ -5,7 +6,7 @@ import { withLastNumber } from './resolver/last-number.js';
 import type { Steps, Understanding } from './resolver/understanding.js';
 import { resolveWords } from './resolver/words.js';
 import { resolveZip } from './resolver/zip.js';
-import { asMeant, coordinatesOf, keysOf, withoutCountry, wordsOf } from './typed-place.js';
+import { asMeant, keysOf, withoutCountry, wordsOf } from './typed-place.js';
 
 export type { Steps, Understanding } from './resolver/understanding.js';
 
@@ -20,7 +21,7 @@ export function understandPlace(
   { cityFirst, steps = 'all' }: { cityFirst: boolean; steps?: Steps },
 ): Understanding | null {
   const meant = asMeant(text);
-  const point = coordinatesOf(meant);
+  const point = coordinatesOf(text);
   if (point) return { kind: 'point', ...point };
   const names = placeNames(places);
   const typed = wordsOf(meant);

@@ -22,6 +22,17 @@ const isBox = (words: readonly Part[]): boolean =>
 export const isStreet = (words: readonly Part[]): boolean =>
   /^\d/.test(words[0]?.key ?? '') || isBox(words) || words.some(({ key }, at) => at > 0 && streets.has(key));
 
+/**
+ * Where a place may begin after the street: after its first word such as `Ave`, or after a house number and a word. The
+ * Circle of `Dupont Circle` is no town in Montana.
+ */
+export function streetEnd(words: readonly Part[]): number {
+  if (/^\d/.test(words[0]?.key ?? '')) return 2;
+  const street = words.findIndex(({ key }, at) => at > 0 && streets.has(key));
+  // It may be the Saint of a city.
+  return words[street]?.key === 'st' ? street : street + 1;
+}
+
 /** `741 Main Street`, `100 Hwy 6`: a house number with a street, and no comma between them. */
 function isHouse(words: readonly Part[]): boolean {
   if (!/^\d{1,6}[a-z]?$/.test(words[0]?.key ?? '')) return false;

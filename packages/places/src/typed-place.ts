@@ -1,17 +1,18 @@
 import { findState } from '@poolpros/contracts/states';
 import { findUnservedRegion, type UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { fullWord } from './name-key.js';
-import { abroad } from './names/states.js';
+import { abroad, abroadCities } from './names/states.js';
+import { withoutNearMe } from './near-me.js';
 import { type Token, tokensOf } from './tokens.js';
 
 const emoji = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
 /**
- * A text cleaned of artifacts of the keyboard or the clipboard: no full-width characters, emoji, line breaks or final
+ * A text without "near me", cleaned of artifacts of the keyboard or the clipboard: no full-width characters, emoji, line breaks or final
  * period, and no period a letter too early.
  */
 export const asMeant = (text: string): string =>
-  text
+  withoutNearMe(text)
     .normalize('NFKC')
     .replace(emoji, ' ')
     .replace(/[\r\n\t]+/g, ', ')
@@ -20,14 +21,6 @@ export const asMeant = (text: string): string =>
     .replace(/[\s,.!?]+$/, '')
     .replace(/^[\s,.]+/, '')
     .replace(/ +/g, ' ');
-
-/** `40.7128,-74.0060`, the notation of maps. */
-export function coordinatesOf(text: string): { lat: number; lon: number } | null {
-  const [, lat, lon] = /^[([]?\s*(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*[)\]]?$/.exec(text.trim()) ?? [];
-  if (!lat || !lon) return null;
-  const point = { lat: Number(lat), lon: Number(lon) };
-  return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 ? point : null;
-}
 
 /** The words of a place as typed, in order. */
 export interface Word {
@@ -48,7 +41,9 @@ export const textOf = (words: readonly Word[]): string =>
 /** Phrases of a list, each as its words. */
 const phrasesOf = (list: string): string[][] => list.split(',').map((phrase) => phrase.split(' '));
 
-const countryNames = phrasesOf('united states of america,united states,u s a,u s,usa,us,america');
+const countryNames = phrasesOf(
+  'united states of america,united states,estados unidos,u s a,u s,usa,us,ee uu,eeuu,e e u u,america',
+);
 const countryCodes = phrasesOf('usa,us');
 const abroadNames = abroad.map((name) => name.split(' '));
 
@@ -69,29 +64,38 @@ export function withoutCountry(words: readonly Word[]): Word[] {
     : [...words];
 }
 
-/** A territory or the like at the end of a text. Its postal code counts only after a comma. */
+/** A territory or the like at the end of a text. Its postal code counts only after a comma or in capital letters. */
 export function unservedIn(words: readonly Word[]): UnservedRegion | undefined {
   for (let at = 0; at < words.length; at++) {
     const end = words.slice(at);
-    const isCode = textOf(end).length === 2;
-    const region = isCode && !end[0]?.afterComma ? undefined : findUnservedRegion(textOf(end));
+    const text = textOf(end);
+    const isWord = text.length === 2 && !end[0]?.afterComma && text !== text.toUpperCase();
+    const region = isWord ? undefined : findUnservedRegion(text);
     if (region) return region;
   }
   return undefined;
 }
 
-/** Whether the last part of a text, after a comma, is a country or a province of Canada. */
-export function isAbroad(words: readonly Word[]): boolean {
+/** `Mexico City` is not Mexico in Missouri. */
+export const isCityAbroad = (words: readonly Word[]): boolean =>
+  abroadCities.includes(words.map(({ key }) => key).join(' '));
+
+/**
+ * Whether a text ends in a country, a province of Canada or a state of Mexico.
+ * `Sonora` is also in California, so it counts only after a comma, and `on` only there or in capital letters.
+ */
+export function isAbroad(words: readonly Word[], isPlace: (words: readonly Word[]) => boolean): boolean {
   const comma = words.findLastIndex(({ afterComma }) => afterComma);
-  const isCode = (name: readonly string[]) => name.length === 1 && name[0]?.length === 2;
   return abroadNames.some((name) => {
     if (!endsWith(words, name) || words.length <= name.length) return false;
-    return comma === words.length - name.length || (!isCode(name) && comma === -1);
+    const end = words.slice(-name.length);
+    const isWord = name.join() === 'on' && textOf(end) !== 'ON';
+    return comma === words.length - name.length || (comma === -1 && !isWord && !isPlace(end));
   });
 }
 
 const before = phrasesOf(
-  'city of,town of,village of,township of,borough of,county of,state of,near,in,around,at,by,to,from,the,greater,downtown,metro,metropolitan,central,area of,suburbs of,outside,serving',
+  'city of,ciudad de,town of,village of,township of,borough of,county of,state of,near,in,around,at,by,to,from,the,greater,downtown,metro,metropolitan,central,area of,suburbs of,outside,serving',
 );
 const after = phrasesOf(
   'metropolitan area,metropolitan statistical area,metro area,area,metro,metropolitan,region,county area,suburbs,vicinity,surrounding area,and surrounding area,and surrounding areas,and surroundings,downtown,city limits,state',

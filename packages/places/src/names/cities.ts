@@ -9,6 +9,7 @@ bronx: NY the-bronx
 chi, chitown, chi town, windy city: IL chicago
 cbus: OH columbus
 cincy: OH cincinnati
+colo springs: CO colorado-springs
 cle: OH cleveland
 clt, queen city: NC charlotte
 mile high city: CO denver
@@ -37,6 +38,7 @@ phila, philly, filadelfia: PA philadelphia
 phx: AZ phoenix
 pvd: RI providence
 pv: AZ paradise-valley
+rancho cuca: CA rancho-cucamonga
 rdu: NC raleigh
 rva: VA richmond
 sa, san antone: TX san-antonio
@@ -48,6 +50,9 @@ st pete: FL st-petersburg
 stl, st lou: MO st-louis
 tally: FL tallahassee
 va beach: VA virginia-beach
+venice beach: CA venice
+wash dc, wash d c: DC washington
+summerlin: NV summerlin-south
 alex city: AL alexander-city
 winston: NC winston-salem
 `;

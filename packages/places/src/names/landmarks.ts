@@ -13,11 +13,15 @@ CA san-diego: ucsd, san diego state university, san diego zoo, balboa park
 CA san-jose: san jose state university
 CA san-luis-obispo: cal poly
 CA fresno: fresno state
+CA avalon: catalina island, santa catalina island
+CA santa-barbara: sba airport, santa barbara airport
+CA monterey: monterey airport
 CA sacramento: sacramento state
 AZ tempe: arizona state university, asu
 AZ tucson: university of arizona
 AZ flagstaff: northern arizona university
 AR fayetteville: university of arkansas
+AR little-rock: little rock airport, clinton airport
 AL tuscaloosa: university of alabama
 AL auburn: auburn university
 AL huntsville: redstone arsenal
@@ -36,10 +40,13 @@ FL cape-canaveral: kennedy space center
 GA athens: university of georgia, uga
 GA atlanta: georgia tech, emory university, georgia state university
 GA columbus: fort benning, fort moore
+HI kaunakakai: molokai, island of molokai
 HI honolulu: university of hawaii, pearl harbor
 HI hilo: university of hawaii at hilo
+HI kahului: ogg, ogg airport, kahului airport, maui airport
+HI lihue: lih, lih airport, lihue airport, kauai airport
 ID moscow: university of idaho
-ID boise: boise state university
+ID boise: boise state university, boi, boi airport, boise airport
 IL evanston: northwestern university
 IL chicago: university of chicago, wrigley field, navy pier, depaul university
 IL champaign: university of illinois
@@ -49,6 +56,7 @@ IN west-lafayette: purdue university, purdue
 IA ames: iowa state university
 IA iowa-city: university of iowa
 KS lawrence: university of kansas
+KS wichita: ict, ict airport, wichita airport
 KS manhattan: kansas state university
 KY lexington: university of kentucky
 KY louisville: university of louisville, churchill downs
@@ -64,6 +72,7 @@ MD annapolis: naval academy, us naval academy
 MI ann-arbor: university of michigan
 MI east-lansing: michigan state university
 MI kalamazoo: western michigan university
+MI romulus: dtw, dtw airport, detroit airport, detroit metro airport
 MN minneapolis: university of minnesota
 MN bloomington: mall of america
 MN northfield: carleton college, st olaf college
@@ -80,6 +89,7 @@ NC raleigh: north carolina state university, nc state
 NC winston-salem: wake forest university
 NC fayetteville: fort bragg, fort liberty
 NE lincoln: university of nebraska
+NE omaha: oma, oma airport, eppley airfield, omaha airport
 NH hanover: dartmouth college
 NJ princeton: princeton university
 NJ new-brunswick: rutgers university, rutgers
@@ -112,7 +122,9 @@ TN pigeon-forge: dollywood
 TX austin: university of texas, ut austin
 TX college-station: texas a and m, texas a and m university
 TX waco: baylor university
-TX houston: rice university, university of houston, nasa
+TX houston: rice university, university of houston, nasa, iah, iah airport, bush intercontinental, george bush intercontinental airport, bush airport
+TX galveston: galveston island
+TX south-padre-island: padre island, south padre
 TX lubbock: texas tech university, texas tech
 TX san-antonio: the alamo
 TX dallas: southern methodist university, smu

@@ -103,6 +103,21 @@ Kauai | kauai island, island of kauai | HI Kauai
 Big Island | the big island, big island of hawaii, island of hawaii, hawaii island | HI Hawaii
 Southern New England | | CT Fairfield, New Haven, Hartford; RI Providence, Kent, Newport; MA Bristol
 Orange County, California | oc, the oc | CA Orange
+Los Angeles County, California | la county, l a county | CA Los Angeles
+Miami-Dade County, Florida | dade county | FL Miami-Dade
+Prince George's County, Maryland | pg county, p g county | MD Prince George's
+Montgomery County, Maryland | moco | MD Montgomery
+Matanuska-Susitna Borough, Alaska | mat su, matsu, mat su valley, mat su borough | AK Matanuska-Susitna
+New England | | CT *; ME *; MA *; NH *; RI *; VT *
+Pacific Northwest | pnw, the pacific northwest | OR *; WA *
+Permian Basin | | TX Midland, Ector, Andrews, Howard, Martin, Ward, Winkler, Crane, Upton
+Smoky Mountains | the smoky mountains, great smoky mountains, the smokies, smokies | TN Sevier, Blount, Cocke; NC Swain, Haywood, Jackson
+Catskills | the catskills, catskill mountains | NY Ulster, Greene, Delaware, Sullivan
+Lake Norman | | NC Iredell, Mecklenburg, Lincoln, Catawba
+Whidbey Island | | WA Island
+San Juan Islands | the san juan islands, san juan island, orcas island | WA San Juan
+Amelia Island | | FL Nassau
+Fire Island | | NY Suffolk
 Delmarva | delmarva peninsula, eastern shore | MD Wicomico, Worcester, Talbot, Queen Anne's, Dorchester, Somerset, Kent, Caroline; DE Sussex, Kent
 Southern Maryland | | MD St. Mary's, Charles, Calvert
 Greater Milwaukee | milwaukee metro, milwaukee area | WI Milwaukee, Waukesha, Ozaukee, Washington

@@ -92,8 +92,19 @@ export const partsOfStates =
     ',',
   );
 
-/** Provinces of Canada and countries: a name next to them is not a place in the United States. */
+/** Cities of Mexico that people type without it. */
+export const abroadCities = [
+  'mexico city',
+  'ciudad de mexico',
+  'tijuana',
+  'cancun',
+  'ciudad juarez',
+  'puerto vallarta',
+  'cabo san lucas',
+];
+
+/** Provinces of Canada, states of Mexico and countries: a name next to them is not a place in the United States. */
 export const abroad =
-  'ontario,on,quebec,qc,british columbia,bc,alberta,ab,manitoba,mb,saskatchewan,sk,nova scotia,ns,new brunswick,nb,newfoundland,nl,prince edward island,yukon,nunavut,canada,mexico,united kingdom,uk,england,scotland,ireland,france,germany,spain,italy,australia,india,china,japan,brazil,bahamas,cuba'.split(
+  'ontario,on,quebec,qc,british columbia,bc,alberta,ab,manitoba,mb,saskatchewan,sk,nova scotia,ns,new brunswick,nb,newfoundland,nl,prince edward island,yukon,nunavut,canada,mexico,united kingdom,uk,england,scotland,ireland,france,germany,spain,italy,australia,india,china,japan,brazil,bahamas,cuba,baja california,baja california sur,chihuahua,coahuila,guanajuato,jalisco,nuevo leon,oaxaca,puebla,quintana roo,sinaloa,sonora,tamaulipas,veracruz,yucatan'.split(
     ',',
   );

@@ -26,6 +26,9 @@ const areaWords = new Set(['greater', 'metro', 'metropolitan', 'area', 'region',
 function* variantsOf(words: readonly Word[]): Generator<string[]> {
   const keys = keysOf(words);
   yield keys;
+  // The Postal Service writes `prt`, and people `pt`, for Port St. Lucie.
+  if (words.some(({ key }) => key === 'pt'))
+    yield keysOf(words.map((word) => (word.key === 'pt' ? { ...word, key: 'port' } : word)));
   const bare = keysOf(withoutFillers(words));
   if (bare.length < keys.length) {
     const isArea = keys.some((key) => areaWords.has(key));

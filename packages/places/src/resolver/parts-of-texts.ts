@@ -1,7 +1,8 @@
 import type { State } from '@poolpros/contracts/states';
+import { partsOfStates } from '../names/states.js';
 import { slipsInState } from '../slips.js';
-import { isStreet, streetStart } from '../street.js';
-import { textOf, type Word } from '../typed-place.js';
+import { isStreet, streetEnd, streetStart } from '../street.js';
+import { keysOf, textOf, type Word } from '../typed-place.js';
 import { isIn, namedInState, namesFor } from './names-of-words.js';
 import { slipped } from './near-names.js';
 import { byPeople, type Context, chosen, found, isNear, type Understanding } from './understanding.js';
@@ -30,6 +31,21 @@ export function partOfPlace(context: Context, words: readonly Word[], state: Sta
   return null;
 }
 
+/** Parts of smaller cities have no names of their own. */
+const cityWithParts = 100_000;
+
+/** `NW Miami`, `North Dallas, TX`: a side of a big city means the city. */
+export function sideOfCity(context: Context, words: readonly Word[], state: State | null): Understanding | null {
+  const [side = '', ...rest] = keysOf(words);
+  if (rest.length === 0 || !partsOfStates.includes(side)) return null;
+  const city = state
+    ? namedInState(context, state, words.slice(1))
+    : chosen(context, namesFor(context.names, words.slice(1)), words.slice(1));
+  const isBig =
+    city?.kind === 'place' && city.place.kind === 'city' && (city.place.city.population ?? 0) >= cityWithParts;
+  return isBig ? found(city.place) : null;
+}
+
 /** The longest end of an address that is a place name. The words before the street, such as a company's name, are kept. */
 export function placeOfAddress(context: Context, words: readonly Word[], state: State | null): Understanding | null {
   if (!isStreet(words)) return null;
@@ -38,8 +54,7 @@ export function placeOfAddress(context: Context, words: readonly Word[], state: 
     const place = placeOfAddress(context, words.slice(street), state);
     return place?.kind === 'place' ? { ...place, words: textOf(words.slice(0, street)) } : place;
   }
-  // A house number and at least one word of the street.
-  for (let at = /^\d/.test(words[0]?.key ?? '') ? 2 : 1; at < words.length; at++) {
+  for (let at = streetEnd(words); at < words.length; at++) {
     const tail = words.slice(at);
     const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail), tail);
     if (place) return place;

@@ -2,7 +2,8 @@ import type { UnservedRegion } from '@poolpros/contracts/unserved-regions';
 import { milesBetween } from '../geo.js';
 import { nameKey, nameWords } from '../name-key.js';
 import { type NamedPlace, pointOf, statesOf } from '../named-place.js';
-import { type Name, type PlaceNames, peopleOfTables } from '../place-names.js';
+import { peopleOfTables } from '../named-places.js';
+import type { Name, PlaceNames } from '../place-names.js';
 import type { Places, Zip } from '../places.js';
 import { keysOf, type Word, withoutFillers } from '../typed-place.js';
 
@@ -69,6 +70,10 @@ export function isNear({ places }: Context, a: NamedPlace, b: NamedPlace, miles 
   return milesBetween({ latitude: from.lat, longitude: from.lon }, { latitude: to.lat, longitude: to.lon }) <= miles;
 }
 
+/** `ORD`, as it is written on tickets. */
+const isAirportCode = (typed: readonly Word[]): boolean =>
+  typed.length === 1 && /^[A-Z]{3}$/.test(typed[0]?.text ?? '');
+const isAirport = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.kind === 'airport';
 const isOfTables = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.population === peopleOfTables;
 const isNickname = ({ place, key }: Name): boolean =>
   place.kind === 'city' && nameKey(nameWords(place.city.name)) !== key;
@@ -80,6 +85,13 @@ function competes(first: Name, other: Name): boolean {
   if (isNickname(first) && other.place.kind === 'city') return true;
   return first.people < Math.max(1, clearly.times * other.people) && first.people < other.people + clearly.more;
 }
+
+/** Westchester County in New York has far more people than any Westchester, so it is offered too. */
+const muchLargerCounty = (names: readonly Name[], first: Name): Name | undefined =>
+  names
+    .filter(({ isShort, place }) => isShort && place !== first.place)
+    .filter(({ people }) => people >= clearly.times * first.people && people >= first.people + clearly.more)
+    .sort(byPeople)[0];
 
 const shareState = (a: NamedPlace, b: NamedPlace): boolean =>
   statesOf(a).some(({ code }) => statesOf(b).some((state) => state.code === code));
@@ -93,11 +105,15 @@ export function chosen(context: Context, names: readonly Name[], typed: readonly
   const isSpelled = ({ words }: Name) => spellings.includes(words.join(' '));
   const all = counting(names);
   const spelled = all.some((name) => name.place.kind === 'city' && isSpelled(name)) ? all.filter(isSpelled) : all;
-  const [first, ...others] = [...spelled, ...all.filter((name) => !spelled.includes(name))];
-  if (!first) return null;
+  const [largest, ...smaller] = [...spelled, ...all.filter((name) => !spelled.includes(name))];
+  if (!largest) return null;
+  const airport = largest.people < peopleOfTables && isAirportCode(typed) ? all.find(isAirport) : undefined;
+  const first = airport ?? largest;
+  const others = [largest, ...smaller].filter((name) => name !== first);
   const rivals = others.filter(({ place }) => place !== first.place && !isNear(context, first.place, place));
-  const isClear = !rivals.some((rival) => spelled.includes(rival) && competes(first, rival));
-  const offered = [first, ...rivals].map(({ place }) => place).slice(0, mostChoices);
+  const isClear = airport !== undefined || !rivals.some((rival) => spelled.includes(rival) && competes(first, rival));
+  const county = muchLargerCounty(names, first);
+  const offered = [first, ...(county ? [county] : []), ...rivals].map(({ place }) => place).slice(0, mostChoices);
   return isClear
     ? found(first.place, { others: offered.slice(1) })
     : { kind: 'choices', places: offered, asTyped: true };

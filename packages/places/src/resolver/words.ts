@@ -1,8 +1,8 @@
 import { slipsInCountry, slipsInState } from '../slips.js';
-import { isAbroad, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
-import { asCounty, namedInState } from './names-of-words.js';
+import { isAbroad, isCityAbroad, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
+import { asCounty, namedInState, namesFor } from './names-of-words.js';
 import { partlyNamed, slipped } from './near-names.js';
-import { partOfPlace, placeAfterComma, placeOfAddress } from './parts-of-texts.js';
+import { partOfPlace, placeAfterComma, placeOfAddress, sideOfCity } from './parts-of-texts.js';
 import { exactState, type StateSplit, slippedState, stateFor, stateSplits } from './state-of-words.js';
 import { type Context, chosen, found, type Understanding } from './understanding.js';
 import { joinedNames, wholeName } from './whole-name.js';
@@ -12,7 +12,10 @@ function resolveInState(context: Context, { state, rest }: StateSplit): Understa
   const words = withoutFillers(rest);
   const inState = context.names.inState(state.code);
   const exact =
-    namedInState(context, state, rest) ?? partOfPlace(context, words, state) ?? placeOfAddress(context, rest, state);
+    namedInState(context, state, rest) ??
+    partOfPlace(context, words, state) ??
+    placeOfAddress(context, rest, state) ??
+    sideOfCity(context, words, state);
   if (exact) return exact;
   const part = partlyNamed(inState, words);
   if (part) return found(part.place);
@@ -28,13 +31,15 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   const isCity = textOf(words.slice(0, 2)).toLowerCase() === 'city of';
   const context = isCity ? { ...given, cityFirst: true } : given;
   const { names } = context;
+  if (context.steps !== 'exact' && isCityAbroad(words)) return { kind: 'abroad' };
   const whole = wholeName(context, isCity ? words.slice(2) : words);
   if (whole) return whole;
   const splits = [...stateSplits(names, words, exactState)];
   const mayBeElsewhere = splits.length === 0 && context.steps !== 'exact';
   const region = mayBeElsewhere ? unservedIn(words) : undefined;
   if (region) return { kind: 'unserved', region };
-  if (mayBeElsewhere && isAbroad(words)) return { kind: 'abroad' };
+  const isPlace = (part: readonly Word[]) => namesFor(names, part).length > 0;
+  if (mayBeElsewhere && isAbroad(words, isPlace)) return { kind: 'abroad' };
   for (const split of splits) {
     const exact = namedInState(context, split.state, split.rest);
     if (exact) return exact;
@@ -54,6 +59,7 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
     partOfPlace(context, words, null) ??
     placeOfAddress(context, words, null) ??
     placeAfterComma(context, words, null) ??
+    sideOfCity(context, words, null) ??
     (context.steps === 'all' ? withSlip(context, words) : null)
   );
 }

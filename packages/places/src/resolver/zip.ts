@@ -1,11 +1,28 @@
 import { type NamedPlace, stateOfCode, statesOf } from '../named-place.js';
 import type { Places, Zip } from '../places.js';
+import { isZipOf } from '../shared-zips.js';
 import { isStreet, streetStart } from '../street.js';
 import { textOf, type Word } from '../typed-place.js';
 import { isIn, namesFor } from './names-of-words.js';
 import { exactState, stateSplits } from './state-of-words.js';
 import type { Context, Understanding } from './understanding.js';
 import { resolveWords } from './words.js';
+
+/** Words next to a ZIP that are no place: `ZIP code 78704`, `near 78704`. */
+const zipLabels = new Set([
+  'zip',
+  'zipcode',
+  'code',
+  'postal',
+  'near',
+  'in',
+  'around',
+  'at',
+  'by',
+  'area',
+  'usa',
+  'us',
+]);
 
 interface ZipMatch {
   zip: Zip;
@@ -29,9 +46,9 @@ function zipChoice({ places }: Context, zip: Zip): NamedPlace[] {
   return state ? [{ kind: 'postal', name: `${zip.zip}, ${zip.city}`, state, zips: [zip] }] : [];
 }
 
-/** Whether a possible meaning of the words is in a state (postal code). */
-function isWithin(understood: Understanding | null, code: string): boolean {
-  const inState = (place: NamedPlace) => statesOf(place).some((state) => state.code === code);
+/** Whether a possible meaning of the words is in a state of the ZIP. */
+function isWithin(understood: Understanding | null, zip: Zip): boolean {
+  const inState = (place: NamedPlace) => statesOf(place).some((state) => isZipOf(zip, state));
   if (understood?.kind === 'choices') return understood.places.some(inState);
   return understood?.kind === 'place' && [understood.place, ...understood.others].some(inState);
 }
@@ -45,14 +62,11 @@ export function resolveZip(context: Context, words: readonly Word[]): Understand
   const matches = zipsAmong(places, words).reverse();
   for (const { zip, from, to } of matches) {
     const rest = [...words.slice(0, from), ...words.slice(to)];
-    if (rest.length === 0) return { kind: 'zip', zip, words: '' };
+    if (rest.every(({ key }) => zipLabels.has(key))) return { kind: 'zip', zip, words: '' };
     if (from === 0 && rest.length > 2 && isStreet(rest)) continue;
     const beside = resolveWords(context, rest);
     const saysState = [...stateSplits(names, rest, exactState)].length > 0 || exactState(names, rest) !== undefined;
-    if (
-      isWithin(beside, zip.stateCode) ||
-      namesFor(names, rest).some((name) => isIn(stateOfCode(zip.stateCode), name))
-    ) {
+    if (isWithin(beside, zip) || namesFor(names, rest).some((name) => isIn(stateOfCode(zip.stateCode), name))) {
       const isPlaceWithWords = beside?.kind === 'place' && beside.place.kind !== 'state';
       return { kind: 'zip', zip, words: isPlaceWithWords ? beside.words : '' };
     }

@@ -1,8 +1,9 @@
+import { nearMeIn } from '@poolpros/places/near-me';
 import type { Places } from '@poolpros/places/places';
 import { matchesOf, overlaps, type Range, type Token } from '@poolpros/places/tokens';
 import { zipsIn } from '@poolpros/places/zips';
 import type { RecognizedSpan } from './lexicon.js';
-import { distanceIn, nearMeIn, starsIn } from './quantities.js';
+import { distanceIn, starsIn } from './quantities.js';
 
 /** The numbers in a text. */
 export interface Measures {

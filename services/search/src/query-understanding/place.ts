@@ -52,9 +52,19 @@ function confidenceOf(part: PlaceText, mentions: readonly Mention[], mention: Me
   }
 }
 
+/** "Venice Beach" is no Beach in North Dakota: whether a small town is next to another name, without a comma. */
+function isHalfOfName({ tokens }: PlaceText, mentions: readonly Mention[], { from, to, place }: Mention): boolean {
+  if (place.kind !== 'city' || (place.city.population ?? 0) >= town) return false;
+  return mentions.some(
+    (other) => (other.to === from && !tokens[from]?.afterComma) || (other.from === to && !tokens[to]?.afterComma),
+  );
+}
+
 /** The places of a text whose names have no state next to them, the most certain first. */
 function barePlaces(part: PlaceText, mentions: readonly Mention[]): FoundPlace[] {
-  const rated = mentions.map((mention) => ({ ...mention, confidence: confidenceOf(part, mentions, mention) }));
+  const rated = mentions
+    .filter((mention) => !isHalfOfName(part, mentions, mention))
+    .map((mention) => ({ ...mention, confidence: confidenceOf(part, mentions, mention) }));
   const stated = rated.flatMap(({ place }) => (place.kind === 'state' ? [place.state.slug] : []));
   // A state next to a name is a condition.
   const isPossible = (place: NamedPlace) =>

@@ -1,4 +1,5 @@
 import { farthestSearch } from '@poolpros/contracts/limits';
+import { me } from '@poolpros/places/near-me';
 import { matchesOf, type Range } from '@poolpros/places/tokens';
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -22,7 +23,6 @@ const numberWord = Object.keys(numberWords).join('|');
 /** The number that digits or a word mean; NaN for anything else. */
 const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
 
-const me = '(?:me|us|here|my (?:house|home|location|place|area|city|town|neighbou?rhood|zip(?: ?code)?|address))\\b';
 const before =
   '(?:\\b(?:within|inside|in|under|less than|up to|no more than|not more than|max(?:imum)?|about|around|radius(?: of)?|' +
   'distance(?: of)?)\\b:? |<=? ?)*(?:\\b(?:an?|the) )?';
@@ -32,16 +32,6 @@ const miles = new RegExp(
   String.raw`${before}(?<![\w.])(\d{1,5}(?:\.\d{1,2})?|${numberWord})[ -]?(?:miles?|mi|mls)\b\.?${after}(?: (${me}))?`,
   'giu',
 );
-const near = new RegExp(
-  [
-    String.raw`\bcerca (?:de|a) m[ií](?![\p{L}])`,
-    String.raw`\b(?:(?:near|neer|close|closest|nearest|next|local|around|by)(?: to)?) ${me}`,
-    String.raw`\b(?:near ?me|near[ -]?by|close[ -]by|nearest|closest|my (?:current )?location)\b`,
-    String.raw`\bin (?:(?:my|the) (?:area|neighbou?rhood)|my (?:city|town|region|zip(?: ?code)?))\b`,
-  ].join('|'),
-  'giu',
-);
-
 /** The first distance in a text, in miles; `fromMe` if it is measured from the visitor. */
 export function distanceIn(text: string): (Range & { miles: number; fromMe: boolean }) | null {
   for (const { groups, from, to } of matchesOf(text, miles)) {
@@ -50,9 +40,6 @@ export function distanceIn(text: string): (Range & { miles: number; fromMe: bool
   }
   return null;
 }
-
-/** Where a text asks for results near the visitor. */
-export const nearMeIn = (text: string): Range[] => matchesOf(text, near);
 
 const orMore = String.raw`(?: ?\+| plus\b| (?:or|and) (?:more|better|higher|above|up|over)\b)`;
 const count = String.raw`(?<![\w.$/])([1-5](?:\.\d)?|one|two|three|four|five)`;

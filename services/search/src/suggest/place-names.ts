@@ -1,8 +1,8 @@
 import type { State } from '@poolpros/contracts/states';
 import { lowerBound } from '@poolpros/places/lower-bound';
 import { type NamedPlace, peopleOf, statesOf } from '@poolpros/places/named-place';
+import { namedPlaces } from '@poolpros/places/named-places';
 import { placeKey } from '@poolpros/places/place-key';
-import { namedPlaces } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
 
 /** A spelling of a place, and the place. */

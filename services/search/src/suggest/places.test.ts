@@ -1,5 +1,5 @@
 import { loadPlaces } from '@poolpros/places/load';
-import { namedPlaces } from '@poolpros/places/place-names';
+import { namedPlaces } from '@poolpros/places/named-places';
 import { resolvePlace } from '@poolpros/places/resolve';
 import { describe, expect, test } from 'vitest';
 import { isFuzzyPrefix } from './place-names.js';

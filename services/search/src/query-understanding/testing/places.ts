@@ -126,4 +126,19 @@ export const places: readonly Row[] = [
   ['pool repair in nowhereville', { services: ['Pool Repair'], q: 'nowhereville' }],
   ['austin zz', { q: 'austin zz' }],
   ['piscinas miami', at('Miami, Florida')],
+  ['piscinas en Houston', at('Houston, Texas')],
+  [
+    'limpieza de albercas en Los Ángeles, California',
+    { ...at('Los Angeles, California'), services: ['Pool Cleaning'] },
+  ],
+  ['constructor de piscinas Miami', { ...at('Miami, Florida'), services: ['Pool Installation'] }],
+  ['mantenimiento de piscinas San Antonio Tejas', { ...at('San Antonio, Texas'), services: ['Pool Maintenance'] }],
+  ['reparación de piscinas Miami, Florida, EE.UU.', { ...at('Miami, Florida'), services: ['Pool Repair'] }],
+  [
+    'pool repair near dupont circle',
+    { location: 'Dupont Circle (Washington), District of Columbia', services: ['Pool Repair'] },
+  ],
+  ['pool repair venice beach', { ...at('Venice, California'), services: ['Pool Repair'] }],
+  ['pool repair east st louis', { ...at('East Saint Louis, Illinois'), services: ['Pool Repair'] }],
+  ['pool repair 741 main street, portage, in', { ...at('Portage, Indiana'), services: ['Pool Repair'] }],
 ];

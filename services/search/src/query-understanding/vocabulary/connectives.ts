@@ -1,6 +1,6 @@
 /** Words that precede a place. */
 export const placePrepositions =
-  'in, near, around, at, from, outside, outside of, close to, near to, next to, throughout, serving, based in, ' +
+  'in, en, near, around, at, from, outside, outside of, close to, near to, next to, throughout, serving, based in, ' +
   'located in, out of, surrounding';
 
 /** Words that separate one thing from the next and belong to neither. */

@@ -7,6 +7,7 @@ export type Task = 'install' | 'maintain' | 'repair' | 'clean' | 'renovate' | 'o
 /** Everyday names of the objects of work. */
 export const bodies: readonly (readonly [phrases: string, body: Body])[] = [
   ['pool, pools, swimming pool, swimming pools, swim pool, swimmingpool, piscina, piscinas', 'pool'],
+  ['alberca, albercas', 'pool'],
   ['hot tub, hot tubs, hottub, hottubs, tub, tubs, hot tube', 'hotTub'],
   ['jacuzzi, jacuzzis, jacuzi, jacuzzie, jaccuzi, jaccuzzi, jacuzzy', 'hotTub'],
   ['whirlpool, whirlpools, whirlpool tub, whirlpool tubs, swim spa, swim spas, swimspa, swimspas', 'hotTub'],
@@ -18,15 +19,19 @@ export const bodies: readonly (readonly [phrases: string, body: Body])[] = [
 /** The tasks. */
 export const tasks: readonly (readonly [phrases: string, task: Task])[] = [
   ['install, installs, installed, installing, installation, installations, instal, instalation', 'install'],
+  ['instalacion, instalacion de, construccion de, constructor de', 'install'],
   ['build, builds, built, building, construct, construction, put in, dig, new', 'install'],
   [
     'maintenance, maintain, maintaining, upkeep, maintainance, maintenence, weekly service, monthly service',
     'maintain',
   ],
+  ['mantenimiento, mantenimiento de', 'maintain'],
   ['chemicals, water testing, water test, water balance', 'maintain'],
   ['repair, repairs, repaired, repairing, fix, fixed, fixes, fixing, broken, leak, leaks, leaking', 'repair'],
+  ['reparacion, reparacion de, reparar, arreglo de', 'repair'],
   ['repairman, repair man, troubleshooting, leak detection, leak repair', 'repair'],
   ['cleaning, cleanings, cleaner, cleaners, clean, cleans, cleaned, cleanup, clean up, cleaning service', 'clean'],
+  ['limpieza, limpieza de, limpiar, limpiador de', 'clean'],
   ['acid wash, acid washing, algae, algae removal, vacuuming, vacuum, green to clean, drain and clean', 'clean'],
   ['renovation, renovations, renovate, renovating, renovator, renovators, remodel, remodels', 'renovate'],
   ['remodeling, remodelling, remodeler, remodelers, refurbish, refurbishment, restoration, restore', 'renovate'],
