@@ -69,7 +69,9 @@ const acronyms =
 
 /** `UCLA`, `NE Portland`, `Bay View`. */
 const capitalized = (name: string): string =>
-  name.replace(acronyms, (word) => word.toUpperCase()).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  name
+    .replace(acronyms, (word) => word.toUpperCase())
+    .replace(/\b(?!of\b|the\b)[a-z]|^./g, (letter) => letter.toUpperCase());
 
 /** The places in a table `NY new-york: name, name`. */
 function* tableSpots(places: Places, table: string, kind: 'quarter' | 'landmark'): Generator<Named> {

@@ -10,7 +10,7 @@ const streets = new Set(
   ),
 );
 /** Words before a number that is not a house number. */
-const numbered = new Set('apt,suite,ste,unit,floor,bldg,rm,room,box,hwy,highway,route,rte,road,rd'.split(','));
+const numbered = new Set('apt,suite,ste,unit,floor,bldg,rm,room,box,rr,hwy,highway,route,rte,road,rd'.split(','));
 const units = new Set('apt,suite,ste,unit,floor,bldg,rm,room'.split(','));
 /** Words of the longest street name, with its house number. */
 const longestStreet = 6;
@@ -20,18 +20,28 @@ const isBox = (words: readonly Part[]): boolean =>
 
 /** Whether words are the street of an address: a house number or a PO box, or a word such as `Ave` after a name. */
 export const isStreet = (words: readonly Part[]): boolean =>
-  /^\d/.test(words[0]?.key ?? '') || isBox(words) || words.some(({ key }, at) => at > 0 && streets.has(key));
+  /^\d/.test(words[0]?.key ?? '') ||
+  isBox(words) ||
+  isNumbered(words) ||
+  words.some(({ key }, at) => at > 0 && streets.has(key));
+
+/** `Highway 101`, `RR 2`. */
+const isNumbered = (words: readonly Part[]): boolean =>
+  numbered.has(words[0]?.key ?? '') && /^\d/.test(words[1]?.key ?? '');
 
 /**
  * Where a place may begin after the street: after its first word such as `Ave`, or after a house number and a word. The
  * Circle of `Dupont Circle` is no town in Montana.
  */
 export function streetEnd(words: readonly Part[]): number {
-  if (/^\d/.test(words[0]?.key ?? '')) return 2;
+  if (/^\d/.test(words[0]?.key ?? '') || isNumbered(words)) return 2;
   const street = words.findIndex(({ key }, at) => at > 0 && streets.has(key));
   // It may be the Saint of a city.
   return words[street]?.key === 'st' ? street : street + 1;
 }
+
+/** Where the last word such as `Ave` is; -1 without one. */
+export const lastStreetWord = (words: readonly Part[]): number => words.findLastIndex(({ key }) => streets.has(key));
 
 /** `741 Main Street`, `100 Hwy 6`: a house number with a street, and no comma between them. */
 function isHouse(words: readonly Part[]): boolean {

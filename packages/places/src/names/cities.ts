@@ -1,6 +1,9 @@
 /** Short names and nicknames of cities: names, state, slug of the city. */
 export const cityNicknames = `
 abq: NM albuquerque
+atx: TX austin
+dtx: TX dallas
+satx: TX san-antonio
 atl: GA atlanta
 bk, bklyn: NY brooklyn
 bmore, charm city: MD baltimore
@@ -13,7 +16,8 @@ colo springs: CO colorado-springs
 cle: OH cleveland
 clt, queen city: NC charlotte
 mile high city: CO denver
-ft laud, ft lauderdale: FL fort-lauderdale
+motor city: MI detroit
+ft laud, ft lauderdale, ftl: FL fort-lauderdale
 htown, htx: TX houston
 indy: IN indianapolis
 jax: FL jacksonville
@@ -22,6 +26,7 @@ kc, kcmo: MO kansas-city
 kck: KS kansas-city
 kona: HI kailua-kona
 la, l a: CA los-angeles
+la canada: CA la-canada-flintridge
 lv, vegas: NV las-vegas
 lbc: CA long-beach
 mo city: TX missouri-city
@@ -46,6 +51,10 @@ sac, sacto: CA sacramento
 san fran, sf, frisco bay: CA san-francisco
 sb: CA santa-barbara
 slc: UT salt-lake-city
+sin city: NV las-vegas
+slo: CA san-luis-obispo
+space city: TX houston
+steel city, the burgh: PA pittsburgh
 st pete: FL st-petersburg
 stl, st lou: MO st-louis
 tally: FL tallahassee

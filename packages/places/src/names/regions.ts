@@ -110,6 +110,7 @@ Montgomery County, Maryland | moco | MD Montgomery
 Matanuska-Susitna Borough, Alaska | mat su, matsu, mat su valley, mat su borough | AK Matanuska-Susitna
 New England | | CT *; ME *; MA *; NH *; RI *; VT *
 Pacific Northwest | pnw, the pacific northwest | OR *; WA *
+East Texas | | TX Smith, Gregg, Harrison, Rusk, Upshur, Wood, Van Zandt, Henderson, Anderson, Cherokee, Nacogdoches, Angelina, Panola, Shelby
 Permian Basin | | TX Midland, Ector, Andrews, Howard, Martin, Ward, Winkler, Crane, Upton
 Smoky Mountains | the smoky mountains, great smoky mountains, the smokies, smokies | TN Sevier, Blount, Cocke; NC Swain, Haywood, Jackson
 Catskills | the catskills, catskill mountains | NY Ulster, Greene, Delaware, Sullivan

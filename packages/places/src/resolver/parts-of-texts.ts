@@ -1,7 +1,7 @@
 import type { State } from '@poolpros/contracts/states';
 import { partsOfStates } from '../names/states.js';
 import { slipsInState } from '../slips.js';
-import { isStreet, streetEnd, streetStart } from '../street.js';
+import { isStreet, lastStreetWord, streetEnd, streetStart } from '../street.js';
 import { keysOf, textOf, type Word } from '../typed-place.js';
 import { isIn, namedInState, namesFor } from './names-of-words.js';
 import { slipped } from './near-names.js';
@@ -61,7 +61,9 @@ export function placeOfAddress(context: Context, words: readonly Word[], state: 
   }
   if (!state || !/^\d/.test(words[0]?.key ?? '')) return null;
   const afterStreet = words.findLastIndex(({ afterComma }) => afterComma);
-  const tail = afterStreet > 0 ? words.slice(afterStreet) : words.slice(-1);
+  const tail =
+    afterStreet > 0 ? words.slice(afterStreet) : words.slice(Math.max(words.length - 1, lastStreetWord(words) + 1));
+  if (tail.length === 0) return null;
   const near = slipped(context.names.inState(state.code), tail, slipsInState);
   return near ? found(near.place, { asTyped: false }) : null;
 }

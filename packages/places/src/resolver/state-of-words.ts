@@ -1,5 +1,5 @@
 import type { State } from '@poolpros/contracts/states';
-import { nameKey } from '../name-key.js';
+import { fullWord, nameKey } from '../name-key.js';
 import { nicknamesLikeWords, partsOfStates } from '../names/states.js';
 import type { PlaceNames } from '../place-names.js';
 import { lettersOf, slipsBetween, slipsInState } from '../slips.js';
@@ -10,7 +10,7 @@ export function stateFor(names: PlaceNames, words: readonly Word[]): State | und
   const exact = exactState(names, words);
   if (exact) return exact;
   const bare = withoutFillers(words);
-  const withoutPart = partsOfStates.includes(bare[0]?.key ?? '') ? bare.slice(1) : bare;
+  const withoutPart = partsOfStates.includes(fullWord(bare[0]?.key ?? '')) ? bare.slice(1) : bare;
   return withoutPart.length > 0 && withoutPart.length < words.length ? stateFor(names, withoutPart) : undefined;
 }
 
@@ -31,6 +31,8 @@ export const longestState = 3;
 
 export interface StateSplit {
   state: State;
+  /** As it is written. */
+  typed: Word[];
   rest: Word[];
 }
 
@@ -47,13 +49,14 @@ export function* stateSplits(
     const state = isWord ? undefined : find(names, last);
     if (!state) continue;
     isAtEnd = true;
-    yield { state, rest: words.slice(0, -length) };
+    yield { state, typed: last, rest: words.slice(0, -length) };
   }
   if (isAtEnd) return;
   for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
     const state = find(names, words.slice(0, length));
     const isWord = length === 1 && nicknamesLikeWords.has(words[0]?.key ?? '');
-    if (state && !isWord && (words[0]?.key.length ?? 0) > 2) yield { state, rest: words.slice(length) };
+    if (state && !isWord && (words[0]?.key.length ?? 0) > 2)
+      yield { state, typed: words.slice(0, length), rest: words.slice(length) };
   }
 }
 

@@ -75,7 +75,7 @@ const isAirportCode = (typed: readonly Word[]): boolean =>
   typed.length === 1 && /^[A-Z]{3}$/.test(typed[0]?.text ?? '');
 const isAirport = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.kind === 'airport';
 const isOfTables = ({ place }: Name): boolean => place.kind === 'spot' && place.spot.population === peopleOfTables;
-const isNickname = ({ place, key }: Name): boolean =>
+export const isNickname = ({ place, key }: Name): boolean =>
   place.kind === 'city' && nameKey(nameWords(place.city.name)) !== key;
 
 /** Whether a place with the same name is not much less likely meant than the first, which has more people. */

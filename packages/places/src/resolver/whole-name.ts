@@ -1,10 +1,10 @@
 import type { State } from '@poolpros/contracts/states';
-import { nameKey } from '../name-key.js';
+import { nameKey, nameWords } from '../name-key.js';
 import type { NamedPlace } from '../named-place.js';
 import { partsOfStates } from '../names/states.js';
 import type { Name } from '../place-names.js';
 import { keysOf, type Word } from '../typed-place.js';
-import { namesFor } from './names-of-words.js';
+import { asCounty, namesFor } from './names-of-words.js';
 import { exactState, hasStateBehind } from './state-of-words.js';
 import { type Context, chosen, found, mostChoices, type Understanding } from './understanding.js';
 
@@ -19,6 +19,17 @@ function sharedName(context: Context, state: State, own: readonly Name[]): Under
   return context.cityFirst
     ? { ...city, others: [ofState, ...city.others].slice(0, mostChoices - 1) }
     : found(ofState, { others: [city.place] });
+}
+
+/** The city that a state shares its name with: `350 5th Ave, New York`. `WA` is the state only. */
+export function sharedCity(context: Context, state: State, typed: readonly Word[]): Understanding | null {
+  const key = state.code === 'NY' ? nameKey(nameWords(state.label)) : nameKey(keysOf(typed));
+  return citiesBeforeStates.has(key)
+    ? chosen(
+        context,
+        context.names.named(key).filter(({ isShort }) => !isShort),
+      )
+    : null;
 }
 
 /** The names that all words together make. "Centr AL" is not Central, and "Spring MT" is not Spring Mount. */
@@ -36,8 +47,16 @@ export function joinedNames({ names }: Context, words: readonly Word[]): readonl
 /** All words as one name: a state, a clear place, or one of several. */
 export function wholeName(context: Context, typed: readonly Word[]): Understanding | null {
   const { names } = context;
-  const ofState = typed.at(-1)?.key === 'state' ? exactState(names, typed.slice(0, -1)) : undefined;
+  const isOf = ['state', 'commonwealth'].includes(typed[0]?.key ?? '') && typed[1]?.key === 'of';
+  const isState = isOf || typed.at(-1)?.key === 'state';
+  const ofState = isState
+    ? (exactState(names, typed) ?? exactState(names, isOf ? typed.slice(2) : typed.slice(0, -1)))
+    : undefined;
   if (ofState) return found({ kind: 'state', state: ofState });
+  if (typed[0]?.key === 'county') {
+    const county = chosen(context, joinedNames(context, asCounty(typed)));
+    if (county) return county;
+  }
   const isName = joinedNames(context, typed).some(({ isShort }) => !isShort);
   const words = isName ? typed : withoutThe(typed);
   const own = joinedNames(context, words).filter(({ isShort }) => !isShort);

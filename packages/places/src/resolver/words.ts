@@ -1,14 +1,20 @@
+import { nameKey } from '../name-key.js';
+import type { Name } from '../place-names.js';
 import { slipsInCountry, slipsInState } from '../slips.js';
-import { isAbroad, isCityAbroad, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
+import { isStreet } from '../street.js';
+import { isAbroad, isCityAbroad, keysOf, textOf, unservedIn, type Word, withoutFillers } from '../typed-place.js';
 import { asCounty, namedInState, namesFor } from './names-of-words.js';
 import { partlyNamed, slipped } from './near-names.js';
 import { partOfPlace, placeAfterComma, placeOfAddress, sideOfCity } from './parts-of-texts.js';
 import { exactState, type StateSplit, slippedState, stateFor, stateSplits } from './state-of-words.js';
 import { type Context, chosen, found, type Understanding } from './understanding.js';
-import { joinedNames, wholeName } from './whole-name.js';
+import { joinedNames, sharedCity, wholeName } from './whole-name.js';
+
+/** A place with a typo goes before one of which a part is named if it has this many times the people. */
+const muchLarger = 20;
 
 /** The meaning of words within a state. The state is a condition: a place outside of it is never chosen. */
-function resolveInState(context: Context, { state, rest }: StateSplit): Understanding {
+function resolveInState(context: Context, { state, typed, rest }: StateSplit): Understanding {
   const words = withoutFillers(rest);
   const inState = context.names.inState(state.code);
   const exact =
@@ -18,7 +24,14 @@ function resolveInState(context: Context, { state, rest }: StateSplit): Understa
     sideOfCity(context, words, state);
   if (exact) return exact;
   const part = partlyNamed(inState, words);
-  if (part) return found(part.place);
+  if (part) {
+    // "Pittsburg, PA" is Pittsburgh, not West Pittsburg.
+    const larger = slipped(inState, words, () => 1);
+    const isSlip = larger && larger.people >= muchLarger * part.people;
+    return isSlip ? found(larger.place, { asTyped: false }) : found(part.place);
+  }
+  const shared = /^\d/.test(rest[0]?.key ?? '') && isStreet(rest) ? sharedCity(context, state, typed) : null;
+  if (shared) return shared;
   const after = placeAfterComma(context, rest, state);
   if (after) return after;
   const near = slipped(inState, words, slipsInState) ?? slipped(inState, rest, slipsInState);
@@ -28,7 +41,8 @@ function resolveInState(context: Context, { state, rest }: StateSplit): Understa
 
 /** The meaning of words without a ZIP. The first step that understands them wins. */
 export function resolveWords(given: Context, words: readonly Word[]): Understanding | null {
-  const isCity = textOf(words.slice(0, 2)).toLowerCase() === 'city of';
+  const isNameWithCity = given.names.named(nameKey(keysOf(words))).length > 0;
+  const isCity = textOf(words.slice(0, 2)).toLowerCase() === 'city of' && !isNameWithCity;
   const context = isCity ? { ...given, cityFirst: true } : given;
   const { names } = context;
   if (context.steps !== 'exact' && isCityAbroad(words)) return { kind: 'abroad' };
@@ -64,11 +78,16 @@ export function resolveWords(given: Context, words: readonly Word[]): Understand
   );
 }
 
+/** Of a city that everybody knows, a short name with a typo is understood too: `Dalas`, `Mimai`. */
+const isMetropolis = ({ people, place }: Name): boolean => place.kind === 'city' && people >= 250_000;
+const slipsInMetropolis = (length: number): number => (length === 5 ? 1 : 0);
+
 /** A state or a well-known place with a typo. */
 function withSlip(context: Context, words: readonly Word[]): Understanding | null {
   const bare = withoutFillers(words);
   const state = slippedState(context.names, bare);
-  const near = slipped(context.names.known, bare, slipsInCountry);
+  const { known } = context.names;
+  const near = slipped(known, bare, slipsInCountry) ?? slipped(known.filter(isMetropolis), bare, slipsInMetropolis);
   if (state && !near) return found({ kind: 'state', state }, { asTyped: false });
   if (!near) return null;
   const namesakes = chosen(context, context.names.named(near.key));

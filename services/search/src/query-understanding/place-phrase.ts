@@ -2,6 +2,7 @@ import { states } from '@poolpros/contracts/states';
 import { describePlace } from '@poolpros/places/describe-place';
 import { nameKey, nameWords } from '@poolpros/places/name-key';
 import type { NamedPlace } from '@poolpros/places/named-place';
+import { codesLikeWords } from '@poolpros/places/names/states';
 import { placeKey } from '@poolpros/places/place-key';
 import { placeNames } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
@@ -57,11 +58,12 @@ const mostBeside = 2;
  * The ranges that may be a whole place, the longest first: the unknown words with their neighbors, and what follows an
  * "in".
  */
-function* rangesOf(spans: readonly Span[]): Generator<Range & { isWider: boolean }> {
+function* rangesOf(typed: string, spans: readonly Span[]): Generator<Range & { isWider: boolean }> {
   const isUnknown = ({ tag }: Span) => tag.kind === 'unknown';
   const [only] = spans;
   // "OR" and "HI" are words, but states if there is nothing else.
-  if (spans.length === 1 && only && !isTrade(only)) yield { from: only.from, to: only.to, isWider: false };
+  const isCode = only && codesLikeWords.has(placeKey(typed));
+  if (spans.length === 1 && only && (!isTrade(only) || isCode)) yield { from: only.from, to: only.to, isWider: false };
   const starts = [0, ...spans.flatMap(({ tag }, index) => (tag.kind === 'preposition' ? [index + 1] : []))];
   for (const start of starts) {
     const first = spans.findIndex((span, index) => index >= start && isUnknown(span));
@@ -172,7 +174,7 @@ export function placePhrase(
 ): FoundPlace | null {
   const { tokens } = tags;
   const spans = spansOf(tags, recognized);
-  for (const range of rangesOf(withStates(tokens, spans))) {
+  for (const range of rangesOf(text, withStates(tokens, spans))) {
     if (recognized.some((span) => overlaps(span, range))) continue;
     const typed = text.slice(tokens[range.from]?.at.from, tokens[range.to - 1]?.at.to);
     const understood = understandPlace(places, typed, { cityFirst: true, steps: stepsFor(range, typed) });

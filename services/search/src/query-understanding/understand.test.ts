@@ -5,6 +5,7 @@ import { notCovered, unservedRegions } from '@poolpros/contracts/unserved-region
 import { locationMistake } from '@poolpros/contracts/zip-advice';
 
 import { loadPlaces } from '@poolpros/places/load';
+import { placeNames } from '@poolpros/places/place-names';
 import { resolvePlace } from '@poolpros/places/resolve';
 import { createRandom } from '@poolpros/seed-data/random';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +19,8 @@ import { understand } from './understand.js';
 import { citiesLikeNames } from './vocabulary/firm-names.js';
 
 const places = loadPlaces();
+// Reading the names takes longer than a test may on a busy machine.
+placeNames(places);
 const rows = [...placeRows, ...figures, ...offers, ...names];
 
 describe('finds places in every way people write them', () => {

@@ -77,4 +77,5 @@ export const names: readonly Row[] = [
   ['泳池 维修', { q: '泳池 维修' }],
   ['ﬁberglass pools', { serviceType: 'fiberglass' }],
   ['<script>alert(1)</script>', { q: '<script>alert(1)</script>' }],
+  ['space', { q: 'space' }],
 ];

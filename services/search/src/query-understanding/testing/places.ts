@@ -138,6 +138,8 @@ export const places: readonly Row[] = [
     'pool repair near dupont circle',
     { location: 'Dupont Circle (Washington), District of Columbia', services: ['Pool Repair'] },
   ],
+  ['CO', at('Colorado')],
+  ['pool repair pittsburg pa', { ...at('Pittsburgh, Pennsylvania'), services: ['Pool Repair'] }],
   ['pool repair venice beach', { ...at('Venice, California'), services: ['Pool Repair'] }],
   ['pool repair east st louis', { ...at('East Saint Louis, Illinois'), services: ['Pool Repair'] }],
   ['pool repair 741 main street, portage, in', { ...at('Portage, Indiana'), services: ['Pool Repair'] }],
