@@ -107,8 +107,12 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   'equality state': 'WY',
 };
 
-/** Abbreviations and nicknames that are also words: they mean a state only when alone or after a comma. */
+/**
+ * Abbreviations and nicknames that are also words or common in names of companies: they mean a state only when alone or
+ * after a comma.
+ */
 export const nicknamesLikeWords: ReadonlySet<string> = new Set([
+  ...Object.keys(stateNicknames).filter((name) => / (?:state|dominion|frontier|country)$/.test(name)),
   'cal',
   'del',
   'ill',

@@ -4,7 +4,7 @@ import { placeNames } from '../place-names.js';
 import type { Places } from '../places.js';
 import { keysOf, type Word, wordsOf } from '../typed-place.js';
 import { withLastNumber } from './last-number.js';
-import { exactState, longestState } from './state-of-words.js';
+import { exactState, isLikeWord, longestState } from './state-of-words.js';
 
 /** Whether a text has the state of its place next to the name, at either end. "Virginia Beach" is only a name. */
 export function namesState(places: Places, text: string, place: NamedPlace): boolean {
@@ -18,7 +18,8 @@ export function namesState(places: Places, text: string, place: NamedPlace): boo
   };
   for (let length = 1; length <= longestState; length++) {
     const first = words.slice(0, length);
-    if (isState(words.slice(-length)) || ((first[0]?.key.length ?? 0) > 2 && isState(first))) return true;
+    const mayBegin = (first[0]?.key.length ?? 0) > 2 && !isLikeWord(first);
+    if (isState(words.slice(-length)) || (mayBegin && isState(first))) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { State } from '@poolpros/contracts/states';
+import { fullWord } from '../name-key.js';
 import { partsOfStates } from '../names/states.js';
 import { slipsInState } from '../slips.js';
 import { isStreet, lastStreetWord, streetEnd, streetStart } from '../street.js';
@@ -46,6 +47,11 @@ export function sideOfCity(context: Context, words: readonly Word[], state: Stat
   return isBig ? found(city.place) : null;
 }
 
+/** Whether a word may be between a street and its city: `24`, `NW` and `Box`. */
+const isOfStreet = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (/^\d/.test(word.key) || partsOfStates.includes(fullWord(word.key)) || lastStreetWord([word]) === 0);
+
 /** The longest end of an address that is a place name. The words before the street, such as a company's name, are kept. */
 export function placeOfAddress(context: Context, words: readonly Word[], state: State | null): Understanding | null {
   if (!isStreet(words)) return null;
@@ -54,7 +60,10 @@ export function placeOfAddress(context: Context, words: readonly Word[], state: 
     const place = placeOfAddress(context, words.slice(street), state);
     return place?.kind === 'place' ? { ...place, words: textOf(words.slice(0, street)) } : place;
   }
+  const isHouse = street === 0 || /^\d/.test(words[0]?.key ?? '');
   for (let at = streetEnd(words); at < words.length; at++) {
+    // "Swim Lane Outdoor Living Ontario" is a company.
+    if (!isHouse && at > streetEnd(words) && !isOfStreet(words[at - 1])) return null;
     const tail = words.slice(at);
     const place = state ? namedInState(context, state, tail) : chosen(context, namesFor(context.names, tail), tail);
     if (place) return place;

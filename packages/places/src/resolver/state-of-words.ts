@@ -36,6 +36,9 @@ export interface StateSplit {
   rest: Word[];
 }
 
+export const isLikeWord = (words: readonly Word[]): boolean =>
+  nicknamesLikeWords.has(words.map(({ key }) => key).join(' '));
+
 /** The state at the end of the words, or else at their start, and the other words. */
 export function* stateSplits(
   names: PlaceNames,
@@ -45,7 +48,7 @@ export function* stateSplits(
   let isAtEnd = false;
   for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
     const last = words.slice(-length);
-    const isWord = length === 1 && nicknamesLikeWords.has(last[0]?.key ?? '') && !last[0]?.afterComma;
+    const isWord = isLikeWord(last) && !last[0]?.afterComma;
     const state = isWord ? undefined : find(names, last);
     if (!state) continue;
     isAtEnd = true;
@@ -54,8 +57,7 @@ export function* stateSplits(
   if (isAtEnd) return;
   for (let length = Math.min(longestState, words.length - 1); length > 0; length--) {
     const state = find(names, words.slice(0, length));
-    const isWord = length === 1 && nicknamesLikeWords.has(words[0]?.key ?? '');
-    if (state && !isWord && (words[0]?.key.length ?? 0) > 2)
+    if (state && !isLikeWord(words.slice(0, length)) && (words[0]?.key.length ?? 0) > 2)
       yield { state, typed: words.slice(0, length), rest: words.slice(length) };
   }
 }

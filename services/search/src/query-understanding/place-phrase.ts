@@ -2,7 +2,7 @@ import { states } from '@poolpros/contracts/states';
 import { describePlace } from '@poolpros/places/describe-place';
 import { nameKey, nameWords } from '@poolpros/places/name-key';
 import type { NamedPlace } from '@poolpros/places/named-place';
-import { codesLikeWords } from '@poolpros/places/names/states';
+import { codesLikeWords, nicknamesLikeWords } from '@poolpros/places/names/states';
 import { placeKey } from '@poolpros/places/place-key';
 import { placeNames } from '@poolpros/places/place-names';
 import type { Places } from '@poolpros/places/places';
@@ -106,8 +106,8 @@ function isMeant(name: string, place: NamedPlace, asTyped: boolean, context: Tex
     const isKnown = (place.city.population ?? 0) >= knownWithSlip;
     return context.isAlone || (isKnown && context.isAtEnd && context.isAfterTrade && context.isAmongKnown);
   }
-  if (place.kind === 'spot' || place.kind === 'postal') return context.isAlone && context.isTextKnown;
-  return !isLikeName && context.isAmongKnown;
+  const isOnlyAlone = place.kind === 'spot' || place.kind === 'postal' || !asTyped || nicknamesLikeWords.has(name);
+  return isOnlyAlone ? context.isAlone && context.isTextKnown : !isLikeName && context.isAmongKnown;
 }
 
 /** Whether an ambiguous name is more likely one of its places than a word or a business name. */

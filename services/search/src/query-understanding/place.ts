@@ -56,7 +56,10 @@ function confidenceOf(part: PlaceText, mentions: readonly Mention[], mention: Me
 function isHalfOfName({ tokens }: PlaceText, mentions: readonly Mention[], { from, to, place }: Mention): boolean {
   if (place.kind !== 'city' || (place.city.population ?? 0) >= town) return false;
   return mentions.some(
-    (other) => (other.to === from && !tokens[from]?.afterComma) || (other.from === to && !tokens[to]?.afterComma),
+    (other) =>
+      other.place.kind === 'city' &&
+      placeKey(other.place.city.name) === other.name &&
+      ((other.to === from && !tokens[from]?.afterComma) || (other.from === to && !tokens[to]?.afterComma)),
   );
 }
 

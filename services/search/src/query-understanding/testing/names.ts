@@ -78,4 +78,9 @@ export const names: readonly Row[] = [
   ['ﬁberglass pools', { serviceType: 'fiberglass' }],
   ['<script>alert(1)</script>', { q: '<script>alert(1)</script>' }],
   ['space', { q: 'space' }],
+  ['Pelican State Pool Route', { q: 'Pelican State Pool Route' }],
+  ['Pelican State Pool Route New Orleans', { ...at('New Orleans, Louisiana'), q: 'Pelican State Pool Route' }],
+  ['Smoky Mountain Spas', { q: 'Smoky Mountain Spas' }],
+  ['Swim Lane Outdoor Living Ontario', { q: 'Swim Lane Outdoor Living Ontario' }],
+  ['Bay Laurel Pool Company Los Angeles', { ...at('Los Angeles, California'), q: 'Bay Laurel Pool Company' }],
 ];
