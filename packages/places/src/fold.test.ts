@@ -7,6 +7,8 @@ describe('fold', () => {
     ["O'Brien", 'obrien'],
     ['O’Brien', 'obrien'],
     ['O´Brien', 'obrien'],
+    ['O＇Brien', 'obrien'],
+    ['O′Brien', 'obrien'],
     ['Haʻikū', 'haiku'],
     ['Pools & Spas', 'pools and spas'],
     ['Pools&Spas', 'pools and spas'],

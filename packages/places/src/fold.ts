@@ -1,4 +1,6 @@
-const apostrophes = /['’‘`ʹʻʼʽʾʿ′]/g;
+/** The signs that people and keyboards write as an apostrophe, for a class of a regular expression. */
+export const apostropheSigns = "'’‘`´ʹʻʼʽʾʿ′＇";
+const apostrophes = new RegExp(`[${apostropheSigns}]`, 'g');
 const ascii = /^[\x00-\x7f]*$/;
 const ligatures: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -27,7 +29,7 @@ export const fold = (text: string): string =>
 const withoutAccents = (text: string): string =>
   text
     // NFKD would turn a lone acute accent into a space, and O´Brien into two words.
-    .replace(/´/g, '')
+    .replace(apostrophes, '')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { apostropheSigns } from './fold.js';
 import { placeKey } from './place-key.js';
 
 /** Tokens from `from` up to but excluding `to`; or characters of a text. */
@@ -16,7 +17,7 @@ export interface Token {
   afterComma: boolean;
 }
 
-const words = /&|[★⭐]+|[\p{L}\p{M}\p{N}'’‘`´]+/gu;
+const words = new RegExp(`&|[★⭐]+|[\\p{L}\\p{M}\\p{N}${apostropheSigns}]+`, 'gu');
 const comma = /[,;:|()/]/;
 
 /** The words of a text. */

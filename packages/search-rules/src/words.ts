@@ -5,7 +5,7 @@ import {
 } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { states } from '@poolpros/contracts/states';
-import { fold } from '@poolpros/places/fold';
+import { apostropheSigns, fold } from '@poolpros/places/fold';
 
 /** The text to compare words with: an installer's name, and everything else that says what and where it is. */
 export interface SearchedWords {
@@ -45,7 +45,7 @@ function singular(word: string): string {
  * `Al's` is not Alabama.
  */
 const possessive = new RegExp(
-  `(?<=\\p{L}{2})(?<!(?<!\\p{L})(?:${states.map(({ code }) => code).join('|')}))['’‘\`´ʹʻʼʽʾʿ′＇]s(?![\\p{L}\\p{N}])`,
+  `(?<=\\p{L}{2})(?<!(?<!\\p{L})(?:${states.map(({ code }) => code).join('|')}))[${apostropheSigns}]s(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
