@@ -16,7 +16,6 @@ colo springs: CO colorado-springs
 cle: OH cleveland
 clt, queen city: NC charlotte
 mile high city: CO denver
-motor city: MI detroit
 ft laud, ft lauderdale, ftl: FL fort-lauderdale
 htown, htx: TX houston
 indy: IN indianapolis
@@ -51,10 +50,8 @@ sac, sacto: CA sacramento
 san fran, sf, frisco bay: CA san-francisco
 sb: CA santa-barbara
 slc: UT salt-lake-city
-sin city: NV las-vegas
 slo: CA san-luis-obispo
-space city: TX houston
-steel city, the burgh: PA pittsburgh
+the burgh: PA pittsburgh
 st pete: FL st-petersburg
 stl, st lou: MO st-louis
 tally: FL tallahassee

@@ -107,12 +107,17 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   'equality state': 'WY',
 };
 
+/** Nicknames that mean the state among other words too. */
+const clearNicknames = ['golden state', 'the golden state', 'lone star state', 'peach state', 'sunshine state'];
+
 /**
  * Abbreviations and nicknames that are also words or common in names of companies: they mean a state only when alone or
  * after a comma.
  */
 export const nicknamesLikeWords: ReadonlySet<string> = new Set([
-  ...Object.keys(stateNicknames).filter((name) => / (?:state|dominion|frontier|country)$/.test(name)),
+  ...Object.keys(stateNicknames).filter(
+    (name) => / (?:state|dominion|frontier|country)$/.test(name) && !clearNicknames.includes(name),
+  ),
   'cal',
   'del',
   'ill',

@@ -15,7 +15,7 @@ import { confidenceOfCity, town } from './confidence.js';
 import { contextOf, isTrade, type TextContext } from './context.js';
 import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
 import { spansOf } from './spans.js';
-import { citiesLikeNames } from './vocabulary/firm-names.js';
+import { citiesLikeNames, regionsLikeNames } from './vocabulary/firm-names.js';
 
 /** A place in the form of the filters; slugs are empty if the place has none. */
 export interface PlaceFilters {
@@ -106,7 +106,12 @@ function isMeant(name: string, place: NamedPlace, asTyped: boolean, context: Tex
     const isKnown = (place.city.population ?? 0) >= knownWithSlip;
     return context.isAlone || (isKnown && context.isAtEnd && context.isAfterTrade && context.isAmongKnown);
   }
-  const isOnlyAlone = place.kind === 'spot' || place.kind === 'postal' || !asTyped || nicknamesLikeWords.has(name);
+  const isOnlyAlone =
+    place.kind === 'spot' ||
+    place.kind === 'postal' ||
+    !asTyped ||
+    nicknamesLikeWords.has(name) ||
+    (regionsLikeNames.has(name) && !context.isAfterTrade);
   return isOnlyAlone ? context.isAlone && context.isTextKnown : !isLikeName && context.isAmongKnown;
 }
 

@@ -16,7 +16,7 @@ import type { RecognizedSpan, TaggedText } from './lexicon.js';
 import { isWhole, type Mention, mentionsIn, type PlaceText, slippedMention, typedAt } from './mentions.js';
 import { type FoundPlace, filtersOf, knownWithSlip, locationOnly } from './place-phrase.js';
 import { isUnknown, spansOf } from './spans.js';
-import { citiesLikeNames } from './vocabulary/firm-names.js';
+import { citiesLikeNames, regionsLikeNames } from './vocabulary/firm-names.js';
 
 /**
  * Whether a name next to another one is more likely a place than part of a business name: "dallas fort worth pools".
@@ -41,8 +41,11 @@ function confidenceOf(part: PlaceText, mentions: readonly Mention[], mention: Me
   switch (place.kind) {
     case 'city':
       return confidenceOfCity(name, place.city, context);
-    case 'county':
     case 'region':
+      return regionsLikeNames.has(name) && !context.isAfterTrade && !context.isAfterPreposition
+        ? null
+        : confidenceOfState(context);
+    case 'county':
     case 'state':
       return isWhole(mention) ? confidenceOfState(context) : null;
     case 'spot':

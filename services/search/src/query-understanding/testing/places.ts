@@ -139,6 +139,8 @@ export const places: readonly Row[] = [
     { location: 'Dupont Circle (Washington), District of Columbia', services: ['Pool Repair'] },
   ],
   ['CO', at('Colorado')],
+  ['pool builders New England', { location: 'New England', services: ['Pool Installation'] }],
+  ['sunshine state pool repair', { ...at('Florida'), services: ['Pool Repair'] }],
   ['pool repair pittsburg pa', { ...at('Pittsburgh, Pennsylvania'), services: ['Pool Repair'] }],
   ['pool repair venice beach', { ...at('Venice, California'), services: ['Pool Repair'] }],
   ['pool repair east st louis', { ...at('East Saint Louis, Illinois'), services: ['Pool Repair'] }],

@@ -16,3 +16,12 @@ export const citiesLikeNames: ReadonlySet<string> = new Set(
     'uptown,valencia,victoria,vista,wellington,weston,whitney,wildwood,wilson,woodbury,woodland,wright,york'
   ).split(','),
 );
+
+/** Regions that are common in business names: before a trade they stay words. */
+export const regionsLikeNames: ReadonlySet<string> = new Set([
+  'lake norman',
+  'new england',
+  'pacific northwest',
+  'permian basin',
+  'smoky mountains',
+]);
