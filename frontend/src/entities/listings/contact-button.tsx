@@ -14,6 +14,10 @@ export function awayText(availability: Availability): string {
   return availability.until === null ? 'Away for now' : `Back on ${day.format(new Date(availability.until))}`;
 }
 
+/** The same in a sentence, to follow `awayText`. */
+export const awaySentence = (name: string, { status }: Availability): string =>
+  status === 'closed' ? `${name} is out of business.` : `${name} takes no requests at the moment.`;
+
 /** Whether a visitor can contact a listing: nobody reads messages to one that is paused, closed or invented. */
 export const takesRequests = (
   listing: Partial<Pick<Installer, 'availability' | 'sample'>>,

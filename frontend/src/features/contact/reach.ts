@@ -1,9 +1,10 @@
-import { isRadiusStated } from '@poolpros/contracts/catalogue';
+import { poolTypes as allPoolTypes, services as allServices, isRadiusStated } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller, Comparison } from '@poolpros/contracts/http/installers';
-import { apiPaths } from '@poolpros/contracts/paths';
+import { apiPaths, directoryPath } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SearchContext } from '../../entities/listings/compare-list.js';
-import { awayText } from '../../entities/listings/contact-button.js';
+import { awaySentence, awayText } from '../../entities/listings/contact-button.js';
+import { nearMeMiles, noFilters, searchResultsPath } from '../../entities/search/search-filters.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 import type { ContactTarget } from './api.js';
@@ -21,21 +22,54 @@ export const reachQuery = (recipients: readonly ContactTarget[], point?: SearchC
 
 const pointOf = (point: SearchContext['point']) => point && { lat: point.lat, lon: point.lon };
 
-/** What a visitor should know of a business that is closed, away or out of the area; null for every other one. */
-export function areaText(
-  installer: Pick<ComparedInstaller, 'name' | 'availability' | 'servesPoint' | 'serviceRadius' | 'distance' | 'city'>,
-): string | null {
-  const { name, availability, servesPoint, serviceRadius, distance, city } = installer;
-  if (availability?.status === 'closed') return `${name} is closed and takes no requests.`;
-  if (availability) return `${name} takes no requests now: ${awayText(availability).toLowerCase()}.`;
+/** What a visitor should know before they write to a business. */
+export interface RecipientNote {
+  /** The first words, which stand out. */
+  why?: string;
+  text: string;
+  /** Where to go instead. */
+  instead?: { label: string; to: string };
+}
+
+/** What a visitor should know of a recipient; nothing of one that has joined, takes requests and serves the point of the search. */
+export function notesOn(installer: ComparedInstaller, context: SearchContext): RecipientNote[] {
+  const { name, availability, city, stateSlug, citySlug } = installer;
+  if (availability)
+    return [
+      {
+        why: `${awayText(availability)}.`,
+        text: `${awaySentence(name, availability)} Ask somebody else:`,
+        instead: { label: `all contractors in ${city}`, to: directoryPath(stateSlug, citySlug) },
+      },
+    ];
+  const [area, reach] = [areaText(installer), reachText(installer)];
+  return [
+    ...(area ? [{ text: area, instead: { label: 'Find others who work there', to: othersThere(context) } }] : []),
+    ...(reach ? [{ text: reach }] : []),
+  ];
+}
+
+/** Why a business may not come to the point of a search; null for one that serves it. */
+function areaText({ name, servesPoint, serviceRadius, distance, city }: ComparedInstaller): string | null {
   if (servesPoint !== false || distance === null) return null;
   return isRadiusStated(serviceRadius)
     ? `${name} works within ${serviceRadius} miles of ${city}. Your search location is ${Math.round(distance)} miles away, so it may decline.`
     : `${name} is ${Math.round(distance)} miles from your search location and does not say that it works there.`;
 }
 
-/** What a visitor should know before they write to a business; null for one that has joined. */
-export function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {
+/** The search for others at the point of a search: by its name, or around the visitor's own position. */
+const othersThere = ({ point = null, location = '', services = [] }: SearchContext): string =>
+  searchResultsPath({
+    ...noFilters,
+    services: among(services, allServices),
+    poolTypes: among(services, allPoolTypes),
+    ...(location ? { location } : { coordinates: point, distance: nearMeMiles }),
+  });
+
+const among = (chosen: readonly string[], all: readonly string[]) => chosen.filter((each) => all.includes(each));
+
+/** How a message reaches a business that has not joined; null for one that has. */
+function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {
   if (reach === 'email')
     return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`;
   if (reach === 'none')

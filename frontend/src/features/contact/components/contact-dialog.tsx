@@ -45,11 +45,10 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
   const lists = [compareList.useEntries(), shortlist.useEntries(), candidates];
   const others = candidatesBeside(installer, lists, publicUrl);
   return (
-    <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
+    <MessageDialog {...state} contactForm={contactForm} context={context} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm} DetailFields={DetailFields}>
         <ContactPhotos contactForm={contactForm} />
         <AlsoAsk contactForm={contactForm} candidates={others} />
-        <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
     </MessageDialog>
   );
@@ -59,13 +58,15 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
 export function AskDialog({ candidates, context, onSent, ...state }: AskDialogProps) {
   const contactForm = useContactForm({ target: null, context, isShown: state.open, onSent });
   return (
-    <MessageDialog {...state} contactForm={contactForm} title="Ask several at once">
-      <div className="mb-5">
-        <RecipientTiles contactForm={contactForm} candidates={candidates} />
-      </div>
+    <MessageDialog
+      {...state}
+      contactForm={contactForm}
+      context={context}
+      title="Ask several at once"
+      choice={<RecipientTiles contactForm={contactForm} candidates={candidates} />}
+    >
       <ContactFields contactForm={contactForm} DetailFields={DetailFields}>
         <ContactPhotos contactForm={contactForm} />
-        <ReachNote recipients={contactForm.recipients} point={context.point} />
       </ContactFields>
     </MessageDialog>
   );
@@ -73,13 +74,16 @@ export function AskDialog({ candidates, context, onSent, ...state }: AskDialogPr
 
 interface MessageDialogProps extends OpenState {
   contactForm: ContactForm;
+  context: SearchContext;
   title: string;
+  /** Whom to ask, above everything else. */
+  choice?: ReactNode;
   children: ReactNode;
 }
 
 const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
 
-function MessageDialog({ contactForm, onOpenChange, title, children, ...state }: MessageDialogProps) {
+function MessageDialog({ contactForm, context, onOpenChange, title, choice, children, ...state }: MessageDialogProps) {
   const { fields, isPending, submit, resetAttempt, recipients } = contactForm;
   const close = () => {
     resetAttempt();
@@ -105,6 +109,8 @@ function MessageDialog({ contactForm, onOpenChange, title, children, ...state }:
         ),
       }}
     >
+      {choice && <div className="mb-5">{choice}</div>}
+      <ReachNote recipients={recipients} context={context} onLeave={close} className="not-empty:mb-5" />
       {children}
     </FormDialog>
   );

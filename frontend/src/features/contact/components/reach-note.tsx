@@ -1,29 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SearchContext } from '../../../entities/listings/compare-list.js';
+import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { ContactTarget } from '../api.js';
-import { areaText, reachQuery, reachText } from '../reach.js';
+import { notesOn, reachQuery } from '../reach.js';
 
 export interface ReachNoteProps {
   recipients: readonly ContactTarget[];
-  /** The point of the search that the message comes from. */
-  point?: SearchContext['point'];
+  /** The search that the message comes from. */
+  context?: SearchContext;
+  /** Runs when the visitor follows a link to others. */
+  onLeave?: () => void;
+  className?: string;
 }
 
-/** Says before a message is sent which of its recipients may not read or take it, and why. */
-export function ReachNote({ recipients, point }: ReachNoteProps) {
-  const { data } = useQuery(reachQuery(recipients, point));
+const noContext: SearchContext = {};
+
+/** Says before anything is written which recipients may not read it or take the job, why, and what to do instead. */
+export function ReachNote({ recipients, context = noContext, onLeave, className }: ReachNoteProps) {
+  const { data } = useQuery(reachQuery(recipients, context.point));
   const isMeant = ({ id }: ContactTarget) => recipients.some((recipient) => recipient.id === id);
-  const texts = (data?.installers ?? [])
-    .filter(isMeant)
-    .flatMap((installer) => [areaText(installer), reachText(installer)].filter((text) => text !== null));
+  const notes = (data?.installers ?? []).filter(isMeant).flatMap((installer) => notesOn(installer, context));
   return (
-    <div role="status">
-      {texts.length > 0 && (
+    <div role="status" className={className}>
+      {notes.length > 0 && (
         <Note tone="amber">
-          {texts.map((text) => (
+          {notes.map(({ why, text, instead }) => (
             <p key={text} className="wrap-anywhere not-first:mt-2">
+              {why && <b className="font-semibold">{why} </b>}
               {text}
+              {instead && (
+                <>
+                  {' '}
+                  <Link to={instead.to} onClick={onLeave} className="link">
+                    {instead.label}
+                  </Link>
+                </>
+              )}
             </p>
           ))}
         </Note>

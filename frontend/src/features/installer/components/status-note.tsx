@@ -1,7 +1,7 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { Moon, Store } from 'lucide-react';
-import { awayText } from '../../../entities/listings/contact-button.js';
+import { awaySentence, awayText } from '../../../entities/listings/contact-button.js';
 import { Link } from '../../../shared/ui/link.js';
 import { Note } from '../../../shared/ui/states.js';
 
@@ -25,15 +25,12 @@ export function StatusNote({ installer }: { installer: InstallerDetail }) {
       .
     </>
   );
-  return status === 'paused' ? (
-    <Note tone="amber" icon={Moon}>
-      <b className="font-semibold">{availability ? awayText(availability) : 'Away for now'}.</b> {name} takes no
-      requests at the moment. Ask somebody else: {instead}
-    </Note>
-  ) : (
-    <Note tone="brick" icon={Store}>
-      <b className="font-semibold">Closed.</b> {name} is out of business. Its reviews stay here to read. Ask somebody
-      else: {instead}
+  const isClosed = status === 'closed';
+  const away = availability ?? (isClosed ? { status, since: '' } : { status, until: null });
+  return (
+    <Note tone={isClosed ? 'brick' : 'amber'} icon={isClosed ? Store : Moon}>
+      <b className="font-semibold">{awayText(away)}.</b> {awaySentence(name, away)}{' '}
+      {isClosed && 'Its reviews stay here to read. '}Ask somebody else: {instead}
     </Note>
   );
 }
