@@ -13,11 +13,16 @@ export async function environments(): Promise<Record<string, Record<string, stri
   return JSON.parse(await readFile(join(product.folder, 'run', 'environments'), 'utf8')).environments;
 }
 
-/** Runs a job of a service now, as an operator does. */
-export async function runJob(service: string, job: string): Promise<void> {
+/** Runs a command of a service, as an operator does, with lines of JSON as its input. */
+export async function runCommand(service: string, args: string[], lines: readonly object[] = []): Promise<void> {
   const env = { ...process.env, ...(await environments())[service] };
-  await promisify(execFile)(process.execPath, [program(service), 'jobs', '--run', job], { env });
+  const running = promisify(execFile)(process.execPath, [program(service), ...args], { env });
+  running.child.stdin?.end(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  await running;
 }
+
+/** Runs a job of a service now. */
+export const runJob = (service: string, job: string): Promise<void> => runCommand(service, ['jobs', '--run', job]);
 
 /** Lets time pass: runs a statement in the database of a service. */
 export async function changeRows(service: string, sql: string, values: unknown[]): Promise<void> {

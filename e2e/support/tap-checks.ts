@@ -106,6 +106,8 @@ function faultsInPage(): string[] {
         return boxes.some(({ element, box }) => {
           if (element === entry.element || element.contains(entry.element) || entry.element.contains(element))
             return false;
+          // What stays in the window is near everything at some point, and floating() looks at it.
+          if (pinnedParent(element) !== pinnedParent(entry.element)) return false;
           const dx = Math.max(box.left - x, x - box.right, 0);
           const dy = Math.max(box.top - y, y - box.bottom, 0);
           return Math.hypot(dx, dy) < 12;

@@ -18,6 +18,11 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   const order = async () => (await search()).map(({ id }: { id: number }) => id);
   await eventually(async () => (await order()).length === 2, { timeoutMs: 10_000 });
 
+  const { page: early } = await visit();
+  await open(early, `/search-results?location=${word}`);
+  const contact = early.getByRole('button', { name: `Contact ${owned.business.businessName}` });
+  await contact.waitFor();
+
   const { page, complaints } = await visit(phone);
   await logIn(page, 'contractor', owned.account);
   await open(page, `/company-dashboard/${owned.installerId}?room=availability`);
@@ -46,6 +51,9 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   ).toBe(0);
   await open(visitor, owned.profilePath);
   await visitor.getByText(`Back on ${day}.`).waitFor();
+  // These results are from before.
+  await contact.click();
+  await early.getByRole('dialog').getByText(`Back on ${day}.`).waitFor();
   const request = { name: 'Ann', email: `ann-${word}@home.example`, message: 'Can you open our pool?' };
   const refused = await api('/contact-requests', { body: { ...request, installerId: owned.installerId } });
   expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);

@@ -10,6 +10,7 @@ export function CompareBar({ className, onAsk, ...context }: CompareCardProps & 
   const firms = compareList.useEntries();
   if (firms.length === 0) return null;
   const ids = firms.map(({ id }) => id);
+  const names = firms.map(({ name }) => name).join(', ');
   return (
     <section
       aria-label="Comparison"
@@ -26,7 +27,9 @@ export function CompareBar({ className, onAsk, ...context }: CompareCardProps & 
           {firms.length} of {comparedLimit}
         </b>{' '}
         <span className="max-sm:sr-only">to compare</span>
-        <span className="block truncate text-muted">{firms.map(({ name }) => name).join(', ')}</span>
+        <span title={names} className="block truncate text-muted">
+          {names}
+        </span>
       </p>
       {firms.length > 1 && onAsk && (
         <Button className="px-3!" onClick={() => onAsk(firms)}>

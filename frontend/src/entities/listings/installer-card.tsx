@@ -54,6 +54,7 @@ export function InstallerCard<Listing extends ShownListing>({
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) handleLeave();
   };
+  const place = neighborhood ? `${neighborhood}, ${location}` : location;
   const path = profilePath(installer);
   const card = useImpression<HTMLElement>(preview ? null : installer);
   return (
@@ -78,7 +79,9 @@ export function InstallerCard<Listing extends ShownListing>({
         <SaveButton installer={installer} />
         <p className="card-line">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
-          <span className="card-place">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
+          <span className="card-place" title={place}>
+            {place}
+          </span>
         </p>
       </div>
       <div className="card-facts">
@@ -125,13 +128,14 @@ function Price({ installer: { priceRange, freeWeeks } }: { installer: ShownListi
 /** Why it is in the results, in one line if there is room. */
 function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   const [first, ...others] = reasons;
+  const text = [first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ');
   return (
     <p className="card-reasons">
       <AskedToday id={id} className="@min-[35rem]:basis-full" />
       <Info aria-hidden="true" />
-      <span>
+      <span title={text}>
         <span className="sr-only">Why this result: </span>
-        {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
+        {text}
       </span>
     </p>
   );

@@ -8,7 +8,7 @@ export const CountedTextArea = ({ hint, ...area }: CountedTextAreaProps) => (
   <TextArea
     hint={
       <span className="flex justify-between gap-4">
-        <span>{hint}</span>
+        <span className="min-w-0 wrap-anywhere">{hint}</span>
         <span className="shrink-0 tabular-nums">
           {area.value.length} / {area.maxLength.toLocaleString('en-US')}
         </span>

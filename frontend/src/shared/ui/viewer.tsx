@@ -38,7 +38,9 @@ export function Viewer({ title, place, onStep, onClose, foot, children }: Viewer
           className="overlay-dialog fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-[min(100vw,calc((100dvh-9rem)*4/3),64rem)] flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none md:rounded-panel"
         >
           <div className="flex items-center gap-4 py-2 pr-2 pl-4">
-            <Primitive.Title className="type-h4 min-w-0 flex-1 truncate">{title}</Primitive.Title>
+            <Primitive.Title title={title} className="type-h4 min-w-0 flex-1 truncate">
+              {title}
+            </Primitive.Title>
             <p aria-live="polite" className="type-small shrink-0 text-soft tabular-nums">
               {place}
             </p>

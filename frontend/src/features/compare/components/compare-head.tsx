@@ -46,7 +46,7 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
         {name}
       </Link>
       <span className="type-small flex flex-wrap gap-x-3 font-normal text-muted">
-        <span className="two-up:hidden">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
+        <span className="wrap-anywhere two-up:hidden">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
         <AskedToday id={installer.id} />
       </span>
       {hidden.length > 0 && (

@@ -100,7 +100,11 @@ const atFields = ({ contactRequestId, outcome, ...others }: Record<string, strin
 };
 
 const ReviewLink = ({ hired: { name, installerId } }: { hired: FollowedRecipient }) => (
-  <ButtonLink to={pathTo(pagePaths.writeReview, { installerId: String(installerId) })} variant="soft">
+  <ButtonLink
+    to={pathTo(pagePaths.writeReview, { installerId: String(installerId) })}
+    variant="soft"
+    className="wrap-anywhere"
+  >
     <Star aria-hidden="true" className="size-5" />
     Review {name}
   </ButtonLink>

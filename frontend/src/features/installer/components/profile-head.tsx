@@ -45,7 +45,7 @@ export function ProfileHead({ installer, isPreview = false }: ProfileHeadProps) 
         </div>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
-          <span className="inline-flex items-center gap-1">
+          <span className="inline-flex items-center gap-1 wrap-anywhere">
             <MapPin aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
             {place}
           </span>

@@ -37,7 +37,7 @@ export function ReviewItem({ review }: { review: Review }) {
         </span>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <b className="font-[640]">{review.displayName}</b>
+            <b className="font-[640] wrap-anywhere">{review.displayName}</b>
             <Badge tone={source.tone} icon={source.icon}>
               {source.text}
             </Badge>

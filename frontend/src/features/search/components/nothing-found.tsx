@@ -58,7 +58,7 @@ function AlternativeSearches({
           key={text}
           variant={index === 0 && widerMiles === null ? 'secondary' : 'outline'}
           onClick={() => apply(next)}
-          className="max-w-full wrap-anywhere whitespace-normal!"
+          className="max-w-full flex-wrap wrap-anywhere whitespace-normal!"
         >
           {text} {count !== null && <span className="font-normal tabular-nums">{installersOf(count)}</span>}
         </Button>

@@ -40,7 +40,7 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
             <DepthMarker miles={chosen.distance} />
             <AskedToday id={chosen.id} className="type-caption" />
           </p>
-          <p className="mt-auto flex gap-1.5">
+          <p className="mt-auto flex flex-wrap gap-1.5">
             <ContactButton installer={chosen} size="sm" className="min-h-11!" onClick={() => onContact(chosen)} />
             <ButtonLink variant="ghost" size="sm" className="min-h-11!" to={path}>
               View profile <span className="sr-only">of {chosen.name}</span>
