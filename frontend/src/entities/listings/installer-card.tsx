@@ -79,7 +79,7 @@ export function InstallerCard<Listing extends ShownListing>({
         <SaveButton installer={installer} />
         <p className="card-line">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
-          <span className="card-place" title={place}>
+          <span className="card-place" title={neighborhood ? place : undefined}>
             {place}
           </span>
         </p>
@@ -128,14 +128,13 @@ function Price({ installer: { priceRange, freeWeeks } }: { installer: ShownListi
 /** Why it is in the results, in one line if there is room. */
 function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   const [first, ...others] = reasons;
-  const text = [first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ');
   return (
     <p className="card-reasons">
       <AskedToday id={id} className="@min-[35rem]:basis-full" />
       <Info aria-hidden="true" />
-      <span title={text}>
+      <span>
         <span className="sr-only">Why this result: </span>
-        {text}
+        {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
       </span>
     </p>
   );

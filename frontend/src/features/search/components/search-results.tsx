@@ -117,7 +117,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
               {resultsHeading(filters, miles)}
             </h1>
             <h2
-              title={searched}
+              title={saysMore(filters) ? searched : undefined}
               className={clsx(
                 saysMore(filters) ? 'mt-0.5 text-[0.9375rem]/[1.375rem] font-semibold max-lg:truncate' : 'sr-only',
               )}
