@@ -31,9 +31,9 @@ export async function publishedIn({ urls, alias }: Site): Promise<number> {
   return count;
 }
 
-/** What the index shows of an installer. */
+/** What the index shows of an installer, after the facts that a search needs. */
 export const readCard = (card: string): { id: number; name: string } =>
-  JSON.parse(Buffer.from(card, 'base64').toString()) as { id: number; name: string };
+  JSON.parse(Buffer.from(card, 'base64').toString().split('\n')[1] ?? '') as { id: number; name: string };
 
 /** Names of installers as they are in the index. */
 export async function namesIn({ urls, alias }: Site): Promise<string[]> {

@@ -11,11 +11,20 @@ import { servesFrom } from './reach.js';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
+/** What a search needs to know of the listings that it finds; the rest of a card is up to whoever makes it. */
+export interface FoundFacts
+  extends Pick<
+    ListingFacts,
+    'latitude' | 'longitude' | 'serviceRadius' | 'city' | 'services' | 'poolTypes' | 'specializations'
+  > {
+  responseMinutes?: number | null | undefined;
+}
+
 /**
  * The result of a store: the listings of one page that take requests, in order, and counts of all matches, including
  * those that take none.
  */
-export interface StoreResult<L extends ListingFacts = ListingFacts> {
+export interface StoreResult<L extends FoundFacts = ListingFacts> {
   installers: L[];
   total: number;
   facets: SearchResponse['facets'];
@@ -33,7 +42,7 @@ export interface AwayResult<L> {
 }
 
 /** A store that finds the listings of a plan in one way. */
-export type Find<L extends ListingFacts = ListingFacts> = (
+export type Find<L extends FoundFacts = ListingFacts> = (
   plan: SearchPlan,
   matching: Matching,
 ) => Promise<StoreResult<L>>;
@@ -52,7 +61,7 @@ export type ToCard<L, C> = (listing: L, miles: number | null, asked: readonly st
  * search without results nearby goes on to the next distance step that has some. A page after the last of `mostPages`
  * is read as that one; the caller compares the response with the page that it was asked for.
  */
-export async function runSearch<L extends ListingFacts, C>(
+export async function runSearch<L extends FoundFacts, C>(
   asked: SearchPlan,
   find: Find<L>,
   toCard: ToCard<L, C>,
@@ -82,7 +91,7 @@ const nobody: StoreResult<never> = {
 };
 
 /** The choices of an ambiguous place, each with its number of matching contractors. */
-export function countedChoices<L extends ListingFacts>(plan: SearchPlan, find: Find<L>): Promise<PlaceChoice[]> {
+export function countedChoices<L extends FoundFacts>(plan: SearchPlan, find: Find<L>): Promise<PlaceChoice[]> {
   return Promise.all(
     plan.choices.map(async ({ description: { kind: _, ...place }, area }) => {
       const there = await find({ ...plan, area, words: null, miles: null, sort: 'rating', page: 1 }, 'exact');
@@ -92,7 +101,7 @@ export function countedChoices<L extends ListingFacts>(plan: SearchPlan, find: F
 }
 
 /** Fills a page with listings that take no requests, which come after all others. */
-async function withAway<L extends ListingFacts>({ page }: SearchPlan, found: StoreResult<L>): Promise<StoreResult<L>> {
+async function withAway<L extends FoundFacts>({ page }: SearchPlan, found: StoreResult<L>): Promise<StoreResult<L>> {
   const { away, total, installers } = found;
   if (!away) return found;
   const open = total - away.count;
@@ -101,7 +110,7 @@ async function withAway<L extends ListingFacts>({ page }: SearchPlan, found: Sto
   return take > 0 ? { ...found, installers: [...installers, ...(await away.list(skip, take))] } : found;
 }
 
-async function strictestFound<L extends ListingFacts>(plan: SearchPlan, find: Find<L>): Promise<Outcome<L>> {
+async function strictestFound<L extends FoundFacts>(plan: SearchPlan, find: Find<L>): Promise<Outcome<L>> {
   let matching: Matching = 'exact';
   let found = await find(plan, matching);
   for (const next of looserMatchings(plan.words)) {
@@ -115,14 +124,14 @@ async function strictestFound<L extends ListingFacts>(plan: SearchPlan, find: Fi
 const hasAnybody = ({ total, facets }: Pick<StoreResult, 'total' | 'facets'>): boolean =>
   total > 0 || facets.byDistance.some(({ count }) => count > 0);
 
-interface Outcome<L extends ListingFacts = ListingFacts> {
+interface Outcome<L extends FoundFacts = ListingFacts> {
   found: StoreResult<L>;
   matching: Matching;
   widenedFrom?: number | undefined;
   choices?: PlaceChoice[];
 }
 
-function responseOf<L extends ListingFacts, C>(
+function responseOf<L extends FoundFacts, C>(
   plan: SearchPlan,
   outcome: Outcome<L>,
   toCard: ToCard<L, C>,
@@ -150,7 +159,7 @@ function responseOf<L extends ListingFacts, C>(
 }
 
 /** Miles from the nearest searched point; null without one. */
-function milesFrom(plan: SearchPlan, installer: ListingFacts): number | null {
+function milesFrom(plan: SearchPlan, installer: FoundFacts): number | null {
   const miles = pointsOf(plan).map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer));
   return miles.length > 0 ? Math.min(...miles) : null;
 }
@@ -199,7 +208,7 @@ function messageOf(
 export type OfSearch = Pick<InstallerCard, 'distance' | 'servesPoint' | 'badges' | 'reasons'>;
 
 /** The distance is shown with one decimal. */
-export function ofSearch(listing: ListingFacts, miles: number | null, asked: readonly string[]): OfSearch {
+export function ofSearch(listing: FoundFacts, miles: number | null, asked: readonly string[]): OfSearch {
   const found = {
     distance: miles === null ? null : Math.round(miles * 10) / 10,
     servesPoint: miles === null ? null : servesFrom(listing, miles),

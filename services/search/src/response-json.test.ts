@@ -4,7 +4,7 @@ import { planSearch } from '@poolpros/search-rules/plan';
 import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { describe, expect, it } from 'vitest';
-import { cardOf as indexedCardOf, readCard } from './index/card.js';
+import { cardOf as indexedCardOf, readIndexed } from './index/card.js';
 import { cardJson, responseJson } from './response-json.js';
 
 const places = loadPlaces();
@@ -21,7 +21,7 @@ describe('the JSON of a response', () => {
   ])('is what is written of the whole response %s', async (_name, query, found) => {
     const plan = planSearch(places, searchQuerySchema.parse(query), new Date());
     const store = { total: found.length, facets: noFacets };
-    const indexed = found.map((listing) => readCard(indexedCardOf(listing)));
+    const indexed = found.map((listing) => readIndexed(indexedCardOf(listing)));
     const written = responseJson(
       await runSearch(plan, async () => ({ ...store, installers: indexed }), cardJson, 1000),
     ).toString();

@@ -2,14 +2,25 @@ import { contractorSnapshotSchema } from '@poolpros/contracts/events/directory';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { expect, test } from 'vitest';
-import { cardOf, readCard } from './card.js';
+import { cardIn, cardOf, readIndexed } from './card.js';
 
-const { status: _, ...listing } = sampleSnapshot({ name: 'Crème de la Piscine', rating: null });
+const { status: _, ...listing } = sampleSnapshot({
+  name: 'Crème de la Piscine',
+  city: 'Cañon City',
+  description: 'Pools\nand spas',
+  rating: null,
+});
 
-test('gives back what is public of the listing that it was made of, and its JSON', () => {
-  const { json, ...facts } = readCard(cardOf(listing));
-  expect(facts).toEqual(publicInstaller(listing));
-  expect(JSON.parse(json.toString())).toEqual(facts);
+test('gives back what is public of the listing that it was made of', () => {
+  expect(cardIn(readIndexed(cardOf(listing)))).toEqual(publicInstaller(listing));
+});
+
+test('gives a search the facts that it needs, and the JSON of the rest as it is', () => {
+  const { json, ...facts } = readIndexed(cardOf(listing));
+  expect(json.toString()).toBe(JSON.stringify(publicInstaller(listing)));
+  const { latitude, longitude, serviceRadius, city, services, poolTypes, specializations } = listing;
+  const needed = { latitude, longitude, serviceRadius, city, services, poolTypes, specializations };
+  expect(facts).toEqual({ ...needed, responseMinutes: listing.responseMinutes ?? null });
 });
 
 test('is the same whatever the order of the facts in event and export', () => {

@@ -9,7 +9,7 @@ const definition = (o: Partial<Parameters<typeof defineIndex>[0]> = {}) =>
 
 test('has a higher number for each hash that was released', () => {
   // Another hash: raise the number in definition.ts and write both here, so that an old index is rebuilt once.
-  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 14, hash: '6e9e1a9bda2c' });
+  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 15, hash: '5f5bcdc5847f' });
 });
 
 test('has the same hash for the same program', () => {

@@ -38,4 +38,4 @@ export function defineIndex(o: {
 }
 
 /** The index of this program. A test requires a higher number when the hash changes. */
-export const installersIndex = defineIndex({ number: 14, properties: fieldTypes, documentOf });
+export const installersIndex = defineIndex({ number: 15, properties: fieldTypes, documentOf });

@@ -5,7 +5,7 @@ import { rankScore } from '@poolpros/search-rules/ranking';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { searchedWords } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
-import { cardOf, readCard } from './card.js';
+import { cardIn, cardOf, readIndexed } from './card.js';
 import { documentOf } from './document.js';
 import { facetValuesOf } from './facet-values.js';
 
@@ -52,7 +52,7 @@ test('indexes a closed contractor by the words of its name alone, and says in it
     status: 'closed',
     words: ['hillstone', 'pool', 'and', 'spa', 'hillstonepool', 'pooland', 'andspa'],
   });
-  expect('card' in document && readCard(document.card)).toMatchObject({ availability });
+  expect('card' in document && cardIn(readIndexed(document.card))).toMatchObject({ availability });
 });
 
 test.each(installerStatuses.filter((status) => !isFindable(status)))(

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { type IndexedListing, readCard } from '../index/card.js';
+import { type IndexedListing, readIndexed } from '../index/card.js';
 
 /** Requests only the cards of the hits. */
 export const withCards = {
@@ -10,4 +10,4 @@ export const withCards = {
 
 /** The listings of the hits of such a search, in order. */
 export const listingsOf = (hits: readonly estypes.SearchHit<unknown>[]): IndexedListing[] =>
-  hits.flatMap(({ fields }) => ((fields?.card ?? []) as string[]).map(readCard));
+  hits.flatMap(({ fields }) => ((fields?.card ?? []) as string[]).map(readIndexed));

@@ -4,8 +4,9 @@ import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
 import type { Places } from '@poolpros/places/places';
 import { planSearch } from '@poolpros/search-rules/plan';
-import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
+import { runSearch } from '@poolpros/search-rules/run-search';
 import type { SearchEngine } from '../engine.js';
+import { cardIn } from '../index/card.js';
 import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { anySubject, anything, queriesAbout, textsAbout } from './queries.js';
@@ -76,7 +77,7 @@ export function createWarmUp({
       return runSearch(
         planSearch(places, query, now()),
         createFind({ engine: patient, alias: index, onRefusal }),
-        cardOf,
+        cardIn,
         1,
       );
     };

@@ -1,12 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import type { ListingFacts } from '@poolpros/contracts/events/directory';
+import type { Installer } from '@poolpros/contracts/http/installers';
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { offered } from '@poolpros/contracts/limits';
 import { profilePath } from '@poolpros/contracts/slug';
 import { type TypedWords, typedWords } from '@poolpros/search-rules/typed-words';
 import type { SearchEngine } from '../engine.js';
+import { cardIn } from '../index/card.js';
 import { listingsOf, withCards } from '../query/cards.js';
 import { fuzzyWordsOf, fuzzyWordsSearch } from '../query/fuzzy-words.js';
 import { fuzzyNameQuery, nameQuery } from '../query/words.js';
@@ -38,7 +39,7 @@ export async function suggestInstallers(
   const ask = (search: estypes.SearchSearchRequestBody) =>
     engine.search(alias, search, { timeoutMs: until - performance.now(), rank: 'suggestion' });
   const listed = async (query: (words: TypedWords) => estypes.QueryDslQueryContainer) =>
-    listingsOf((await ask(best(typed.map(query)))).hits.hits).map(suggestionOf);
+    listingsOf((await ask(best(typed.map(query)))).hits.hits).map((found) => suggestionOf(cardIn(found)));
   try {
     const exact = await listed(nameQuery);
     if (exact.length > 0) return exact;
@@ -53,7 +54,7 @@ export async function suggestInstallers(
   }
 }
 
-const suggestionOf = (listing: ListingFacts): Suggestions['installers'][number] => ({
+const suggestionOf = (listing: Installer): Suggestions['installers'][number] => ({
   id: listing.id,
   name: listing.name,
   location: listing.location,
