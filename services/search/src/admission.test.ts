@@ -5,7 +5,8 @@ import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { beforeEach, expect, it } from 'vitest';
 import { admittedTo, outcomeOf } from './admission.js';
 import { refusalOf } from './elasticsearch.js';
-import type { Hits, HowToAsk, SearchEngine } from './engine.js';
+import type { HowToAsk, SearchEngine } from './engine.js';
+import type { Hits } from './found-json.js';
 
 const found = { took: 1, hits: { hits: [] } } as unknown as Hits;
 /** The searches that the engine has in flight, by index. */

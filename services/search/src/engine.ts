@@ -4,8 +4,7 @@ import { callHttp } from '@poolpros/chassis/http-call';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { Pool } from 'undici';
 import { refusalOf, searchTimeoutMs } from './elasticsearch.js';
-
-export type Hits = estypes.SearchResponseBody<unknown>;
+import { type Hits, parseFound } from './found-json.js';
 
 /** The engine rejects this query: it needs too much memory, too many clauses or too much time. */
 export class QueryRefusedError extends UnavailableError {
@@ -29,7 +28,7 @@ export const ranks = { begun: 0, first: 1, suggestion: 2 } as const;
 /** Where visitors' searches go. All other requests to Elasticsearch use its client (ADR 14). */
 export interface SearchEngine {
   /**
-   * The response to one search of an index. Throws UnavailableError if Elasticsearch cannot respond now,
+   * The response to one search of an index, with each card as its bytes. Throws UnavailableError if Elasticsearch cannot respond now,
    * QueryRefusedError if the search may be the reason or `timeoutMs` (500) have passed, and Error if the search is
    * invalid.
    */
@@ -72,7 +71,7 @@ export function createSearchEngine(url: string, onTook: (ms: number) => void = (
       throw isLate ? tooLate(cause) : new UnavailableError('the search engine does not respond', { cause });
     });
     if (answer.status !== 200) throw refusal(answer.status, errorIn(answer.body));
-    return JSON.parse(answer.body.toString());
+    return parseFound(answer.body);
   }
 
   // A partial response would show wrong totals.

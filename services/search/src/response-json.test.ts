@@ -21,7 +21,7 @@ describe('the JSON of a response', () => {
   ])('is what is written of the whole response %s', async (_name, query, found) => {
     const plan = planSearch(places, searchQuerySchema.parse(query), new Date());
     const store = { total: found.length, facets: noFacets };
-    const indexed = found.map((listing) => readIndexed(indexedCardOf(listing)));
+    const indexed = found.map((listing) => readIndexed(Buffer.from(indexedCardOf(listing), 'base64')));
     const written = responseJson(
       await runSearch(plan, async () => ({ ...store, installers: indexed }), cardJson, 1000),
     ).toString();

@@ -11,12 +11,14 @@ const { status: _, ...listing } = sampleSnapshot({
   rating: null,
 });
 
+const bytesOf = (card: string): Buffer => Buffer.from(card, 'base64');
+
 test('gives back what is public of the listing that it was made of', () => {
-  expect(cardIn(readIndexed(cardOf(listing)))).toEqual(publicInstaller(listing));
+  expect(cardIn(readIndexed(bytesOf(cardOf(listing))))).toEqual(publicInstaller(listing));
 });
 
 test('gives a search the facts that it needs, and the JSON of the rest as it is', () => {
-  const { json, ...facts } = readIndexed(cardOf(listing));
+  const { json, ...facts } = readIndexed(bytesOf(cardOf(listing)));
   expect(json.toString()).toBe(JSON.stringify(publicInstaller(listing)));
   const { latitude, longitude, serviceRadius, city, services, poolTypes, specializations } = listing;
   const needed = { latitude, longitude, serviceRadius, city, services, poolTypes, specializations };

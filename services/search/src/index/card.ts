@@ -45,12 +45,11 @@ export interface IndexedListing extends FoundFacts {
   json: Buffer;
 }
 
-/** The listing in a card. */
-export function readIndexed(card: string): IndexedListing {
-  const bytes = Buffer.from(card, 'base64');
-  const end = bytes.indexOf(separator);
+/** The listing in the bytes of a card. */
+export function readIndexed(card: Buffer): IndexedListing {
+  const end = card.indexOf(separator);
   const [latitude, longitude, serviceRadius, responseMinutes, city, services, poolTypes, specializations] = JSON.parse(
-    bytes.toString('utf8', 0, end),
+    card.toString('utf8', 0, end),
   ) as FactRow;
   return {
     latitude,
@@ -61,7 +60,7 @@ export function readIndexed(card: string): IndexedListing {
     services,
     poolTypes,
     specializations,
-    json: bytes.subarray(end + 1),
+    json: card.subarray(end + 1),
   };
 }
 

@@ -52,7 +52,9 @@ test('indexes a closed contractor by the words of its name alone, and says in it
     status: 'closed',
     words: ['hillstone', 'pool', 'and', 'spa', 'hillstonepool', 'pooland', 'andspa'],
   });
-  expect('card' in document && cardIn(readIndexed(document.card))).toMatchObject({ availability });
+  expect('card' in document && cardIn(readIndexed(Buffer.from(document.card, 'base64')))).toMatchObject({
+    availability,
+  });
 });
 
 test.each(installerStatuses.filter((status) => !isFindable(status)))(

@@ -10,4 +10,4 @@ export const withCards = {
 
 /** The listings of the hits of such a search, in order. */
 export const listingsOf = (hits: readonly estypes.SearchHit<unknown>[]): IndexedListing[] =>
-  hits.flatMap(({ fields }) => ((fields?.card ?? []) as string[]).map(readIndexed));
+  hits.flatMap(({ fields }) => ((fields?.card ?? []) as Buffer[]).map(readIndexed));

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { TypedWords } from '@poolpros/search-rules/typed-words';
 import { allowedEdits, isFuzzyWord } from '@poolpros/search-rules/typos';
-import type { Hits } from '../engine.js';
+import type { Hits } from '../found-json.js';
 import type { FuzzyWords } from './words.js';
 
 // Hardly any word has more variants, and Elasticsearch keeps the closest.
