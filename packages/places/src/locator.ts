@@ -48,13 +48,17 @@ export function createLocator<T extends Coordinates>(items: readonly T[]): Locat
     let above = firstAtOrAbove(lat);
     let below = above - 1;
     for (;;) {
-      const isBelow = lat - (latitudes[below] ?? -Infinity) < (latitudes[above] ?? Infinity) - lat;
+      // Reads beyond the ends of an array are slow.
+      const south = below >= 0 ? (latitudes[below] ?? -Infinity) : -Infinity;
+      const north = above < latitudes.length ? (latitudes[above] ?? Infinity) : Infinity;
+      const isBelow = lat - south < north - lat;
+      const latitude = isBelow ? south : north;
+      if (latitude === Infinity || latitude < box.minLat || latitude > box.maxLat) return found;
       const position = isBelow ? below-- : above++;
-      const item = byLatitude[position];
-      const latitude = latitudes[position] ?? Infinity;
       const longitude = longitudes[position] ?? Infinity;
-      if (!item || latitude < box.minLat || latitude > box.maxLat) return found;
       if (longitude < box.minLon || longitude > box.maxLon) continue;
+      const item = byLatitude[position];
+      if (!item) return found;
       const miles = milesBetween(point, item);
       if (found && miles >= found.miles) continue;
       found = { item, miles };
