@@ -47,5 +47,8 @@ const clockValues: readonly string[] = ['open:now', 'work:this_month'];
 export const isClockValue = (key: FilterKey, value: string): boolean => clockValues.includes(`${key}:${value}`);
 
 /** One entry per filter, in order. */
-export const eachFilter = <T>(make: (key: FilterKey) => T): Record<FilterKey, T> =>
-  Object.fromEntries(filterKeys.map((key) => [key, make(key)])) as Record<FilterKey, T>;
+export function eachFilter<T>(make: (key: FilterKey) => T): Record<FilterKey, T> {
+  const each: Partial<Record<FilterKey, T>> = {};
+  for (const key of filterKeys) each[key] = make(key);
+  return each as Record<FilterKey, T>;
+}

@@ -187,7 +187,8 @@ function selectionOf(query: SearchQuery): Selection {
 function chosenIn(query: SearchQuery): ChosenValues {
   const chosen = eachFilter((key) => {
     const values: readonly string[] = valueFilters[key].values;
-    return [...new Set([...(query.services ?? []), ...(query[key] ?? [])])].filter((value) => values.includes(value));
+    const given = [...(query.services ?? []), ...(query[key] ?? [])];
+    return given.length === 0 ? [] : [...new Set(given)].filter((value) => values.includes(value));
   });
   return chosen as ChosenValues;
 }

@@ -2,9 +2,9 @@ import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, ratingOptions } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { eachFilter, filterKeys, valueFilters } from '@poolpros/contracts/value-filters';
-import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
+import { byFrequency, type ValueCount } from '@poolpros/search-rules/facets';
 import type { Point } from '@poolpros/search-rules/plan';
-import { awayValue, type FacetName, facetValue } from '../index/facet-values.js';
+import { awayValue, facetValue } from '../index/facet-values.js';
 import { withinMiles } from './serves-point.js';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
@@ -15,11 +15,18 @@ interface Bucket {
 }
 type Aggregates = Record<string, estypes.AggregationsAggregate> | undefined;
 
-const filterValues = filterKeys.flatMap((key): readonly string[] => valueFilters[key].values);
+/** What a bucket of the facets counts, by its key. */
+const filterOf = new Map(
+  filterKeys.flatMap((key) => {
+    const values: readonly string[] = valueFilters[key].values;
+    return values.map((value) => [facetValue(key, value), { key, value }]);
+  }),
+);
+const ratingFacets = ratingOptions.map((min) => facetValue('rating', min));
 
 /** Counts over the listings found. */
 export const facetAggregations: Aggregations = {
-  facets: { terms: { field: 'facets', size: filterValues.length + ratingOptions.length + 1 } },
+  facets: { terms: { field: 'facets', size: filterOf.size + ratingOptions.length + 1 } },
 };
 
 /** Counts for each distance that a visitor can choose, over the listings whose own radius reaches one of the points. */
@@ -49,25 +56,28 @@ export const foundWithin = (aggregates: Aggregates): { total: number; aggregates
 };
 
 /** How many of the listings found take no requests. */
-export const awayAmong = (found: Aggregates): number => countsIn(found?.facets).get(awayValue) ?? 0;
+export const awayAmong = (found: Aggregates): number => countOf(awayValue, bucketsOf(found?.facets));
 
 /** The facets of a response; `distances` is null without a point. */
 export function facetsOf(found: Aggregates, distances: Aggregates | null): SearchResponse['facets'] {
-  const counts = countsIn(found?.facets);
-  const miles = countsIn(distances?.distance);
-  const each = (name: FacetName, values: readonly (string | number)[]) =>
-    values.map((value) => counts.get(facetValue(name, value)) ?? 0);
+  const buckets = bucketsOf(found?.facets);
+  const steps = bucketsOf(distances?.distance);
+  const lists = eachFilter((): ValueCount[] => []);
+  for (const { key: facet, doc_count: count } of buckets) {
+    const counted = filterOf.get(facet);
+    if (counted) lists[counted.key].push({ value: counted.value, count });
+  }
+  // The engine lists them in this order, which costs little to check.
+  for (const key of filterKeys) lists[key].sort(byFrequency);
   return {
-    byDistance: distances ? distanceOptions.map((step) => ({ miles: step, count: miles.get(String(step)) ?? 0 })) : [],
-    ...facetsFrom({
-      ...eachFilter((key) => each(key, valueFilters[key].values)),
-      rating: each('rating', ratingOptions),
-    }),
+    byDistance: distances ? distanceOptions.map((miles) => ({ miles, count: countOf(String(miles), steps) })) : [],
+    ...lists,
+    rating: ratingOptions.map((min, index) => ({ min, count: countOf(ratingFacets[index], buckets) })),
   };
 }
 
-const countsIn = (aggregate: estypes.AggregationsAggregate | undefined): Map<string, number> =>
-  new Map(bucketsOf(aggregate).map(({ key, doc_count }) => [key, doc_count]));
+const countOf = (wanted: string | undefined, buckets: readonly Bucket[]): number =>
+  buckets.find(({ key }) => key === wanted)?.doc_count ?? 0;
 
 const bucketsOf = (aggregate: estypes.AggregationsAggregate | undefined): Bucket[] =>
   (aggregate as { buckets?: Bucket[] } | undefined)?.buckets ?? [];
