@@ -2,7 +2,7 @@ import type { SectionText } from '../page-text.js';
 
 /** Rules for anyone who opens a bottle. */
 export const doseSafety: readonly string[] = [
-  'Never mix two products, and never use the scoop of one for another. Acid with chlorine makes chlorine gas, and trichlor with cal-hypo catches fire.',
+  'Never mix two products, and never use one product’s scoop for another. Acid with chlorine makes chlorine gas, and trichlor with cal-hypo catches fire.',
   'Wear goggles and gloves. Stand upwind.',
   'Pour the product into water. Never pour water onto the product.',
   'After each product, keep the pump on and wait at least 30 minutes, or one turnover of the water. Then test, and only then add the next.',
@@ -16,10 +16,10 @@ export const doseSections = {
     title: 'Chlorine by stabilizer',
     text: [
       'Stabilizer (cyanuric acid, CYA) protects chlorine from the sun, and slows it down. The more of it you have, the more free chlorine you need.',
-      'The lower line is the minimum for swimming: 1 ppm without stabilizer, 2 ppm with it, and never less than a twentieth of the stabilizer. The upper line is the level that many pool owners keep against algae, 7.5% of the stabilizer.',
+      'The lower line is the minimum for swimming: 1 ppm without stabilizer, 2 ppm with it, and never less than a twentieth of the stabilizer. The upper line is the level that many pool owners keep to prevent algae, 7.5% of the stabilizer.',
     ],
     after: [
-      'Many labels let nobody in above 4 ppm. From about 55 ppm of stabilizer on, the algae line crosses that limit. Keep stabilizer at 30 to 50 ppm and you can have both. At more than 90 ppm, replace part of the water.',
+      'Many labels allow no swimmers above 4 ppm. Above about 55 ppm of stabilizer, the algae line crosses that limit. Keep stabilizer at 30 to 50 ppm and you can have both. At more than 90 ppm, replace part of the water.',
       'The chart is for pools. A hot tub needs at least 3 ppm of chlorine and should have no stabilizer, or as little as its product allows.',
     ],
   },
@@ -35,7 +35,7 @@ export const doseSections = {
   method: {
     title: 'Where the numbers come from',
     text: [
-      'The doses follow from the weight of the molecules and the strength on the label. They agree with the tables of the trade: 13 fl oz of 10% liquid chlorine, or 2 oz of 65% cal-hypo, raises 10,000 gallons by 1 ppm.',
+      'The doses follow from molecular weights and the strength on the label. They agree with standard trade tables: 13 fl oz of 10% liquid chlorine, or 2 oz of 65% cal-hypo, raises 10,000 gallons by 1 ppm.',
       'Acid and soda ash depend on pH, alkalinity and stabilizer together. The range shows what changes if your test is off by 0.1 in pH and 10 ppm in alkalinity. Old or warm liquid chlorine is weaker than its label, so the test afterward counts more than the dose.',
       'For targets and what else to test, see [pool maintenance tips](/maintenance-tips). For green or cloudy water, start with [pool problems](/pool-problems).',
     ],

@@ -43,7 +43,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Test free chlorine, pH and cyanuric acid before you add anything.',
-      'Feel for moving water at every return.',
+      'Feel for flow at every return.',
       'Read the filter gauge and compare it with the clean reading.',
     ],
     fix: [
@@ -65,12 +65,12 @@ export const problems: readonly Problem[] = [
     causes: [
       'High pH or alkalinity lets calcium fall out of the water.',
       'Fine dust, pollen or sunscreen passes through the filter.',
-      'Algae on their first day, before any color shows.',
+      'Algae just getting started, before any color shows.',
       'Worn filter sand or a torn cartridge.',
     ],
     checks: [
       'Test pH, alkalinity and free chlorine.',
-      'Hold a glass of pool water to the light. Dust sinks, fine scale stays suspended.',
+      'Hold a glass of pool water to the light. Dust sinks; fine scale stays suspended.',
       'Open a cartridge filter and look for tears and flat pleats.',
     ],
     fix: [
@@ -93,14 +93,14 @@ export const problems: readonly Problem[] = [
       'Spores on swimwear or toys from a lake.',
     ],
     checks: [
-      'Scratch one spot. Algae smear green, a metal stain does not.',
+      'Scratch one spot. Algae smear green; a metal stain does not.',
       'Check whether the spots are where the water barely moves.',
     ],
     fix: [
       'Test cyanuric acid. Above 50 ppm, replace part of the water first.',
       'Brush hard with a steel brush to open the spots; on vinyl and fiberglass use nylon.',
       'Raise chlorine to the shock level for your cyanuric acid, about 12 ppm at 30 ppm, and hold it there for several days.',
-      'Brush every day, clean the filter, and aim a return at the still corner.',
+      'Brush every day, clean the filter, and aim a return at the dead spot.',
     ],
     call: 'The spots return twice in the same place. The surface itself may need treatment.',
     danger: 'Nobody swims at shock level. Keep everyone out until free chlorine is back below the limit on the label.',
@@ -141,7 +141,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Test free and total chlorine. The difference is combined chlorine.',
-      'Measure pH, which burns eyes when it is low.',
+      'Test pH. Low pH burns eyes.',
       'Open the cover, wait an hour, and see whether the smell is gone.',
     ],
     fix: [
@@ -167,14 +167,14 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Hold a vitamin C tablet to the stain for half a minute. A metal stain fades.',
-      'Try a little chlorine on a stain that stayed. A leaf stain bleaches out.',
+      'Try a little chlorine on a stain that did not fade. A leaf stain bleaches out.',
       'Have iron and copper measured in pool water and in fill water.',
     ],
     fix: [
       'Metal: let chlorine fall, treat with ascorbic acid, add a sequestrant, and raise chlorine again on day 2 or 3, slowly.',
       'Watch for algae, which can bloom while chlorine is low.',
       'Leaves: brush the spot with chlorine in the water at its normal level.',
-      'Fill through a metal filter if the well is the source.',
+      'If the well is the source, fill through a filter that takes out metals.',
     ],
     call: 'The whole surface is stained, or copper keeps rising, which means the heater is wearing away.',
     danger: 'During the treatment chlorine is below its minimum, so nobody swims until a test shows that it is back.',
@@ -192,7 +192,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: [
       'Test calcium hardness, pH and alkalinity.',
-      'Put a drop of vinegar on the crust. Calcium carbonate fizzes, silicate does not.',
+      'Put a drop of vinegar on the crust. Calcium carbonate fizzes; silicate does not.',
     ],
     fix: [
       'Bring pH to 7.2–7.4 and alkalinity into range.',
@@ -220,7 +220,7 @@ export const problems: readonly Problem[] = [
     fix: [
       'Rinse the filter, or soak it in filter cleaner overnight and rinse it well.',
       'Drain, wipe and refill if the water is old.',
-      'Shower before the tub, and rinse swimwear without detergent.',
+      'Shower before you get in, and rinse swimwear without detergent.',
     ],
     call: 'Fresh water foams within a week, which means the plumbing needs a purge.',
     danger:
@@ -250,7 +250,7 @@ export const problems: readonly Problem[] = [
     ],
     call: 'It trips a second time, or smells burned.',
     danger:
-      'A breaker that trips twice is doing its job: current may be going into the water or the ground. Switch the pool off at the panel, keep everyone out, call an electrician.',
+      'A breaker that trips twice is doing its job: current may be going into the water or the ground. Turn the pool off at the panel, keep everyone out, and call an electrician.',
     service: 'Pool Repair',
   },
   {
@@ -272,7 +272,7 @@ export const problems: readonly Problem[] = [
     ],
     fix: [
       'Fill to mid-skimmer and empty the baskets.',
-      'Switch off, clean the gasket, coat it with silicone lube, close the lid firmly.',
+      'Turn the pump off, clean the gasket, coat it with silicone lube, and close the lid firmly.',
       'Fill the basket with water and start again.',
     ],
     call: 'Bubbles remain with a good gasket and a full skimmer.',
@@ -340,7 +340,7 @@ export const problems: readonly Problem[] = [
       'Air below 45–50 °F, where most models stop working well.',
       'A fan blocked by leaves or by a fence that is too close.',
       'Too little water through the unit.',
-      'Lost refrigerant.',
+      'Low refrigerant.',
     ],
     checks: [
       'Read the outdoor temperature at the unit.',
@@ -364,7 +364,7 @@ export const problems: readonly Problem[] = [
       'Water below about 60 °F, where most cells shut off by design.',
       'Scale on the plates.',
       'Salt below the maker’s range.',
-      'A cell at the end of its life of 3 to 7 years.',
+      'A cell at the end of its 3- to 7-year life.',
     ],
     checks: [
       'Measure salt with your own strip or meter.',
@@ -396,7 +396,7 @@ export const problems: readonly Problem[] = [
     ],
     call: 'Right away, and call a licensed electrician. This is not work for a homeowner.',
     danger:
-      'A tingle in the water or at a ladder is electric current. Get out without touching metal, switch off at the panel, keep others away. Throw a float to a swimmer in trouble. Do not jump in.',
+      'A tingle in the water or at a ladder is electric current. Get out without touching metal, turn the power off at the panel, and keep others away. Throw a float to a swimmer in trouble. Do not jump in.',
     service: 'Pool Lighting',
   },
   {
@@ -416,7 +416,7 @@ export const problems: readonly Problem[] = [
     fix: ['Switch the pump off and tape the switch.', 'Close the pool until a cover made for its sump is in place.'],
     call: 'Now. The new cover must be listed and rated for the flow, not just one that looks like it fits.',
     danger:
-      'The suction of an open drain can hold a person under water. Stop the pump and close the pool before anything else.',
+      'The suction of an open drain can hold a person underwater. Stop the pump and close the pool before anything else.',
     service: 'Pool Repair',
   },
   {

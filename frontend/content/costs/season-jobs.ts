@@ -4,11 +4,10 @@ import { findContractors, type Job } from './job.js';
 export const opening: Job = {
   slug: 'opening',
   title: 'What opening a pool costs',
-  description:
-    'A range for opening a pool in spring, what a visit includes, what is billed on top, and when to book it.',
+  description: 'A range for opening a pool in spring, what a visit includes, what costs extra, and when to book it.',
   lead: 'An opening is one visit with two people, or two visits a week apart. The difference is whether they stay until the water is clear.',
   price: figures.services.opening.price,
-  per: 'for cover, plugs, start and first chemicals',
+  per: 'for the cover, plugs, startup and first chemicals',
   source: {
     name: 'Wild West Pool Supplies, opening a pool',
     url: 'https://wildwestpoolsupplies.com',
@@ -17,14 +16,14 @@ export const opening: Job = {
   drivers: [
     'The cover: mesh or solid, and who cleans and stores it.',
     'The state of the water under it.',
-    'Spa, heater, water features and automation to start.',
+    'Spa, heater, water features and automation to start up.',
     'The week. Late May is the busiest.',
   ],
   compare: [
     'How many visits are included?',
     'Are chemicals included, and how much?',
     'Do you check gates, drain covers and the heater?',
-    'What do you do when something froze?',
+    'What do you do if something froze?',
   ],
   next: {
     title: 'Book it early',
@@ -37,10 +36,10 @@ export const closing: Job = {
   slug: 'closing',
   title: 'What closing a pool costs',
   description:
-    'A range for closing a pool for winter, what belongs in it, what is extra, and the question that decides who pays for a frozen pipe.',
-  lead: 'Closing is the visit where a saved hundred can cost thousands. What you buy is somebody who gets every line dry.',
+    'A range for closing a pool for winter, what it should include, what is extra, and the question that decides who pays for a frozen pipe.',
+  lead: 'Closing is the visit where saving a hundred dollars can cost you thousands. You are paying for someone who gets every line dry.',
   price: figures.services.closing.price,
-  per: 'for lowering, blowing out, plugs and cover',
+  per: 'for lowering the water, blowing out the lines, plugs and cover',
   source: {
     name: 'Wild West Pool Supplies, opening a pool',
     url: 'https://wildwestpoolsupplies.com',
@@ -55,12 +54,12 @@ export const closing: Job = {
   compare: [
     'Do you blow out every line, and add pool antifreeze made of propylene glycol where one may hold water?',
     'Who pays if a line that you closed freezes?',
-    'Do you drain heater and filter and take the parts inside?',
+    'Do you drain the heater and filter and take the parts inside?',
     'Do I get photos?',
   ],
   next: {
     title: 'Or do it yourself',
-    text: 'All steps in order, and what never goes into a pipe.',
+    text: 'Every step in order, and what never goes into a pipe.',
     label: 'Read how to close a pool',
     to: '/us/blog/closing-a-pool-for-winter',
   },

@@ -5,7 +5,7 @@ export const weeklyService: Job = {
   title: 'What weekly pool service costs',
   description:
     'A monthly range for weekly pool service, what a visit includes, what moves the price, and how to compare two offers.',
-  lead: 'Most companies quote a month, not a visit. The same price can mean a five-minute stop with a test strip or half an hour with a brush.',
+  lead: 'Most companies quote by the month, not by the visit. The same price can mean a five-minute stop with a test strip or half an hour with a brush.',
   price: [80, 115, 150],
   per: 'a month, with cleaning and chemicals',
   source: {
@@ -25,11 +25,11 @@ export const weeklyService: Job = {
     'Is cleaning the filter included, and how many times a year?',
     'Do you leave readings after each visit?',
     'What does a visit cost when the pool turns green?',
-    'Can I stop by the month?',
+    'Can I cancel at the end of any month?',
   ],
   next: {
     title: 'Ask a few companies',
-    text: 'Compare who serves your street, and send all of them the same note.',
+    text: 'Compare the companies that serve your street, and send all of them the same note.',
     ...findContractors('Pool Maintenance'),
   },
 };
@@ -39,9 +39,9 @@ export const leakDetection: Job = {
   title: 'What finding a pool leak costs',
   description:
     'A range for leak detection, why the repair is a second price, what you can test yourself first, and what to ask on the phone.',
-  lead: 'Finding a leak and repairing it are two jobs, often by two people. Pay for the first only when the weather is ruled out.',
+  lead: 'Finding a leak and repairing it are two jobs, often by two people. Pay for the first only after you have ruled out evaporation.',
   price: [150, 325, 500],
-  per: 'to find it; the repair comes on top',
+  per: 'to find it; the repair is extra',
   source: {
     name: 'Engineer Fix, fixing a pool leak',
     url: 'https://engineerfix.com/how-much-does-it-cost-to-fix-a-pool-leak',
@@ -50,8 +50,8 @@ export const leakDetection: Job = {
   drivers: [
     'Shell or pipes. Pipes need a pressure test for each line.',
     'How many lines there are: spa, cleaner, waterfall.',
-    'A deck over the pipe, which somebody has to cut.',
-    'What you know already from your own bucket test.',
+    'A deck over the pipe, which someone has to cut.',
+    'What you already know from your own bucket test.',
   ],
   compare: [
     'Which tests are in the price: dye, pressure, listening, camera?',

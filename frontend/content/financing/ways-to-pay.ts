@@ -173,7 +173,7 @@ export const financingFacts: readonly FinancingFact[] = [
   {
     text: 'With deferred interest, a balance at the end of the promotional period means interest from the day of the purchase.',
     source: {
-      name: 'Notice of the Consumer Financial Protection Bureau of 2017, as reprinted',
+      name: '2017 notice from the Consumer Financial Protection Bureau, as reprinted',
       url: 'https://learncra.com/cfpb-bureau-encourages-credit-card-companies-to-consider-more-transparent-promotions',
     },
     read: '2026-11-22',

@@ -31,13 +31,13 @@ export const openRows: readonly PlanRow[] = [
   limited('Team members', 'members'),
   limited('API keys', 'apiKeys'),
   limited('Signed webhooks', 'webhooks'),
-  { title: 'Figures of your page', free: figureText(planLimits.free), pro: figureText(planLimits.pro) },
+  { title: 'Figures for your page', free: figureText(planLimits.free), pro: figureText(planLimits.pro) },
 ];
 
 /** What the first members get, and how a place is taken. */
 export const foundingOffer = {
   title: 'Founding members',
   text: [
-    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each listing that gets an owner, by the form or by a claim, takes a place until none is left.',
+    'The first {limit} businesses get the professional plan free. It will be {price} a month for others. No credit card. Each listing that gets an owner, through the form or a claim, takes a place until none is left.',
   ],
 };

@@ -38,7 +38,7 @@ const sourceOf = ({ name, url }: { name: string; url: string }, of: string): Sou
 
 export const ecoGuide: EcoGuide = {
   title: 'An eco-friendly pool, measure by measure',
-  lead: 'Heating, pumping and water are a pool’s biggest costs. Here is what each step saves in three climates, by our calculators, and what it costs.',
+  lead: 'Heating, pumping and water are a pool’s biggest costs. Here is what each step saves in three climates, according to our calculators, and what it costs.',
   description:
     'What a pool cover, variable-speed pump, heat pump, solar collectors and cooler water save each year in dollars, energy and gallons, in three climates, with sources.',
   published: '2026-11-22',
@@ -64,8 +64,8 @@ export const ecoGuide: EcoGuide = {
       title: 'Run the pump slowly',
       short: 'Pump',
       paragraphs: [
-        'Half the speed takes one eighth of the power. Moving the same water then takes twice the hours, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is quieter as well, and the filter catches more.',
-        'Federal rules since July 2021 leave few single-speed pumps on the shelf for pools of this size. Replacing only the motor is no way around that. A replacement motor of 1.15 to 5 total horsepower made since September 29, 2025 must have variable speed. Motors of 0.5 to 1.15 follow on September 28, 2027.',
+        'Half the speed takes one eighth of the power. Moving the same water then takes twice as long, so energy use falls to about a quarter, plus a little for the electronics and an hour at full speed for skimming. The pump is quieter as well, and the filter catches more.',
+        'Federal rules since July 2021 leave few single-speed pumps on the shelf for pools of this size. Replacing only the motor is no way around that. A replacement motor of 1.15 to 5 total horsepower made since September 29, 2025 must be variable-speed. Motors of 0.5 to 1.15 follow on September 28, 2027.',
         'Older motors may still be in stock. If your pump runs well and your season is short, you can wait until it fails.',
       ],
     },
@@ -83,7 +83,7 @@ export const ecoGuide: EcoGuide = {
       short: 'Heat pump',
       paragraphs: [
         'A heat pump moves five units of heat from the air for each unit of power, as long as the air is warm. Below 45 to 50 °F it loses output and ices up. So it suits long, mild seasons, and a pool held at one temperature rather than heated for a weekend.',
-        'The saving shown is compared with a gas heater and the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out close; cheap gas or expensive power can reverse the result.',
+        'The saving shown is compared with a gas heater and the same cover, and the price is the extra cost over that gas heater. In a short northern season the two come out about even; cheap gas or expensive power can reverse the result.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const ecoGuide: EcoGuide = {
     },
     {
       id: 'chemistry',
-      title: 'Fewer chemicals without a miracle',
+      title: 'Fewer chemicals, no miracles',
       paragraphs: [
         'Balanced water needs the fewest chemicals. Stabilizer at 30 to 50 ppm keeps the sun from breaking down chlorine, and a pH near 7.5 keeps it strong. No product that promises a pool without a sanitizer has been shown to be safe for people who share the water.',
       ],
@@ -143,10 +143,10 @@ export const ecoGuide: EcoGuide = {
     },
   ],
   sources: [
-    sourceOf(equipmentSourcesOf.pump[0], 'power of slower pumps'),
+    sourceOf(equipmentSourcesOf.pump[0], 'power draw of slower pumps'),
     sourceOf(equipmentSourcesOf.heater[0], 'share of evaporation, heat pumps, covers'),
-    sourceOf(equipmentSourcesOf.heater[1], 'evaporation of still pools'),
-    sourceOf(climateSources[0], 'weather of the climates'),
+    sourceOf(equipmentSourcesOf.heater[1], 'evaporation from still pools'),
+    sourceOf(climateSources[0], 'weather in each climate'),
     {
       name: 'Florida Swimming Pool Association, federal pump standards',
       of: 'which pumps may be sold since July 2021',
@@ -157,8 +157,8 @@ export const ecoGuide: EcoGuide = {
       of: 'which replacement motors may be made since 2025 and 2027',
       url: 'https://law.lawstack.com/cfr/10/431.485/',
     },
-    sourceOf(electricitySources[0], 'mean price of power'),
-    sourceOf(gasSources[0], 'prices of gas'),
+    sourceOf(electricitySources[0], 'average price of electricity'),
+    sourceOf(gasSources[0], 'gas prices'),
   ],
   sourcesAre:
     'Savings are computed from the weather, physics and utility rates in these sources; prices are those of the cost calculator.',

@@ -36,10 +36,10 @@ export const contractorPromises: readonly Promised[] = [
   ['a letter sheet of # business cards', kept(cards, /columns = (\d+)/) * kept(cards, /rows = (\d+)/)],
   // Reviews
   ['writes # to # characters', textLengths.reviewText.min, textLengths.reviewText.max],
-  ['never confirmed loses all that is personal after # days', reviewDays.unconfirmed],
-  ['Averages appear once # reviews give them', subRatingsFrom],
+  ['never confirmed, everything personal in it is erased after # days', reviewDays.unconfirmed],
+  ['Averages appear once # reviews include them', subRatingsFrom],
   ['within # seconds it is off the page', kept('docs/rules.md', /ratings and quotes follow within (\d+) seconds/)],
-  ['What is personal in the old one is erased after # days', reviewDays.removed],
+  ['Personal details in the old one are erased after # days', reviewDays.removed],
 ];
 
 /** Numbers of these pages that are no rule of ours. */

@@ -7,7 +7,7 @@ const { life, yearly } = poolOwnership['above-ground'];
 
 export const comparison: Comparison = {
   title: 'Above-ground vs inground pools',
-  lead: 'One is a purchase, the other a construction project. One costs about six times as much, and nearly everything else differs too.',
+  lead: 'One is a purchase, the other a construction project. Inground costs about six times as much, and nearly everything else differs too.',
   description:
     'Above-ground or inground pool: price, ten- and twenty-year cost including a replacement, time to build, permits, safety and resale.',
   published: '2026-11-22',
@@ -72,7 +72,7 @@ export const comparison: Comparison = {
     {
       question: 'Does an inground pool pay for itself when I sell?',
       answer:
-        'Rarely in full. It helps most where the neighbors have one and summers are long. Treat the resale value as a bonus you may or may not get, and decide by how much you will swim.',
+        'Rarely in full. It helps most where the neighbors have one and summers are long. Treat the resale value as a bonus you may or may not get, and decide based on how much you will swim.',
     },
     {
       question: 'How long does it take to set up an above-ground pool?',

@@ -10,7 +10,7 @@ const cell = dollars(sanitizerOwnership.salt.renewals[0].price);
 
 export const comparison: Comparison = {
   title: 'Saltwater vs chlorine pools',
-  lead: 'Both are chlorine pools. One makes its own chlorine from salt; in the other you add it.',
+  lead: 'Both are chlorine pools. One makes its own chlorine from salt; with the other, you add it.',
   description:
     'Salt system or chlorine by hand: first cost, ten- and twenty-year cost with new cells, weekly chores, and what salt does to stone and metal.',
   published: '2026-11-22',
@@ -27,7 +27,7 @@ export const comparison: Comparison = {
       id: 'how',
       title: 'How a salt cell works',
       paragraphs: [
-        'A pound of salt in forty gallons makes water less than a tenth as salty as the sea. As the water flows past coated titanium plates, a low voltage turns part of the salt into chlorine; once used, it becomes salt again. You lose salt only with water: by splashing, backwashing and overflow from rain.',
+        'A pound of salt in forty gallons makes water less than a tenth as salty as the ocean. As the water flows past coated titanium plates, a low voltage turns part of the salt into chlorine; once used, it becomes salt again. You lose salt only with water: by splashing, backwashing and overflow from rain.',
         'The cell adds a little chlorine at a time as long as the pump runs. That is the convenience: no peaks after shocking, no gap when you are away for a week, and fewer of the by-products that smell and sting.',
       ],
     },
@@ -84,7 +84,7 @@ export const comparison: Comparison = {
     },
     {
       question: 'What do twenty years cost?',
-      answer: `${spentMid('salt', 20)} with salt and ${spentMid('chlorine', 20)} without, at today’s prices. The ranges are wide: careful owners make a cell last seven years, and hard water can ruin one in three.`,
+      answer: `${spentMid('salt', 20)} with salt and ${spentMid('chlorine', 20)} without, at today’s prices. The ranges are wide: careful owners make a cell last seven years, and hard water can ruin one in three years.`,
     },
   ],
   sources: [saltFitting, saltUpkeep, chlorineYear],

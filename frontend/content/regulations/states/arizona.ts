@@ -11,7 +11,7 @@ export const regulations: StateRegulations = {
         standing: 'register',
       },
       {
-        text: 'Repair classes of the Arizona registrar are listed as R-6, C-6 and CR-6.',
+        text: 'The Arizona registrar’s repair classes are listed as R-6, C-6 and CR-6.',
         standing: 'secondary',
         source: {
           name: 'Surety Bonds Direct, Arizona license classifications',

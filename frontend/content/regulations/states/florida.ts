@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'Florida law lists three kinds of pool licenses: all pools and spas, home pools and spas, and service. A bill of 2025 quotes the text.',
+        text: 'Florida law lists three kinds of pool licenses: all pools and spas, home pools and spas, and service. A 2025 bill quotes the text.',
         standing: 'copy',
         source: {
           name: 'Florida Senate Bill 570 of 2025, as filed',
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A fourth kind covers service at homes: repair, pumps, heaters, refinishing and draining. Connections to sewer and drinking water are left out.',
+        text: 'A fourth kind covers service at homes: repair, pumps, heaters, refinishing and draining. It excludes connections to sewer and drinking water lines.',
         standing: 'copy',
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         text: 'Cleaning and treating a Florida pool is not contracting, the court held in the Cepcot case.',
         standing: 'copy',
         source: {
-          name: 'Decision of 1995, read in a copy',
+          name: '1995 decision, read in a copy',
           url: 'https://cetient.com/opinion/1138429/cepcot-corp-v-department-of-business',
         },
       },
@@ -45,7 +45,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Florida Administrative Code 61G4-15.040', url: 'https://flrules.elaws.us/fac/61g4-15.040' },
       },
       {
-        text: 'Bills of 2024 and 2025 would have changed what a Florida service contractor may do. We do not know what became of them.',
+        text: 'Bills in 2024 and 2025 would have changed what a Florida service contractor may do. We do not know what became of them.',
         standing: 'unknown',
       },
     ],

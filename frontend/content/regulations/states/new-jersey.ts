@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New Jersey registers home improvement contractors, and a law of January 2024 adds a license, a bond and insurance. The pool licenses of a 2019 law were not issued when we last read about them. Ask for the home improvement number.',
+  lead: 'New Jersey registers home improvement contractors, and a January 2024 law adds a license, a bond and insurance. The pool licenses of a 2019 law were not issued when we last read about them. Ask for the home improvement number.',
   facts: {
     license: [
       {
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: "An act of 2019 (P.L. 2019, c. 22) creates a builder's and a service contractor's license for pools under the electrical contractors board of New Jersey.",
+        text: "A 2019 act (P.L. 2019, c. 22) creates a builder's and a service contractor's license for pools under the electrical contractors board of New Jersey.",
         standing: 'secondary',
         source: { name: 'New Jersey Assembly Democrats on the signed bill', url: 'https://www.assemblydems.com' },
       },
@@ -44,7 +44,7 @@ export const regulations: StateRegulations = {
         source: { name: 'NESPA newsletter of May 1, 2019, quoting the board', url: null },
       },
       {
-        text: "Bills of 2024 and 2026 would amend New Jersey's pool license law.",
+        text: "Bills filed in 2024 and 2026 would amend New Jersey's pool license law.",
         standing: 'copy',
         source: {
           name: 'New Jersey Assembly bill A1061 of 2026',
@@ -67,7 +67,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'The pool license leaves out bonding and electrical connections in New Jersey.',
+        text: 'In New Jersey, the pool license does not cover bonding and electrical connections.',
         standing: 'secondary',
         source: {
           name: 'Contract law newsletter of July 2019',

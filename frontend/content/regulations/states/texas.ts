@@ -47,7 +47,7 @@ export const regulations: StateRegulations = {
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },
       {
-        text: 'A dealer or manufacturer may swap like for like in Texas without that license.',
+        text: 'A dealer or manufacturer may replace equipment like for like in Texas without that license.',
         standing: 'copy',
         source: { name: 'TDLR guidance of January 8, 2019, read in a copy', url: null },
       },

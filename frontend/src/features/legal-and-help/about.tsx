@@ -13,7 +13,8 @@ export const aboutSections: readonly InfoSection[] = [
         <p>
           PoolPros lists businesses in the United States that build, maintain and repair pools, spas, hot tubs, saunas
           and steam rooms. You search by place, distance, service and rating, read the page of a business, compare up to{' '}
-          {comparedLimit} of them side by side, and write to the ones you choose. You need no account for any of it.
+          {comparedLimit} of them side by side, and write to the ones you choose. You don’t need an account for any of
+          it.
         </p>
         <p>
           We are a directory. We do not build pools, we do not send crews, and we are not part of the contract that you
@@ -42,7 +43,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          Before a listing goes live we look at its text, its phone number and its place. We do not check licenses,
+          Before a listing goes live we look at its text, its phone number and its location. We do not check licenses,
           insurance or the backgrounds of people yet, so no page here calls a business verified. Before you sign
           anything, ask for the license number and look it up with your state’s licensing board, and ask for a
           certificate of insurance.
@@ -59,8 +60,8 @@ export const aboutSections: readonly InfoSection[] = [
         <p>
           The order by rating takes the number of reviews into account. It adds {ratingPrior.weight} reviews of{' '}
           {ratingPrior.mean} stars to the real ones, so that a single five-star review does not outrank forty very good
-          ones. Among equal ones, the one that usually replies faster comes first, then the nearer one. Businesses
-          without reviews come last. No payment changes the order.
+          ones. When businesses are tied, the one that usually replies faster comes first, then the nearer one.
+          Businesses without reviews come last. No payment changes the order.
         </p>
         <p>
           A business is shown near you when your address is within the service radius it has stated, or within{' '}
@@ -75,7 +76,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <p>
         To the businesses that you name or select, at most {comparedLimit}, and to nobody else. We do not sell requests,
-        and no business pays to get yours. Their replies reach you by mail and on a private page, and they never see
+        and no business pays to get yours. Their replies reach you by email and on a private page, and they never see
         your email.
       </p>
     ),
