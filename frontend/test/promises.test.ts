@@ -71,6 +71,7 @@ const ownPromises: readonly Promised[] = [
   ['may contain # links at most', kept(request, /maxLinks = (\d+)/)],
   ['For # months, so that you and the business can find it again', Math.round(requestDays / 30.4375)],
   ['or until you erase it', apiPaths.eraseRequest],
+  ['You can erase a request to businesses yourself', apiPaths.eraseRequest],
   ['sent within # seconds', leastFormMs / 1000],
   ['nothing is sent before you confirm it there, within # days', requestLimits.confirmDays, apiPaths.confirmRequest],
   ['a private link to a page that works for # days', requestLimits.followDays, apiPaths.followRequest],
@@ -96,7 +97,7 @@ const ownPromises: readonly Promised[] = [
   ['If one of these reasons applies, we take the review down', adminPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
   // Connections
-  ['It ends after #, # or # days', ...apiKeyLifetimes],
+  ['It expires after #, # or # days', ...apiKeyLifetimes],
   // Listing a business
   ['Fill in the form: # steps', listingSteps.length],
   ['which you can claim instead', apiPaths.ownClaims],
@@ -104,18 +105,18 @@ const ownPromises: readonly Promised[] = [
   ['did not send: # days', browserDraftDays],
   ['so you can come back to it', pagePaths.listYourBusiness],
   ['Confirm your email within # days', submissionDays.confirm],
-  ['We aim at # business days', decisionDays],
+  ['We aim for # business days', decisionDays],
   ['takes about # business days', decisionDays],
   [
     'can send # businesses a day',
     kept('services/directory/src/intake/domain/submission.ts', /submissionsPerDay = (\d+)/),
   ],
-  ['You can do so by a text to the phone', apiPaths.sendClaimPhoneCode],
+  ['You can do so with a text to the phone', apiPaths.sendClaimPhoneCode],
   ['have been the same for # days', claimDays.settled],
   ['reminded of it once, after # days', draftDays.reminder],
   ['The free plan has room for # people', planLimits.free.members],
   // Accounts
-  ['you can first download all that we hold of you', apiPaths.accountData, apiPaths.ownData],
+  ['you can first download everything we have about you', apiPaths.accountData, apiPaths.ownData],
   ['For # days a link in our mail brings it back', accountDeletionDays],
   ['works once, for # minutes', kept(link, /resetValidMinutes = (\d+)/)],
   ['it works for # days', kept(link, /setupValidDays = (\d+)/)],
@@ -135,7 +136,7 @@ const ownPromises: readonly Promised[] = [
   // Places
   ['in the # states and Washington, DC', states.length - 1],
   // Programs
-  ['at port # or 8443', kept('services/directory/src/connections/domain/webhook-address.ts', webhookPorts)],
+  ['on port # or 8443', kept('services/directory/src/connections/domain/webhook-address.ts', webhookPorts)],
   ['within # seconds', kept('services/directory/src/connections/webhooks/post-webhook.ts', /timeoutMs \?\? (\d+)_000/)],
   [
     'tried again, # times within a day',
@@ -149,9 +150,9 @@ const ownPromises: readonly Promised[] = [
 const plain = [
   ...contractorPlain,
   'SHA-256',
-  'base 64',
+  'Base64',
   'older than five minutes', // what the reader's program should refuse
-  'a status of the 200s',
+  'a 2xx status',
   'and 410 turns',
   'Five facts save',
   'about five minutes',

@@ -92,7 +92,7 @@ it('never tells a mountain town of California that its pools stay open, nor a de
   for (const { season } of Object.values(serviceTexts))
     expect(truckee && season(truckee)).not.toMatch(/stay open|winterized|all year|never pauses|not closed/);
   expect(truckee && serviceTexts['pool-winterization'].season(truckee)).toContain('early September to mid September');
-  expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('freeze guard');
+  expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('freeze protection');
   expect(sanDiego && serviceTexts['pool-winterization'].season(sanDiego)).toMatch(/^Few pools/);
 });
 

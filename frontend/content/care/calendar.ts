@@ -45,7 +45,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'yearly-service',
     title: 'Yearly service',
-    text: 'Deep-clean the filter, grease or replace o-rings, have the heater serviced, clean the salt cell, read the year on the drain covers, and walk the fence: gate, latch, gaps.',
+    text: 'Deep-clean the filter, lube or replace O-rings, have the heater serviced, clean the salt cell, read the year on the drain covers, and walk the fence: gate, latch, gaps.',
     when: { at: 'spring' },
   },
   {
@@ -63,7 +63,7 @@ export const careTasks: readonly CareTask[] = [
   {
     id: 'bucket-test',
     title: 'Bucket test in the driest month',
-    text: 'Evaporation peaks this month, so a leak is easy to miss. Set a filled bucket on a step, mark both levels, compare after 24 hours. A difference of more than 1/8 inch that repeats is a leak.',
+    text: 'Evaporation peaks this month, so a leak is easy to miss. Set a filled bucket on a step, mark both levels, and compare after 24 hours. A difference of more than 1/8 inch that repeats is a leak.',
     when: { at: 'driest' },
   },
   {
@@ -86,8 +86,8 @@ export const careTasks: readonly CareTask[] = [
   },
   {
     id: 'freeze-guard',
-    title: 'Set pump hours and freeze guard for winter',
-    text: 'Cold water needs fewer pump hours. Where it can freeze, set the freeze guard to start the pump at an air temperature of 35 to 38 °F, and know what to do when the power fails.',
+    title: 'Set pump hours and freeze protection for winter',
+    text: 'Cold water needs fewer pump hours. Where it can freeze, set the freeze protection to start the pump at an air temperature of 35 to 38 °F, and know what to do when the power fails.',
     when: { at: 'frost' },
   },
 ];

@@ -19,19 +19,19 @@ export const rhythm: readonly { often: string; work: string }[] = [
     often: 'At 8 to 10 psi over clean',
     work: 'Pump off before you move the valve, then backwash sand or DE and rinse; recharge DE with fresh powder. Hose off a cartridge, four or five times a year',
   },
-  { often: 'Yearly', work: 'Filter deep clean, o-rings, heater service, salt cell, date on the drain covers, barrier' },
+  { often: 'Yearly', work: 'Filter deep clean, O-rings, heater service, salt cell, date on the drain covers, barrier' },
 ];
 
 export const seasons: readonly UpkeepList[] = [
   {
     id: 'spring',
     title: 'Spring: open early',
-    text: 'Algae start to grow at about 60 °F. Open before that and you need a day of work. Open warm and you need a week.',
+    text: 'Algae start to grow at about 60 °F. Open before that and it is a day of work. Open warm and it is a week.',
     steps: [
       'Sweep and pump off the cover, then lift it with a second person.',
       'Fill the pool. Take out the winter plugs and put back drain plugs, baskets and return fittings.',
       'With the breaker off, check cables, bonding wires and the pump lid.',
-      'Start the pump, bleed the air from the filter, write down the pressure.',
+      'Start the pump, bleed the air from the filter, and write down the pressure.',
       'Clean the filter, then test in this order: alkalinity, pH, chlorine.',
       'Shock in the evening, run a day, and test again before anyone swims.',
     ],
@@ -71,13 +71,13 @@ export const seasons: readonly UpkeepList[] = [
   {
     id: 'winter',
     title: 'Winter: less work, not none',
-    text: 'Where pools close, the cover is the work. Where they stay open, freezing nights are.',
+    text: 'Where pools close, the work is the cover. Where they stay open, it is the freezing nights.',
     steps: [
       'Pump water off a solid cover: a child can drown in a puddle.',
       'Look under the cover after storms. A falling level means a leak.',
       'In mild zones run fewer hours, but every day.',
       'On a freezing night run the pump until morning with every valve partly open.',
-      'If the power fails below freezing, switch off the breaker and open the pump’s drain plugs.',
+      'If the power fails in a freeze, turn off the breaker and open the pump’s drain plugs.',
     ],
     ordered: false,
   },
@@ -103,7 +103,7 @@ export const waterTypes: readonly UpkeepList[] = [
     steps: [
       'Buy liquid for a few weeks, and keep it cool, dark and upright.',
       'Bring cyanuric acid to 30–50 ppm once, then only test it.',
-      'With cal-hypo, test calcium more often, especially in hard-water towns.',
+      'With cal-hypo, test calcium more often, especially in hard-water areas.',
       'On vinyl and fiberglass, dissolve cal-hypo in a bucket of pool water first: grains on the floor bleach the liner.',
       'Pour liquid in front of a return with the pump on, away from metal.',
     ],
@@ -138,7 +138,7 @@ export const waterTypes: readonly UpkeepList[] = [
     text: 'Evaporation concentrates the minerals in well water.',
     steps: [
       'Have iron, copper and calcium measured before the first fill.',
-      'Fill through a metal filter, and add a sequestrant before the chlorine.',
+      'Fill through a filter that takes out metals, and add a sequestrant before the chlorine.',
       'Let fresh water run in slowly while the pump is on.',
     ],
     ordered: false,
@@ -178,7 +178,7 @@ export const chemicalRules: readonly string[] = [
   'Add chemicals to water, never water to chemicals.',
   'Never mix two products. Acid and chlorine make chlorine gas. Trichlor and cal-hypo, both sold as chlorine, can burst into flames.',
   'Use a clean, dry scoop for each product, and never pour leftovers together.',
-  'Add one product at a time with the pump on. Wait 30 minutes, or until all the water has passed the filter once, before the next.',
+  'Add one product at a time with the pump on. Wait 30 minutes, or until all the water has passed through the filter once, before the next.',
   'Never put tablets or shock into the skimmer: they meet in the pipe, or gas collects there.',
   'Store acid and chlorine apart: dry, locked, out of the sun and out of the house.',
   'Wear goggles and gloves, keep the wind at your back, and let nobody into the pool.',

@@ -21,7 +21,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
       id: 'measure-yours',
       title: 'Measure yours in half an hour',
       paragraphs: [
-        'Take the width at the house and at the back fence, the depth on both sides, and mark meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
+        'Measure the width at the house and at the back fence and the depth on both sides, and mark meters, wires, trees and the septic field. Note which way is south and where the wind comes from in July.',
         'Then lay a garden hose on the lawn in the outline you like, put chairs around it, and look at it from the kitchen for a week. Moving a hose costs nothing.',
       ],
     },
@@ -37,7 +37,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
     {
       question: 'How small can a pool be?',
       answer:
-        'About eight by fourteen feet is the least that feels like a pool rather than a tub. Below a hundred square feet the price hardly drops, because digging, pump and permit cost the same.',
+        'About eight by fourteen feet is the smallest that feels like a pool rather than a tub. Below a hundred square feet the price hardly drops, because digging, pump and permit cost the same.',
     },
     {
       question: 'How much of the yard should the pool take?',
@@ -52,7 +52,7 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
     {
       question: 'Which side should the deep end be on?',
       answer:
-        'Away from the house and from where the children come out. Put the equipment within fifty feet of the pool, out of earshot of your bedrooms and your neighbors’.',
+        'Away from the house and from the door the children use. Put the equipment within fifty feet of the pool, out of earshot of your bedrooms and your neighbors’.',
     },
   ],
   sources: priceSources,

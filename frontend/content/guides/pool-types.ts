@@ -122,7 +122,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     },
     {
       title: 'Swim and deep end',
-      text: 'A long slope to eight feet of water. That is for swimming and treading water: no diving, because the Red Cross wants nine feet for a head-first entry.',
+      text: 'A long slope to eight feet of water. That is for swimming and treading water: no diving, because the Red Cross calls for nine feet for a headfirst entry.',
       plan: 'deep-end',
     },
   ],
@@ -135,7 +135,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     {
       question: 'What is a semi-inground pool?',
       answer:
-        'A pool with walls built to sit partly below grade, for lots that slope. It is priced between the other kinds. The manufacturer should say in writing how deep it may be buried.',
+        'A pool with walls built to sit partly below grade, for lots that slope. Its price falls between above ground and inground. The manufacturer should say in writing how deep it may be buried.',
     },
     {
       question: 'Is gunite different from shotcrete?',
@@ -150,12 +150,12 @@ export const poolTypesGuide: PoolTypesGuide = {
     {
       question: 'Do any types come with a spa?',
       answer:
-        'Concrete and fiberglass pools can have an attached spa; a vinyl pool usually gets a separate one. A portable hot tub next to any pool is the cheaper way.',
+        'Concrete and fiberglass pools can have an attached spa; a vinyl pool usually gets a separate one. A portable hot tub next to any pool is the cheaper option.',
     },
     {
       question: 'How deep should a pool be?',
       answer:
-        'Three and a half to five feet serves nearly everything people do in a pool. More depth costs money in every line of the quote and gets the least use. It does not make diving safe: a head-first entry needs at least nine feet, and a diving board needs length, width and slope as well.',
+        'Three and a half to five feet serves nearly everything people do in a pool. More depth costs money in every line of the quote and gets the least use. It does not make diving safe: a headfirst entry needs at least nine feet, and a diving board needs length, width and slope as well.',
     },
   ],
   sources: [
@@ -167,7 +167,7 @@ export const poolTypesGuide: PoolTypesGuide = {
     aboveGroundLife,
     {
       name: 'Model Aquatic Health Code, annex to 4.5.19.4.1',
-      of: 'the nine feet of the Red Cross, read November 27, 2026',
+      of: 'the Red Cross figure of nine feet, read November 27, 2026',
       url: 'https://cmahc.org/mahc_sections/350',
     },
     ...priceSources,

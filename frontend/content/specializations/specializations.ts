@@ -89,7 +89,7 @@ export const specializations = [
       'Sensors for temperature, flow and chemistry',
       'Dosing pumps with hard limits',
       'Robot that cleans on its own schedule',
-      'Freeze guard and alarms to your phone',
+      'Freeze protection and alerts to your phone',
     ],
     seoKeywords: ['smart pool', 'pool automation', 'automated pool system', 'pool app control'],
     icon: 'smart',

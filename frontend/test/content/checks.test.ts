@@ -123,7 +123,7 @@ it('lets an example have the amounts that stand above the text, and no others th
   expect(checkFigures(example('One offer is $71,000, the other $300 more.'))).toEqual([]);
   expect(checkFigures(example('One offer is $71,000, the other $88,000.'))).toEqual([
     expect.stringContaining('“$88,000”: name it'),
-    expect.stringContaining('“$300” of `example` or `law` is not in the text'),
+    expect.stringContaining('“$300” of `example`, `law` or `quoted` is not in the text'),
   ]);
 });
 

@@ -153,17 +153,19 @@ const amount = /\$(?!0(?![\d,]|\.\d))\d[\d,]*(?:\.\d+)?/g;
 
 /**
  * An amount of money is named, so that it changes in one place with its date. A text that makes up an example lists its
- * amounts as `example` above itself, and one that quotes a law lists those as `law`; those in the rules of a state are
- * the law's, each next to its source.
+ * amounts as `example` above itself, one that quotes a law lists those as `law`, and one that quotes advice lists those
+ * as `quoted`; those in the rules of a state are the law's, each next to its source.
  */
 export function checkFigures(content: ContentFile): Finding[] {
   const { file, source, front } = content;
   if (file.startsWith('content/regulations/states/')) return [];
-  const listed: unknown[] = [front?.example, front?.law].flatMap((each) => (Array.isArray(each) ? each : []));
+  const listed: unknown[] = [front?.example, front?.law, front?.quoted].flatMap((each) =>
+    Array.isArray(each) ? each : [],
+  );
   const found = source
     .split('\n')
     .flatMap((text, index) =>
-      /^(?:example|law):/.test(text)
+      /^(?:example|law|quoted):/.test(text)
         ? []
         : [...text.matchAll(amount)].map(([match]) => ({ line: index + 1, text: match.replace(/,$/, '') })),
     );
@@ -179,7 +181,9 @@ export function checkFigures(content: ContentFile): Finding[] {
       ),
     ...listed
       .filter((each) => !found.some(({ text }) => text === each))
-      .map((each) => at(content, { line: 1 }, `“${each}” of \`example\` or \`law\` is not in the text: leave it out`)),
+      .map((each) =>
+        at(content, { line: 1 }, `“${each}” of \`example\`, \`law\` or \`quoted\` is not in the text: leave it out`),
+      ),
   ];
 }
 

@@ -37,7 +37,7 @@ export const comparison: Comparison = {
       id: 'leftout',
       title: 'Left out on purpose',
       paragraphs: [
-        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any of them. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well, and a loan adds most to the most expensive pools.',
+        'Deck, fence, heater, cover and lights are left out of all four, because they cost the same with any of them. Heating and refilling depend on your climate far more than on the shell. Interest is left out as well, and a loan adds the most to the most expensive pools.',
       ],
     },
   ],
@@ -61,7 +61,7 @@ export const comparison: Comparison = {
   ],
   questions: [
     {
-      question: 'Which type raises the value of a home most?',
+      question: 'Which type raises a home’s value the most?',
       answer:
         'We found no data by type. Buyers pay for a pool that looks sound, so the condition of the surface on the day of the sale counts for more than the material under it.',
     },

@@ -5,7 +5,7 @@ import type { Comparison } from '../types.js';
 
 export const comparison: Comparison = {
   title: 'Fiberglass vs concrete pools',
-  lead: 'Fiberglass is quicker to build and cheaper to keep. Concrete takes any shape and can be resurfaced like new.',
+  lead: 'Fiberglass is quicker to build and cheaper to keep. Concrete takes any shape and can be resurfaced to look like new.',
   description:
     'Fiberglass or concrete pool: first cost, cost over ten and twenty years, weeks to build, upkeep, life and fit, with sources and dates.',
   published: '2026-11-22',
@@ -65,7 +65,7 @@ export const comparison: Comparison = {
     {
       question: 'Can a fiberglass pool crack or float?',
       answer:
-        'A shell on well-packed gravel rarely cracks. Like any pool, it can lift out of wet ground when it is empty, so never drain a shell before somebody has checked the groundwater level.',
+        'A shell on well-packed gravel rarely cracks. Like any pool, it can lift out of wet ground when it is empty, so never drain a shell before someone has checked the groundwater level.',
     },
     {
       question: 'How long does a concrete pool have to cure?',

@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'In California, a general builder needs class C-53 too, or hires a company that holds it.',
+        text: 'In California, a general builder needs class C-53 too, or must hire a company that holds it.',
         standing: 'secondary',
         source: {
           name: 'Contractor License Proof on class C-53',
@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A landscape contractor may take a California job with a pool only if one C-53 contractor builds that pool.',
+        text: 'A landscape contractor may take a California job that includes a pool only if one C-53 contractor builds the pool.',
         standing: 'copy',
         source: {
           name: 'Business and Professions Code 7027.5, read in a copy',
@@ -50,7 +50,7 @@ export const regulations: StateRegulations = {
         source: { name: 'California Health and Safety Code 115921', url: 'https://leginfo.legislature.ca.gov' },
       },
       {
-        text: 'In 2024 California changed the wording on covers and alarms. The rule of two out of seven stayed.',
+        text: 'In 2024 California changed the wording on covers and alarms. The two-out-of-seven rule stayed.',
         standing: 'official',
         source: {
           name: 'Senate Bill 552, chapter 769 of 2024',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Connecticut has one license to build in-ground pools. A second is for their pipes, heat and wires, and a third is for above-ground pools. A home pool gets no permit without an alarm.',
+  lead: 'Connecticut has one license to build in-ground pools. A second covers their plumbing, heating and wiring, and a third covers above-ground pools. A home pool gets no permit without an alarm.',
   facts: {
     license: [
       {
@@ -23,7 +23,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'In Connecticut law, pool repair work includes the shell, tile, finish and liner. It also includes draining, acid washing and backwashing.',
+        text: 'Under Connecticut law, pool repair work includes the shell, tile, finish and liner. It also includes draining, acid washing and backwashing.',
         standing: 'copy',
         source: {
           name: 'Connecticut General Statutes 20-417aa',

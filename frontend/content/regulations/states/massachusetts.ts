@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Chapter 140, section 206, with its 6-foot fence, covers public and semi-public in-ground pools in Massachusetts, not those of homes.',
+        text: 'Chapter 140, section 206, with its 6-foot fence, covers public and semi-public in-ground pools in Massachusetts, not home pools.',
         standing: 'official',
         source: {
           name: 'Massachusetts General Laws chapter 140, section 206',
@@ -70,6 +70,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Do you require an HIC registration, a construction supervisor license, or both, before a Massachusetts pool permit?',
-    'Which section of the building code sets the barrier of a home pool here?',
+    'Which section of the building code sets the barrier rules for a home pool here?',
   ],
 };

@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Nevada Administrative Code 624', url: 'https://www.leg.state.nv.us/Nac/NAC-624.html' },
       },
       {
-        text: 'A Nevada contract over $1,000 must name the price, the completion date and the deposit. Without the standard elements of the board it is void.',
+        text: 'A Nevada contract over $1,000 must name the price, the completion date and the deposit. Without the board’s standard elements it is void.',
         standing: 'copy',
         source: { name: 'Nevada Revised Statutes 624.940', url: 'https://nevada.public.law/statutes/nrs_624.940' },
         read: '2026-11-27',
@@ -44,7 +44,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Nevada State Contractors Board, pool brochure, read in a copy', url: null },
       },
       {
-        text: 'Clark County gives 60 inches on the outside, or 8 feet inside where the wall cannot be climbed, with a 4-inch gap at the ground and gates that close and latch themselves.',
+        text: 'Clark County gives 60 inches on the outside, or 8 feet inside where the wall cannot be climbed, with a 4-inch gap at the ground and gates that close and latch by themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Paradise, Nevada',

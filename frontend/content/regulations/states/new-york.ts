@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'In New York City, home improvement work over $200 requires a license of the city (today from the DCWP).',
+        text: 'In New York City, home improvement work over $200 requires a city license (today from the DCWP).',
         standing: 'official',
         source: {
           name: 'City of New York, press release 426 of 2012',
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Putnam County, New York, registers home improvement contractors under a law of 2019.',
+        text: 'Putnam County, New York, registers home improvement contractors under a 2019 law.',
         standing: 'copy',
         source: { name: 'Putnam County Code, chapter 135', url: 'https://www.ecode360.com/6607616' },
         read: '2026-11-27',
@@ -68,7 +68,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A New York town page gives 48 inches around water deeper than 24 inches, with gates that open outward and close themselves.',
+        text: 'A New York town page gives 48 inches around water deeper than 24 inches, with gates that open outward and close by themselves.',
         standing: 'secondary',
         source: {
           name: 'Town of Mendon, pool information',

@@ -71,7 +71,7 @@ const among = (chosen: readonly string[], all: readonly string[]) => chosen.filt
 /** How a message reaches a business that has not joined; null for one that has. */
 function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): string | null {
   if (reach === 'email')
-    return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`;
+    return `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether anyone reads it there.`;
   if (reach === 'none')
     return `${name} has not joined PoolPros yet, and we have no email for it. We keep your message and show it to the business when it joins. Until then nobody may read it, so call instead.`;
   return null;

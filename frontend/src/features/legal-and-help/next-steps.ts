@@ -3,7 +3,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 /** Where the pages about the directory lead. */
 export const findContractor = {
   title: 'Looking for a contractor?',
-  text: 'Search by ZIP or city. You need no account, and nobody pays to be first.',
+  text: 'Search by ZIP or city. You do not need an account, and nobody pays to be first.',
   label: 'Find a contractor',
   to: pagePaths.searchResults,
 } as const;

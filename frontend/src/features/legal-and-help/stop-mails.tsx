@@ -68,8 +68,8 @@ export function StopMails({ token }: { token: string }) {
       failed={failure}
     >
       <p>
-        One press, and this email gets no more requests from homeowners, copies of messages, news of reviews, reminders,
-        invitations, shortlists and links to drafts, for any business that uses it.
+        One click, and this email gets no more requests from homeowners, copies of messages, notices of reviews,
+        reminders, invitations, shortlists and links to drafts, for any business that uses it.
       </p>
       <p className="text-soft">{stillComes} Requests are still in the dashboard of a business that has an account.</p>
     </LinkAction>

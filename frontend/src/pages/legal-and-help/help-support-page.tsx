@@ -16,7 +16,7 @@ export const Component = () => (
     contents={[...help, { id: 'write-to-us', title: 'Write to us' }]}
     next={{
       title: 'Looking for a contractor?',
-      text: 'Type a place, a job or both. You need no account.',
+      text: 'Type a place, a job or both. You do not need an account.',
       label: 'Search contractors',
       to: pagePaths.searchResults,
     }}

@@ -12,7 +12,7 @@ export const Component = () => (
     lead="How a review gets published, what it counts for, and who can take it down."
     next={{
       title: 'Had work done?',
-      text: 'Find the business, open its page and press “Write a review”.',
+      text: 'Find the business, open its page and press “Write a review.”',
       label: 'Find the business',
       to: pagePaths.searchResults,
     }}

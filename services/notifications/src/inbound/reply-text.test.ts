@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ReplyParts, replyText, UnreadableError } from './reply-text.js';
 
 const read = (text: string, more: Partial<ReplyParts> = {}) => replyText({ text, html: '', emails: [], ...more });
-const ours = 'Jordan Avila asks you for a price\n\nSide gate is 9 ft wide.';
+const ours = 'Jordan Avila is asking you for a quote\n\nSide gate is 9 ft wide.';
 const quoted = ours.replace(/^/gm, '> ');
 
 test.each([

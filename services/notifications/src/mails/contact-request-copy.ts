@@ -11,7 +11,7 @@ type Unclaimed = Facts['unclaimed'][number];
 
 const noteOnUnclaimed = ({ name, reached }: Unclaimed): string =>
   reached
-    ? `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether somebody reads it there.`
+    ? `${name} has not joined PoolPros yet. Your message goes to the email that we have for it. We cannot tell whether anyone reads it there.`
     : `Your message has not reached ${name}: it has not joined PoolPros, and we have no working email for it. We keep the message, and the business finds it when it joins. Until then, call instead.`;
 
 /** The subject and the first words, by what became of the message. */
@@ -35,7 +35,7 @@ function outcomeOf({ name, businessNames, unclaimed }: Facts) {
       reached.length > 1 && missed.size === 0
         ? `${greeting(name)} we sent your message to the ${reached.length} businesses you selected, ${selected}, and to nobody else.`
         : `${greeting(name)} we sent your message to ${selected} and to nobody else.`,
-      `They do not see your email address: their answers come to you through us and are on your private page. If nobody has answered after ${requestLimits.unansweredHours} hours, we name three others.`,
+      `They do not see your email address: their answers come to you through us and are on your private page. If nobody has answered after ${requestLimits.unansweredHours} hours, we suggest three others.`,
     ],
   };
 }
@@ -46,7 +46,7 @@ const words = (facts: Facts): MailContent => ({
   notes: [
     ...facts.unclaimed.map(noteOnUnclaimed),
     'On that page you see who has read your message and what they answer. You can write to them, add details, withdraw the request, or erase it.',
-    `It works until ${dayOf(facts.followUntil)}, without an account. Keep this mail: whoever has the link can open the page.`,
+    `It works until ${dayOf(facts.followUntil)}, without an account. Keep this email: anyone who has the link can open the page.`,
   ],
   reason: toHomeowner,
 });

@@ -23,7 +23,7 @@ const requestOfUnclaimed = ({ businessName, others }: Facts, claimUrl: string) =
   }) satisfies Partial<MailContent>;
 
 const claimNotes = [
-  'You need no account to answer.',
+  'You do not need an account to answer.',
   'Claiming the page is free. Then you decide what it says, and you also find requests in your dashboard.',
 ];
 
@@ -42,7 +42,7 @@ function words(facts: Facts): MailContent {
   return {
     subject: `New request from ${name}`,
     preview: opening(message),
-    heading: `${name} asks you for a price`,
+    heading: `${name} is asking you for a quote`,
     quote: { text: message },
     ...(known.length > 0 && { facts: known }),
     button: { label: `Answer ${name}`, url: answerUrl, kind: 'act' },

@@ -11,7 +11,7 @@ export const requestConfirmMail = defineMail({
   words: ({ name, businessNames, confirmUrl, confirmUntil }) => ({
     subject: 'Confirm your message on PoolPros',
     preview: 'It is sent once you confirm it.',
-    heading: 'One press, then it is sent',
+    heading: 'One more click and it is sent',
     intro: [
       `${greeting(name)} you wrote to ${joined(businessNames)}. Before we pass the message on, please confirm that this address is yours.`,
     ],

@@ -17,7 +17,7 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
     return {
       ...shared,
       preview: 'What you can do now.',
-      intro: [`${waited} We know of no other business that serves your area and takes work now.`],
+      intro: [`${waited} We know of no other business that serves your area and is taking work now.`],
       button: { label: 'Open your private page', url: followUrl, kind: 'own' },
       notes: ['An answer may still come. Until then, a call often works faster.'],
     };
@@ -25,12 +25,12 @@ function words({ name, silent, offered, followUrl }: MailFacts<'request-unanswer
     ...shared,
     preview: `Others near you: ${offered.map((each) => each.name).join(', ')}`,
     intro: [
-      `${waited} ${offered.length === 1 ? 'This business serves' : 'These businesses serve'} your area and take${offered.length === 1 ? 's' : ''} work now:`,
+      `${waited} ${offered.length === 1 ? 'This business serves' : 'These businesses serve'} your area and ${offered.length === 1 ? 'is' : 'are'} taking work now:`,
     ],
     links: offered.map(listedLink),
     button: { label: 'Send your message to others', url: followUrl, kind: 'act' },
     notes: [
-      'The button opens your private page. Your message is sent to those that you select there, and you type nothing again.',
+      'The button opens your private page. Your message goes to the ones you select there, and you do not have to type it again.',
     ],
   };
 }

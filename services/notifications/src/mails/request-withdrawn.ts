@@ -9,7 +9,7 @@ export const requestWithdrawnMail = defineMail({
   words: ({ name, businessName }) => ({
     subject: `${name} has withdrawn the request`,
     preview: 'There is nothing left to do.',
-    heading: `${name} no longer needs a price`,
+    heading: `${name} no longer needs a quote`,
     intro: [
       `${name} has withdrawn the request to ${businessName}. There is nothing left to do, and it does not count as a request that you left unanswered.`,
     ],

@@ -115,7 +115,7 @@ export const ServicesGroup = ({ fields }: { fields: Form }) => (
     />
     <TextField
       label="Typical price"
-      hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price”."
+      hint="Such as $60k–$140k. If you leave it empty, your page says “Ask for a price.”"
       maxLength={textLengths.priceRange.max}
       fieldClassName="md:max-w-96"
       {...fields.text('priceRange')}

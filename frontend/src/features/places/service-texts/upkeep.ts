@@ -47,7 +47,7 @@ export const winterization: ServiceText = {
     if (season.closing)
       return `Book the closing in ${city} for ${windowText(season.closing)}: that is when water stays below 60 °F.`;
     return season.winter === 'freeze-guard'
-      ? `Most pools in ${city} stay open through the winter, with water of ${cold.value} °F in ${cold.month}: a freeze guard starts the pump at 35 to 38 °F of air, because water that stands still freezes in the pipes. Ask a pool company in ${city} what to drain when the power fails in a hard freeze.`
+      ? `Most pools in ${city} stay open through the winter, with water of ${cold.value} °F in ${cold.month}: freeze protection starts the pump when the air drops to 35 to 38 °F, because water that sits still freezes in the pipes. Ask a pool company in ${city} what to drain when the power fails in a hard freeze.`
       : `Few pools in ${city} are winterized: with ${cold.value} °F in ${cold.month} the pump runs shorter hours instead.`;
   },
   questions({ city, facts: { season } }) {
