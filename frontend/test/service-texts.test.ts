@@ -97,15 +97,21 @@ it('never tells a mountain town of California that its pools stay open, nor a de
 });
 
 it.each([
-  [{ serving: 0, medianRating: null }, 'nobody near enough is listed yet; the nearest are above.'],
-  [{ serving: 1, medianRating: null }, 'one business is listed; no finished job of theirs has been reviewed yet.'],
+  [
+    { serving: 0, medianRating: null },
+    'No business close enough for pool repair in Austin is listed yet; the nearest ones are above.',
+  ],
+  [
+    { serving: 1, medianRating: null },
+    'One business is listed for pool repair in Austin; nobody has reviewed a finished job yet.',
+  ],
   [
     { serving: 5, medianRating: 4.5 },
-    '5 businesses are listed; half of those with reviews of finished jobs have 4.5 stars or more.',
+    '5 businesses are listed for pool repair in Austin; half of those with reviews of finished jobs have 4.5 stars or more.',
   ],
 ])('says of %j whom to ask', (there, answer) => {
   expect(contactAdvice('pool repair', 'Austin', there)).toEqual({
-    question: 'Whom can I ask about pool repair in Austin?',
-    answer: `For pool repair in Austin ${answer}`,
+    question: 'Who can I ask about pool repair in Austin?',
+    answer,
   });
 });

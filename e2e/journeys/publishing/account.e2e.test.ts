@@ -146,7 +146,7 @@ it('an email is changed by a link to the new one, and changed back by a link to 
   await page.getByRole('button', { name: 'Use this email' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your email is changed' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await open(page, pathOf(linkIn(await mailTo(email, /has another email$/), '/confirm-email/')));
+  await open(page, pathOf(linkIn(await mailTo(email, /has a new email$/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();
   await page.getByRole('heading', { level: 1, name: 'Change undone' }).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('contractorToken') ?? '');

@@ -113,7 +113,7 @@ const forms: PublicForm[] = [
       await press(page, 'Continue later or on another device');
     },
     button: 'Mail me the link',
-    isStored: (email) => mailTo(email, /^The draft of your listing/),
+    isStored: (email) => mailTo(email, /^Your draft listing/),
   },
   {
     name: 'the question for links of a listing',

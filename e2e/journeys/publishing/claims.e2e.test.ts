@@ -123,7 +123,7 @@ describe('the page of a business is claimed', () => {
     await owner.getByRole('heading', { level: 2, name: 'Somebody claims your page' }).waitFor();
     await owner.getByText('Dana Kessler').waitFor();
     expect(await axeViolations(owner)).toEqual([]);
-    const contested = await mailTo(business.email, /^Somebody else is claiming the page/);
+    const contested = await mailTo(business.email, /^Someone else is claiming the page/);
     await open(owner, pathOf(linkIn(contested, '/contractor/claim/confirm')));
     await owner.getByRole('radio', { name: /Share the page/ }).check({ force: true });
     await owner.getByRole('button', { name: 'Send the answer' }).click();

@@ -22,7 +22,7 @@ it('continues a draft on another device, by its mailed link', async () => {
   await first.page.getByText(/^We mailed a link to/).waitFor();
 
   const second = await visit();
-  const link = linkIn(await mailTo(business.email, /^The draft of your listing/), '/list-your-business');
+  const link = linkIn(await mailTo(business.email, /^Your draft listing/), '/list-your-business');
   await open(second.page, pathOf(link));
   await step(second.page, 'Proof, and send');
   await second.page.getByText(/^Restored what you typed/).waitFor();

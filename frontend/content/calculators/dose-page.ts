@@ -1,9 +1,9 @@
 import type { Measure } from '@poolpros/calculators/dose';
 import type { ClosedBy } from '@poolpros/calculators/dose-plan';
 
-export const doseTitle = 'How much of which pool chemical?';
+export const doseTitle = 'How much of each pool chemical?';
 export const doseLead =
-  'Enter your water and what your test kit says. You get the dose of each product, in the right order, and what must not go in.';
+  'Enter your pool’s volume and what your test kit says. You get the dose of each product, in the right order, and what not to add.';
 
 /** At the head of every result. */
 export const doseRule =

@@ -6,7 +6,7 @@ import type { Advice, DoseNote } from '@poolpros/calculators/dose-steps';
 export const howToAdd: Record<ProductKind, string> = {
   liquidChlorine: 'Pour it slowly in front of a return jet, close to the water, in the evening.',
   calHypo:
-    'Dissolve it in a bucket of pool water first, above all in a vinyl pool. Keep it dry, and far from trichlor and acid. It leaves calcium behind.',
+    'Dissolve it in a bucket of pool water first, especially for a vinyl pool. Keep it dry, and far from trichlor and acid. It leaves calcium behind.',
   dichlor: 'Scatter it over the deep end. It leaves stabilizer behind with every dose.',
   trichlor:
     'Put the tablets in a feeder or a floater that has held nothing but trichlor. They dissolve over days, lower pH, and leave stabilizer behind.',
@@ -17,7 +17,7 @@ export const howToAdd: Record<ProductKind, string> = {
     'Dissolve a few pounds at a time in a bucket of pool water. The bucket gets hot. Pour it around the deep end.',
   muriaticAcid: 'Pour it slowly in front of a return jet at the deep end. Keep your face out of the fumes.',
   dryAcid:
-    'Dissolve it in a bucket of pool water and pour it around the deep end. Check the manual of a salt cell first.',
+    'Dissolve it in a bucket of pool water and pour it around the deep end. If you have a salt cell, check its manual first.',
   sodaAsh: 'Dissolve it in a bucket of pool water and pour it around the pool. The water may cloud for a few hours.',
   borax: 'Dissolve it in a bucket of warm water and pour it in front of a return jet.',
 };
@@ -54,9 +54,9 @@ export const adviceTexts: Record<Advice, string> = {
 
 export const noteTexts: Record<DoseNote, string> = {
   edgeOfTest:
-    'Most pH kits end at 7.0 and 8.0, so the real value may lie further out. Add half, test again, and repeat.',
+    'Most pH kits end at 7.0 and 8.0, so the real value may be farther out. Add half, test again, and repeat.',
   perhapsBleached:
-    'Very high chlorine can bleach the test and read 0. If a color flashed and vanished, add nothing. Test again with the sample thinned in bottled water.',
+    'Very high chlorine can bleach the test and read 0. If a color flashed and vanished, add nothing. Test again with the sample diluted with bottled water.',
   aboveLabel: 'The target is above 4 ppm. Nobody in until the test is back within the limit on the label.',
   tooSlow: 'Tablets are too slow for water below the minimum. Use liquid chlorine or cal-hypo now.',
   plentyOfStabilizer: 'Stabilizer will be above 50 ppm. Change to liquid chlorine or cal-hypo soon.',

@@ -75,8 +75,8 @@ export const quoteGroups: readonly QuoteGroup[] = [
       { id: 'rock', label: 'Rock or hard ground', ask: 'Is there a rate per hour or cubic yard?' },
       { id: 'groundwater', label: 'High groundwater', ask: 'Who pays for pumping and gravel?' },
       { id: 'walls', label: 'Slope and retaining walls', ask: 'Drawn, priced, and by whom?' },
-      { id: 'access', label: 'Tight access or a crane', ask: 'Did somebody measure the way in?' },
-      { id: 'service', label: 'Larger electrical service', ask: 'Has somebody looked at the panel?' },
+      { id: 'access', label: 'Tight access or a crane', ask: 'Did anyone measure the way in?' },
+      { id: 'service', label: 'Larger electrical service', ask: 'Has anyone looked at the panel?' },
     ],
   },
 ];

@@ -24,7 +24,7 @@ export interface TreeAnswer {
 export const problemTree: TreeQuestion = {
   id: 'start',
   question: 'Where is the trouble?',
-  hint: 'If somebody felt a tingle in the water, or you smell gas, stay away from the pool and the equipment and read “When to stop” first.',
+  hint: 'If anyone felt a tingle in the water, or you smell gas, stay away from the pool and the equipment and read “When to stop” first.',
   answers: [
     {
       label: 'In the water itself',
@@ -268,7 +268,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'pump-silent',
                     problem: 'pump-dead',
-                    because: 'A motor that does not turn has lost power, its capacitor or its shaft.',
+                    because: 'A motor that does not turn has no power, a bad capacitor or a seized shaft.',
                   },
                 },
                 {
@@ -284,7 +284,7 @@ export const problemTree: TreeQuestion = {
                   next: {
                     id: 'pump-ice',
                     problem: 'frozen-pipe',
-                    because: 'The ice has to melt before the pump may run.',
+                    because: 'The ice has to melt before the pump can run.',
                   },
                 },
               ],
@@ -346,7 +346,7 @@ export const problemTree: TreeQuestion = {
       label: 'In the sauna or steam room',
       next: {
         id: 'heat-room',
-        question: 'Which of the two?',
+        question: 'Which one?',
         answers: [
           {
             label: 'Sauna, slow or cold',

@@ -6,7 +6,7 @@ export const problemsPage = {
   description:
     'Green water, a humming pump, a dropping water level: the likely causes in order, what to check, how to fix it and when to call, with a search and a step-by-step guide.',
   next: {
-    title: 'Want somebody to take a look?',
+    title: 'Want someone to take a look?',
     text: 'Search for pool repair where you live, and send the same description to up to four companies.',
     label: 'Find pool repair',
     to: '/search-results?services=Pool+Repair',
@@ -33,11 +33,11 @@ export const problemsPage = {
 export const stopSigns: readonly { danger: string; text: string }[] = [
   {
     danger: 'Electricity.',
-    text: 'A tingle in the water, a breaker that trips twice, a light with water in it: everyone out, pool off at the panel, call an electrician.',
+    text: 'A tingle in the water, a breaker that trips twice, a light with water in it: everyone out, pool off at the panel, and call an electrician.',
   },
   {
     danger: 'Gas.',
-    text: 'A smell of gas, soot, or a headache near the heater: get out, touch no switches, call the gas company or 911 from the street.',
+    text: 'A smell of gas, soot, or a headache near the heater: get out, touch no switches, and call the gas company or 911 from the street.',
   },
   {
     danger: 'Chemicals.',

@@ -430,7 +430,7 @@ export const problems: readonly Problem[] = [
       'Switch the pump off at the breaker. It must not run against ice.',
       'Open the air valve and drain plugs.',
       'Let it thaw on its own, or with towels and warm water from a watering can.',
-      'Next fall, drain heater, filter and pump, blow out and plug every line, and use only non-toxic pool antifreeze made of propylene glycol.',
+      'Next fall, drain the heater, filter and pump, blow out and plug every line, and use only non-toxic pool antifreeze made of propylene glycol.',
     ],
     call: 'Before you start it again. A hairline crack shows only under pressure.',
     danger: 'No torch, no heat gun, no heater left running next to it. Plastic burns, and wet cords kill.',
@@ -442,7 +442,7 @@ export const problems: readonly Problem[] = [
     group: 'surface',
     words: 'leak leaking level drops evaporation bucket test autofill',
     causes: [
-      'Evaporation, most of all in dry, windy months.',
+      'Evaporation, especially in dry, windy months.',
       'Splash and backwash.',
       'A leak at a light, skimmer or return.',
       'A leak in a buried pipe.',
@@ -474,7 +474,7 @@ export const problems: readonly Problem[] = [
     ],
     checks: ['Check whether wrinkles came after heavy rain.', 'Test pH.', 'Follow a tear to its end and measure it.'],
     fix: [
-      'Patch a small tear under water with a vinyl kit.',
+      'Patch a small tear underwater with a vinyl kit.',
       'Bring pH back into range.',
       'Ease a short stretch of bead back with warm water.',
     ],
@@ -537,7 +537,7 @@ export const problems: readonly Problem[] = [
       'Stones packed too tight or crumbled.',
     ],
     checks: [
-      'Work out the room’s volume and glass, and compare them with the heater’s plate.',
+      'Work out the room’s volume and glass area, and compare them with the heater’s plate.',
       'From outside, check that all elements glow.',
       'Time how long it takes to reach 160 °F.',
     ],
@@ -545,13 +545,13 @@ export const problems: readonly Problem[] = [
       'Close the upper vent while it heats.',
       'With the heater cold and off, take out crumbs and stack the stones loosely.',
     ],
-    call: 'An element stays dark, the breaker trips, or the cable feels warm.',
-    danger: 'Never dry anything on a sauna heater. Cloth on the stones is how these rooms burn.',
+    call: 'An element stays dark, the breaker trips, or the wiring feels warm.',
+    danger: 'Never dry anything on a sauna heater. Cloth on the stones is how these rooms burn down.',
     service: 'Sauna Installation',
   },
   {
     id: 'steam-weak',
-    title: 'Steam comes late or weak',
+    title: 'Steam is slow or weak',
     group: 'heat',
     words: 'generator steam room shower scale descale no steam',
     causes: [

@@ -21,16 +21,16 @@ export const upkeepPage = {
     chemistry: {
       title: 'Water chemistry',
       text: [
-        'Values are parts per million unless a row says otherwise. Adjust alkalinity first, then pH, then chlorine: each is harder to set while the one before it is off.',
+        'Values are in parts per million unless a row says otherwise. Adjust alkalinity first, then pH, then chlorine: each is harder to set while the one before it is off.',
       ],
     },
     stabilizer: {
       title: 'How much chlorine your stabilizer calls for',
       text: [
-        'Cyanuric acid protects chlorine from the sun, but it also holds it back from germs. The more of it there is, the more free chlorine you need. Below the minimum in this table, nobody swims.',
+        'Cyanuric acid protects chlorine from the sun, but it also slows it down against germs. The more of it there is, the more free chlorine you need. Below the minimum in this table, nobody swims.',
       ],
       after: [
-        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target against algae is 7.5 percent of it. The label of your chlorine has the last word on the upper limit: many allow no swimmers above 4 ppm, and with more than 50 ppm of cyanuric acid the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
+        'The minimum is one twentieth of the cyanuric acid, and never less than 2 ppm. The target against algae is 7.5 percent of it. Your chlorine’s label has the last word on the upper limit: many allow no swimmers above 4 ppm, and with more than 50 ppm of cyanuric acid the algae target comes close to that limit or passes it. Replace part of the water instead of adding more chlorine.',
         'Against algae, the shock level rises as well. The trade uses about 40 percent of the cyanuric acid: 12 ppm at 30, 20 ppm at 50. Keep everyone out until chlorine is back below the label’s limit.',
       ],
     },
@@ -47,7 +47,7 @@ export const upkeepPage = {
     'where-from': {
       title: 'Sources',
       after: [
-        'Reviewed on {day}. These rows have no published source and follow labels and common practice: {unsourced}. Your state or city may set other limits for public pools. At home, follow the label of the product.',
+        'Reviewed on {day}. These rows have no published source and follow labels and common practice: {unsourced}. Your state or city may set different limits for public pools. At home, follow the product label.',
       ],
     },
   },

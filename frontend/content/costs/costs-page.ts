@@ -1,11 +1,11 @@
 export const costsPage = {
   title: 'What pool jobs cost',
-  lead: 'Nine jobs that people ask the price of: a range with its source, what moves it, what it means where you live, and what to ask.',
+  lead: 'Nine jobs people ask about: a range with its source, what moves it, what it means where you live, and what to ask.',
   description:
     'Price ranges for weekly pool service, pumps, heaters, plaster, liners, leaks, opening, closing and hot tubs, by region, with what drives each.',
   next: {
     title: 'Planning a new pool?',
-    text: 'Put size, type and extras in, and see the lines behind the range.',
+    text: 'Enter size, type and extras, and see the line items behind the range.',
     label: 'Open the cost calculator',
     to: '/cost-calculator',
   },

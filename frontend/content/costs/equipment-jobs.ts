@@ -5,7 +5,7 @@ export const pumpReplacement: Job = {
   slug: 'pump-replacement',
   title: 'What a new pool pump costs',
   description:
-    'A range for replacing a pool pump with labor, why motor and pump are two prices, and what the federal pump rule means for you.',
+    'A range for replacing a pool pump with labor, why motor and pump are priced separately, and what the federal pump rule means for you.',
   lead: 'The pump itself is most of the bill. Plumbing it to old pipes is the part that surprises people.',
   price: [700, 1_300, 4_000],
   per: 'for pump and labor',
@@ -15,8 +15,8 @@ export const pumpReplacement: Job = {
     read: '2026-11-27',
   },
   drivers: [
-    'Variable speed or not. Most in-ground pools need a variable-speed pump under federal rules, and it pays back in power.',
-    'The motor alone, or the whole pump. A sound wet end can keep its body.',
+    'Variable speed or not. Most in-ground pools need a variable-speed pump under federal rules, and it pays you back in lower power bills.',
+    'The motor alone, or the whole pump. A sound wet end can stay.',
     'Pipes that do not line up, and old valves that break when touched.',
     'A new circuit or a controller that can talk to the pump.',
   ],
@@ -24,10 +24,10 @@ export const pumpReplacement: Job = {
     'Which model, how many horsepower, and why that size?',
     'Does the price include unions, valves and the electrician?',
     'Who sets the speeds, and will you write them down?',
-    'How long is the warranty, and does it need an installer from the maker’s list?',
+    'How long is the warranty, and does it require an installer approved by the maker?',
   ],
   next: {
-    title: 'Not sure that it is the pump?',
+    title: 'Not sure it is the pump?',
     text: 'Let two companies look at the noise or the leak before you buy.',
     ...findContractors('Pool Repair'),
   },
@@ -38,7 +38,7 @@ export const heater: Job = {
   title: 'What a pool heater costs',
   description:
     'Ranges for a gas heater, what a heat pump or solar changes, what the gas line and the pad add, and what to ask before you buy.',
-  lead: 'Two prices count: what it costs to put in, and what each warm weekend costs after that. A cheap heater can be the expensive one.',
+  lead: 'Two prices matter: what it costs to install, and what each warm weekend costs after that. A cheap heater can be the expensive one.',
   price: heaters.gas.price,
   per: 'for a gas heater on a new pool; a replacement with a new gas line can cost more',
   source: {
@@ -48,7 +48,7 @@ export const heater: Job = {
   },
   drivers: [
     'Gas, heat pump or solar. They differ more in running cost than in price.',
-    'The size of the gas line or of the electrical circuit, and the way to the pad.',
+    'The size of the gas line or of the electrical circuit, and the distance to the pad.',
     'Venting, clearances and a new pad.',
     'Taking out the old one.',
   ],
@@ -60,7 +60,7 @@ export const heater: Job = {
   ],
   next: {
     title: 'What would it cost to run?',
-    text: 'Put your pool and climate in and compare gas, heat pump and solar by month.',
+    text: 'Enter your pool and climate and compare gas, heat pump and solar by month.',
     label: 'Open the energy calculator',
     to: '/energy-efficiency-calculator',
   },
@@ -68,29 +68,29 @@ export const heater: Job = {
 
 export const hotTubSetup: Job = {
   slug: 'hot-tub-setup',
-  title: 'What a hot tub costs with its setup',
+  title: 'What a hot tub costs with setup',
   description:
-    'A range for a portable hot tub, and what slab, wiring, crane and permit add, with the questions that find them before delivery.',
-  lead: 'The price on the tag is the tub. Slab, wire and the way into the yard are separate, and together they can rival a small tub.',
+    'A range for a portable hot tub, and what slab, wiring, crane and permit add, with the questions that bring them out before delivery.',
+  lead: 'The price on the tag is the tub. The slab, the wiring and getting it into the yard are separate, and together they can rival a small tub.',
   price: spas.portable.price,
-  per: 'for the tub itself; slab, wiring and delivery come on top',
+  per: 'for the tub itself; slab, wiring and delivery are extra',
   source: {
     name: 'Contractors’ published prices, gathered on November 21, 2026',
     url: 'https://priceapool.com/methodology',
     read: '2026-11-21',
   },
   drivers: [
-    'Seats, jets and insulation. Insulation pays back, jets do not.',
-    'The slab, or an engineer’s word about the deck.',
+    'Seats, jets and insulation. Insulation pays for itself; jets do not.',
+    'The slab, or an engineer’s opinion of the deck.',
     'The circuit: distance from the panel, a trench, a larger panel.',
-    'A crane or a crew for the way to the yard.',
+    'A crane or a crew to get it into the yard.',
     'Permit, fence and locking cover.',
   ],
   compare: [
     'Does delivery mean curb, yard or slab?',
     'Who pulls the permit and who wires it?',
     'What does it use in a winter month here?',
-    'Who comes when it fails, and within what time does the warranty promise a visit?',
+    'Who comes when it fails, and how soon does the warranty promise a visit?',
   ],
   next: {
     title: 'See who installs them',

@@ -38,7 +38,7 @@ export const linerReplacement: Job = {
   title: 'What a new vinyl liner costs',
   description:
     'A range for replacing an in-ground vinyl liner, what thickness and steps change, and what a quote has to say about the water.',
-  lead: 'The liner is made to measure, so it is cut for your pool after someone has taken fifty or more measurements. Ask who answers for them.',
+  lead: 'The liner is made to measure, so it is cut for your pool after someone has taken fifty or more measurements. Ask who is responsible for them.',
   price: figures.surfaces.liner.price,
   per: 'for an in-ground pool, installed',
   source: {
@@ -47,9 +47,9 @@ export const linerReplacement: Job = {
     read: '2026-11-21',
   },
   drivers: [
-    'Size, depth and shape. Free forms need more seams.',
+    'Size, depth and shape. Free-form shapes need more seams.',
     'Thickness of the vinyl, and steps or benches covered in it.',
-    'Repairs to the floor and the wall behind.',
+    'Repairs to the floor and the wall behind it.',
     'The water: who pumps it out, and who pays for the new fill.',
   ],
   compare: [
@@ -61,7 +61,7 @@ export const linerReplacement: Job = {
   ],
   next: {
     title: 'Get it measured',
-    text: 'See who replaces liners near you and ask for a date in spring or fall, when prices are calmer.',
+    text: 'See who replaces liners near you and ask for a date in spring or fall, when prices tend to be lower.',
     ...findContractors('Pool Renovation'),
   },
 };

@@ -36,7 +36,7 @@ const texasEquity: readonly FinancingFact[] = [
     read,
   },
   {
-    text: 'You can have only one such loan on the home at a time, and a new one not within a year of the last (sections 50(a)(6)(K) and (M)).',
+    text: 'You can have only one such loan on the home at a time, and you cannot take a new one within a year of the last (sections 50(a)(6)(K) and (M)).',
     source: texas,
     read,
   },
@@ -62,7 +62,7 @@ const paceCost = {
 };
 const pace: readonly FinancingFact[] = [
   {
-    text: 'This is one of three states, with two others, where homeowners can use PACE. It pays for energy savings and storm protection, and you repay it with the property tax.',
+    text: 'This is one of three states where homeowners can use PACE. It pays for energy savings and storm protection, and you repay it with the property tax.',
     source: paceStates,
     read,
   },
@@ -101,7 +101,7 @@ export const federalFacts: readonly FinancingFact[] = [
   {
     text: 'HUD’s Title I property improvement loans are not for swimming pools or hot tubs. HUD counts them as luxury items.',
     source: {
-      name: 'Notes of a mortgage lender on Title I',
+      name: 'A mortgage lender’s notes on Title I',
       url: 'https://silvermortgage.blogspot.com/2009/04/purpose-and-eligible-improvements.html',
     },
     read,
@@ -111,11 +111,11 @@ export const federalFacts: readonly FinancingFact[] = [
 /** What a page about a program in a state says around the facts. */
 export const programTexts = {
   lead: (program: string, state: string) =>
-    `${program} in ${state}: what the law of the state changes, and what to ask before you sign. We publish no rates and name no lender.`,
+    `${program} in ${state}: what state law changes, and what to ask before you sign. We publish no rates and name no lender.`,
   changes: (state: string) => `What changes in ${state}`,
   next: {
-    title: 'Put an offer into numbers',
-    text: 'Type the rate from the offer, and read off the payment and the total interest.',
+    title: 'Run the numbers on an offer',
+    text: 'Enter the rate from the offer, and see the payment and the total interest.',
     label: 'Open the payment calculator',
     to: '/pool-financing/payment-calculator',
   },

@@ -54,7 +54,7 @@ export const comparisonList: ComparisonList = {
       id: 'figures',
       title: 'How the figures are made',
       paragraphs: [
-        `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator says for 450 square feet without a deck. Upkeep adds chemicals, pump power, surface and equipment in the years when they come due.`,
+        `They come from the same tables as our cost calculator, so ${firstMid('fiberglass')} for a fiberglass pool here is what the calculator gives for 450 square feet without a deck. Upkeep adds chemicals, pump power, surface and equipment in the years when they come due.`,
         `We do not add inflation or interest. That makes ${spentMid('concrete', 20)} for twenty years of a concrete pool comparable with what you would pay today.`,
       ],
     },

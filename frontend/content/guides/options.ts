@@ -9,9 +9,9 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     label: 'Fiberglass',
     weeks: '2 to 4 from digging to swimming, 4 to 9 for the whole job',
     upkeep: 'Smooth shell: least brushing, fewest chemicals',
-    life: 'Shell and surface 25 years and more',
+    life: 'Shell and surface 25 years or more',
     fit: 'Set shapes up to about 16 × 40 ft; needs a way in for a truck or crane',
-    searchLabel: 'Who builds with fiberglass',
+    searchLabel: 'Who installs fiberglass pools',
     search: { serviceType: 'fiberglass' },
   },
   vinyl: {
@@ -27,9 +27,9 @@ export const options: Readonly<Record<Owned, ComparedOption>> = {
     label: 'Concrete',
     weeks: '12 to 26: dig, steel, shotcrete, curing, plaster',
     upkeep: 'Acid wash every 3 to 5 years, new plaster every 10 to 15',
-    life: 'Shell 25 years and more, often 50; surface 8 to 15',
+    life: 'Shell 25 years or more, often 50; surface 8 to 15',
     fit: 'Any shape, depth, ledge or edge; needs time and upkeep',
-    searchLabel: 'Who builds in concrete',
+    searchLabel: 'Who builds concrete pools',
     search: { serviceType: 'concrete' },
   },
   'above-ground': {
@@ -78,7 +78,7 @@ export const conditions: Readonly<Record<Comparison['kind'], Readonly<Record<Gri
     weeks: 'in dry weather, with the permit in hand',
     upkeep: 'in addition to testing the water',
     life: 'with normal water care',
-    fit: 'who and where it suits',
+    fit: 'who it suits, and where',
   },
   sanitizers: {
     first: 'on an existing pool',

@@ -13,7 +13,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'courtyard-plunge',
     name: 'Plunge pool in a courtyard',
-    text: 'Too short for laps, but chest deep: a pool to cool down in after work. Deck boards run to the edge, so what little ground there is also works as a patio. A heat pump warms this little water in a day.',
+    text: 'Too short for laps, but chest deep: a pool to cool down in after work. Deck boards run to the edge, so what little ground there is also works as a patio. A heat pump warms this small a pool in a day.',
     yard: { width: 24, depth: 30 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 14, width: 8 },
@@ -76,7 +76,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'lap-lane',
     name: 'Lap lane along the fence',
-    text: 'Forty feet of straight water in a yard not much wider than a driveway. The lane is on one side, the walkway on the other, and the far end stays green. The depth is even and there is no ledge, so nothing gets in the way of a turn.',
+    text: 'Forty feet of straight water in a yard not much wider than a driveway. The lane is on one side, the walkway on the other, and the far end stays green. The depth is constant and there is no ledge, so nothing gets in the way of a turn.',
     yard: { width: 24, depth: 60 },
     type: 'concrete',
     pool: { shape: 'rectangle', length: 40, width: 8 },
@@ -101,7 +101,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'side-oval',
     name: 'Oval kit with a raised deck',
-    text: 'An oval fits where a circle of the same water would not. The deck meets the rim on the house side only, which keeps the steps and gate in one place and leaves the wall open for repairs. Twenty-eight feet is enough for a few strokes.',
+    text: 'An oval fits where a circle with the same amount of water would not. The deck meets the rim on the house side only, which keeps the steps and gate in one place and leaves the wall open for repairs. Twenty-eight feet is enough for a few strokes.',
     yard: { width: 40, depth: 44 },
     type: 'above-ground',
     pool: { shape: 'oval', length: 28, width: 15 },
@@ -124,7 +124,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'catalog-shell',
     name: 'The most common catalog shell',
-    text: 'Fourteen by thirty is the length at which children race and adults still talk across. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
+    text: 'At fourteen by thirty, children can race and adults can still talk across the water. It needs a crane or a clear path ten feet wide next to the house. The pavers on all sides can be lifted when a pipe needs repair.',
     yard: { width: 44, depth: 48 },
     type: 'fiberglass',
     pool: { shape: 'rectangle', length: 30, width: 14 },
@@ -280,7 +280,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'deep-end',
     name: 'Big rectangle with a deep end',
-    text: 'Twenty by forty has room for a shallow third, a slope and eight feet of water. No diving in it: a head-first entry needs at least nine feet. Vinyl keeps the price of so much wall down.',
+    text: 'Twenty by forty has room for a shallow third, a slope and eight feet of water. No diving: a headfirst entry needs at least nine feet. Vinyl keeps the cost of that much wall down.',
     yard: { width: 68, depth: 80 },
     type: 'vinyl',
     pool: { shape: 'rectangle', length: 40, width: 20 },

@@ -10,12 +10,12 @@ export const [builderTable, linerPrice, aboveGroundLiner, aboveGroundLife, saltU
 
 export const shellJob: Source = {
   name: 'Fountain of Youth Pools & Spas',
-  of: 'days of a whole fiberglass job',
+  of: 'days for a whole fiberglass job',
   url: 'https://fountainofyouthpoolsnspas.com/blogs/learning-center/fiberglass-vs-concrete-vs-vinyl',
 };
 export const shellLife: Source = {
   name: 'Fibre Tech, 2020 and 2022',
-  of: 'life of shells and surfaces, chemicals a year',
+  of: 'life of shells and surfaces, yearly chemicals',
 };
 export const wallLife: Source = {
   name: 'Pool Products blog, June 2015',
@@ -29,5 +29,5 @@ export const saltFitting: Source = {
 };
 export const chlorineYear: Source = {
   name: 'The Environmental Literacy Council',
-  of: 'chlorine and other chemicals a year',
+  of: 'yearly chlorine and other chemicals',
 };

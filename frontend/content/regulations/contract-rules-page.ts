@@ -30,7 +30,7 @@ export const contractRulesPage = {
     others: {
       title: 'States that are not listed',
       text: [
-        'We have not read the contract law of the other states, so a missing state does not mean that it has no rule. Ask the license board or the consumer office of your state attorney general before you sign. You can always ask for the same limits in your own contract.',
+        'We have not read the contract law of the other states, so a missing state does not mean that it has no rule. Ask the license board or the consumer office of your state’s attorney general before you sign. You can always ask for the same limits in your own contract.',
       ],
     },
   },
@@ -38,7 +38,7 @@ export const contractRulesPage = {
 
 /** The federal rule, for every state. */
 export const coolingOff: Fact = {
-  text: 'The Cooling-Off Rule of the Federal Trade Commission gives you until midnight of the third business day to cancel a sale made at your home, even when you invited the salesperson. It does not cover sales made entirely online, by mail or by phone, or those that you agreed on at the seller’s own store.',
+  text: 'The Federal Trade Commission’s Cooling-Off Rule gives you until midnight of the third business day to cancel a sale made at your home, even when you invited the salesperson. It does not cover sales made entirely online, by mail or by phone, or those that you agreed to at the seller’s own store.',
   standing: 'official',
   source: {
     name: 'Federal Trade Commission, the Cooling-Off Rule',

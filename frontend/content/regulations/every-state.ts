@@ -48,7 +48,7 @@ export const localBarrier: Fact = {
 
 /** The model code, for states in which no statute of their own sets the barrier. */
 export const modelBarrier: Fact = {
-  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It has no opening for a 4-inch ball, and its gates open outward and close and latch themselves.',
+  text: 'Places in {state} that adopted the model pool and spa code require a 48-inch barrier around water deeper than 24 inches. It has no opening for a 4-inch ball, and its gates open outward and close and latch by themselves.',
   standing: 'unchecked',
 };
 
@@ -80,7 +80,7 @@ export const plumbers = {
   local: ['KS', 'MO', 'NE', 'NY', 'PA', 'WY'],
   /** The states of which something else is said, by postal code. */
   other: {
-    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; at a home the city decides.',
+    OH: 'Ohio licenses plumbers for commercial work only, as far as we know; for homes, the city decides.',
     AZ: 'In Arizona, plumbing is a contractor class of its own, as far as we know.',
     NV: 'In Nevada, plumbing is a contractor class of its own, as far as we know.',
   } as Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { PageText, SectionText } from '../page-text.js';
 
 export const regulationsPage = {
   title: 'Pool regulations by state',
-  lead: 'Who must be licensed to build a pool, and what must be around it, in all 50 states and the District of Columbia. A mark on each fact says how sure it is.',
+  lead: 'Who must be licensed to build a pool, and what must be around it, in all 50 states and the District of Columbia. A mark on each fact says how sure we are.',
   description:
     'Pool contractor licenses and pool barriers in all 50 states and the District of Columbia, side by side: what the state requires, how well that is known, and where a city or county decides.',
   next: {
@@ -16,7 +16,7 @@ export const regulationsPage = {
     thin: {
       title: 'States we know little about',
       text: [
-        'For these states we have read too little for a guide of their own. This is who may build a pool, and whom to ask.',
+        'For these states we have read too little for a guide of their own. Here is who may build a pool, and who to ask.',
       ],
     },
     'license-kinds': {

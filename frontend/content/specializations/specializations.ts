@@ -24,7 +24,8 @@ export const specializations = [
     urlSlug: 'luxury-pools',
     summary: 'Raised spas, stone coping, fire and water features.',
     description: 'A pool designed together with the house and the yard, with custom stone, edges and water features.',
-    targetAudience: 'Owners who plan pool, patio and planting together, and who can give it a season or longer.',
+    targetAudience:
+      'Owners who plan the pool, patio and planting together and can give the project a season or longer.',
     priceRange: { from: 100_000, to: 500_000, andMore: true },
     keyFeatures: [
       'Free-form concrete shell',
@@ -44,7 +45,7 @@ export const specializations = [
     description:
       'A pool designed to lose little heat and water and to run on little power, with a plant filter if you want one.',
     targetAudience:
-      'Households that watch the yearly bill, live with drought rules, or want fewer chemicals in the yard.',
+      'Households that watch the yearly bill, live under drought rules, or want fewer chemicals in the yard.',
     priceRange: { from: 40_000, to: 120_000, andMore: false },
     keyFeatures: [
       'Variable-speed pump with wide pipes',
@@ -104,7 +105,7 @@ export const specializations = [
     priceRange: { from: 45_000, to: 150_000, andMore: false },
     keyFeatures: [
       'Wide steps or a ramp with rails on both sides',
-      'Even floor at chest depth',
+      'Level floor at chest depth',
       'Jets at shoulder, back and calf height',
       'Heater sized for warm water all year',
       'Lift socket built into the deck',

@@ -42,7 +42,7 @@ export function extreme(values: readonly number[], sign: 1 | -1 = 1): MonthValue
   return { month: months[values.indexOf(value)] ?? months[0], value };
 }
 
-/** The first two neighbouring months between which unheated water passes 60 °F, upwards or downwards. */
+/** The first two neighboring months between which unheated water passes 60 °F, upward or downward. */
 export function passing60(water: readonly number[], direction: 'up' | 'down'): [MonthValue, MonthValue] | null {
   const middle = water.length / 2;
   for (let index = direction === 'up' ? 0 : middle; index < water.length - 1; index += 1) {

@@ -110,7 +110,7 @@ it('rejects with a reason that the claimant reads', async () => {
     [`POST /api/admin/claims/${claim.id}/reject`]: reject,
   });
   await user.click(await screen.findByRole('button', { name: 'Reject: Hillstone Pools' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the claim of Hillstone Pools?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the claim to Hillstone Pools?' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The license does not name this business.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();
@@ -169,7 +169,7 @@ it('takes an approved claim back, with a reason of its own', async () => {
     [`POST /api/admin/claims/${claim.id}/revoke`]: revoke,
   });
   await user.click(await screen.findByRole('button', { name: 'Revoke: Hillstone Pools' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the claim of Hillstone Pools?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the claim to Hillstone Pools?' }));
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The business showed that the page is not yours.');
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('No claim is waiting for a decision.')).toBeVisible();

@@ -114,7 +114,7 @@ describe('the claim', () => {
     await user.selectOptions(screen.getByLabelText('You are'), 'A manager');
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { level: 1, name: 'Your claim to Hillstone Pools' })).toHaveFocus(),
     );
     expect(screen.getByText('Under review')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Claim this page' })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the claim', () => {
         ...signedIn,
         'GET /api/contractors/me/claims': { items: [{ ...claim, status }, other] },
       });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Your claim of Hillstone Pools' })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your claim to Hillstone Pools' })).toBeVisible();
       expect(screen.queryByRole('radio')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Withdraw it: Hillstone Pools' })).toBeVisible();
       const others = within(screen.getByRole('region', { name: 'Your other claims' }));

@@ -30,15 +30,16 @@ const texts: Record<AccessKind, AccessText> = {
   hook: {
     subject: ({ businessName }) => `New webhook for ${businessName}`,
     heading: 'A webhook was added',
-    text: ({ businessName }) => `From now on we send it the events of ${businessName}, without the words of customers.`,
+    text: ({ businessName }) =>
+      `From now on we send it the events of ${businessName}, without anything that customers wrote.`,
     label: 'Sent to',
     remedy: 'remove the webhook under Connections. Nothing more is sent there.',
   },
   member: {
-    subject: ({ businessName }) => `Somebody joined the team of ${businessName}`,
+    subject: ({ businessName }) => `Someone joined the team of ${businessName}`,
     heading: 'Your team has a new member',
     text: ({ businessName, role }) =>
-      `${role === null ? 'They have left again' : `They are ${roleNames[role]}`} of ${businessName} on PoolPros. They were invited by an owner.`,
+      `${role === null ? 'They have since left the team' : `They are ${roleNames[role]}`} of ${businessName} on PoolPros. They were invited by an owner.`,
     label: 'Member',
     remedy: 'remove the member under Team, and check Connections for anything you do not recognize.',
   },
@@ -59,14 +60,14 @@ function words(facts: Facts): MailContent {
     heading,
     intro: [text(facts)],
     facts: [
-      [label, facts.what ?? 'It is gone again.'],
+      [label, facts.what ?? 'It has since been removed.'],
       ['By', facts.actor ?? 'An account that is closed'],
       ['When', momentOf(facts.at)],
     ],
     button: { label: 'See what has access', url: facts.roomUrl, kind: 'own' },
     notes: [
       `If you know about this, there is nothing to do.`,
-      `If you do not, log in and ${remedy} The person who did it may have the password of one of you. Each owner should then set a new one with “Forgot password?” at the login.`,
+      `If you do not, log in and ${remedy} The person who did it may have one of your passwords. Each owner should then set a new one with “Forgot password?” at the login.`,
     ],
     reason: 'You get this because you own this business on PoolPros. Security mails cannot be turned off.',
   };

@@ -8,16 +8,16 @@ export const accountDeletionMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: `Your ${accountName(facts.audience)} will be deleted`,
-    preview: `Until ${dayOf(facts.eraseAt)} one click keeps it.`,
+    preview: `You can keep it with one click until ${dayOf(facts.eraseAt)}.`,
     heading: 'Your account is closed',
     intro: [
-      `Hi ${facts.name}, your account was closed to be deleted. All sessions were ended. On ${dayOf(facts.eraseAt)} we erase it with what you sent us; the pages of businesses stay, without an owner where nobody else owns them.`,
+      `Hi ${facts.name}, your account has been closed and will be deleted. All sessions have ended. On ${dayOf(facts.eraseAt)} we erase it and everything you sent us; business pages stay, without an owner if nobody else owns them.`,
     ],
     facts: whatHappened(facts),
     button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },
     notes: [
       'If this was you, there is nothing to do. After that day nobody can bring the account back.',
-      'Not you? Keep the account, then set a new password: somebody may know yours.',
+      'Not you? Keep the account, then set a new password: someone may know yours.',
       askedFor,
     ],
     reason: securityReason,

@@ -8,9 +8,11 @@ export const accountExistsMail = defineMail({
   kind: 'security',
   words: (facts) => ({
     subject: 'You already have a PoolPros account',
-    preview: 'Somebody asked for an account with your email. Log in with the one you have.',
+    preview: 'Someone asked for an account with your email. Log in with the one you have.',
     heading: 'You already have an account',
-    intro: [`Hi ${facts.name}, somebody, we hope you, asked for a contractor account with this email. You have one.`],
+    intro: [
+      `Hi ${facts.name}, someone, we hope you, asked for a contractor account with this email. You already have one.`,
+    ],
     links: [
       {
         title: 'Choose a new password',

@@ -7,11 +7,11 @@ export const claimContestedMail = defineMail({
   on: [after(claimSentForReview, ({ claimId, hasOwner }) => (hasOwner ? claimId : null))],
   kind: 'legal',
   words: (facts) => ({
-    subject: `Somebody else is claiming the page of ${facts.businessName}`,
+    subject: `Someone else is claiming the page of ${facts.businessName}`,
     preview: `You can answer until ${dayOf(facts.answerUntil)}.`,
-    heading: 'Another claim of your page',
+    heading: 'Someone else claims your page',
     intro: [
-      `${facts.claimant ?? 'Somebody else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
+      `${facts.claimant ?? 'Someone else'} says that they run ${facts.businessName}. Until you answer, your page stays as it is.`,
       `Share the page, transfer it, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,
     ],
     button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
@@ -25,7 +25,7 @@ export const claimContestedMail = defineMail({
       answerUntil: '2026-11-25T18:00:00.000Z',
       answerUrl: 'https://poolpros.example/a?t=abc',
     },
-    subject: 'Somebody else is claiming the page of Hillstone Pools & Spas',
+    subject: 'Someone else is claiming the page of Hillstone Pools & Spas',
     button: 'https://poolpros.example/a?t=abc',
   },
 });

@@ -7,9 +7,9 @@ export const claimDisputedMail = defineMail({
   on: [after(claimDisputed, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `Your claim of ${facts.businessName} is disputed`,
+    subject: `Your claim to ${facts.businessName} is disputed`,
     preview: 'A person is looking into it.',
-    heading: 'Somebody says that the page is not yours',
+    heading: 'Someone says that the page is not yours',
     intro: [
       `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and it says that it does not know about this.`,
       'The page stays yours while a person looks at how you claimed it. We mail you the decision.',
@@ -24,7 +24,7 @@ export const claimDisputedMail = defineMail({
       businessName: 'Hillstone Pools & Spas',
       claimsUrl: 'https://poolpros.example/c',
     },
-    subject: 'Your claim of Hillstone Pools & Spas is disputed',
+    subject: 'Your claim to Hillstone Pools & Spas is disputed',
     button: 'https://poolpros.example/c',
   },
 });

@@ -9,9 +9,9 @@ export const claimNoticeMail = defineMail({
   words: (facts) => ({
     subject: `The page of ${facts.businessName} has an owner`,
     preview: 'If this was not you, tell us.',
-    heading: 'Somebody claimed your page',
+    heading: 'Someone claimed your page',
     intro: [
-      `Somebody proved to us that they run ${facts.businessName}, and they manage its page now.`,
+      `Someone proved to us that they run ${facts.businessName}, and they manage its page now.`,
       'If this was you or one of your people, there is nothing to do.',
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },

@@ -9,7 +9,7 @@ export const claimObjectionDecidedMail = defineMail({
   ],
   kind: 'legal',
   words: (facts) => ({
-    subject: `We looked at the claim of ${facts.businessName}`,
+    subject: `We looked at the claim to ${facts.businessName}`,
     preview: facts.isTakenBack ? 'The claim was revoked.' : 'The page stays with the claimant.',
     heading: facts.isTakenBack ? 'The claim was revoked' : 'The page stays as it is',
     intro: facts.isTakenBack
@@ -29,7 +29,7 @@ export const claimObjectionDecidedMail = defineMail({
       isTakenBack: true,
       profileUrl: 'https://poolpros.example/p',
     },
-    subject: 'We looked at the claim of Hillstone Pools & Spas',
+    subject: 'We looked at the claim to Hillstone Pools & Spas',
     button: 'https://poolpros.example/p',
   },
 });

@@ -2,7 +2,7 @@ import { claimProofRequested } from '@poolpros/contracts/events/directory';
 import { after, defineMail } from '../templates/define.js';
 
 const claimantOf = (claimant: { name: string; email: string } | null): string =>
-  claimant ? `${claimant.name} (${claimant.email})` : 'Somebody';
+  claimant ? `${claimant.name} (${claimant.email})` : 'Someone';
 
 export const claimProofMail = defineMail({
   template: 'claim-proof',
@@ -11,18 +11,18 @@ export const claimProofMail = defineMail({
   unconfirmed: true,
   words: (facts) => ({
     subject: `Confirm that ${facts.businessName} is yours`,
-    preview: 'Somebody is claiming its page on PoolPros.',
+    preview: 'Someone is claiming its page on PoolPros.',
     heading: 'Is this business yours?',
     intro: [
       `${claimantOf(facts.claimant)} says that they run ${facts.businessName} and asked us to write to this mailbox, because it belongs to its website.`,
-      'Confirm only if you know who this is. The claim makes their account the owner of the page and gives it the requests from homeowners.',
+      'Confirm only if you know who this is. The claim makes their account the owner of the page, and requests from homeowners go to it.',
     ],
     button: { label: 'Confirm the claim', url: facts.proveUrl, kind: 'act', spellOut: true },
     notes: [
       `The link works for ${facts.validHours} hours.`,
       'If nobody at your business asked for this, ignore it. Nothing changes without the link.',
     ],
-    reason: 'You get this because somebody named this mailbox in a claim of the page.',
+    reason: 'You get this because someone named this mailbox in a claim to the page.',
   }),
   sample: {
     facts: {

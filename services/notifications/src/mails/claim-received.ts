@@ -8,16 +8,16 @@ export const claimReceivedMail = defineMail({
   on: [after(claimSentForReview, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `Your claim of ${facts.businessName}`,
+    subject: `Your claim to ${facts.businessName}`,
     preview: 'A person is reviewing it.',
     heading: 'We are reviewing your claim',
     intro: [
-      `Hi ${facts.name}, a person is reviewing your claim of ${facts.businessName}. We aim at two business days.`,
+      `Hi ${facts.name}, a person is reviewing your claim to ${facts.businessName}. We aim for two business days.`,
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
     notes: facts.ownerAnswersUntil
       ? [
-          `The page has an owner already, who may answer until ${dayOf(facts.ownerAnswersUntil)}. After that a person decides. If the owner does not answer, we still require strong proof.`,
+          `The page already has an owner, who may answer until ${dayOf(facts.ownerAnswersUntil)}. After that a person decides. If the owner does not answer, we still require strong proof.`,
         ]
       : [],
     reason: toClaimant,
@@ -29,7 +29,7 @@ export const claimReceivedMail = defineMail({
       ownerAnswersUntil: '2026-11-25T18:00:00.000Z',
       claimsUrl: 'https://poolpros.example/c',
     },
-    subject: 'Your claim of Hillstone Pools & Spas',
+    subject: 'Your claim to Hillstone Pools & Spas',
     button: 'https://poolpros.example/c',
   },
 });

@@ -9,17 +9,17 @@ export const claimRejectedMail = defineMail({
   on: [after(claimRejected, ({ claimId }) => claimId)],
   kind: 'legal',
   words: (facts) => ({
-    subject: `About your claim of ${facts.businessName}`,
+    subject: `About your claim to ${facts.businessName}`,
     preview: 'We could not approve it. Here is why.',
     heading: 'We could not approve your claim',
-    intro: [`Hi ${facts.name}, a person read your claim of ${facts.businessName}. The reason:`],
+    intro: [`Hi ${facts.name}, a person read your claim to ${facts.businessName}. The reason:`],
     quote: reasonGiven(facts.reason, facts.note),
     button: { label: 'Claim it another way', url: facts.claimsUrl, kind: 'act' },
     notes: [
       ...(facts.appealUntil
         ? [`You can appeal once, until ${dayOf(facts.appealUntil)}, on the page of your claim.`]
         : []),
-      'You can try again with another proof. After two claims that were not approved there is a pause of 30 days.',
+      'You can try again with another proof. After two claims that were not approved, you have to wait 30 days.',
     ],
     reason: toClaimant,
   }),
@@ -32,7 +32,7 @@ export const claimRejectedMail = defineMail({
       appealUntil: '2026-12-23T18:00:00.000Z',
       claimsUrl: 'https://poolpros.example/c',
     },
-    subject: 'About your claim of Hillstone Pools & Spas',
+    subject: 'About your claim to Hillstone Pools & Spas',
     button: 'https://poolpros.example/c',
   },
 });

@@ -10,7 +10,7 @@ export const claimUpheldMail = defineMail({
     subject: `The page of ${facts.businessName} stays yours`,
     preview: 'A person looked at your claim.',
     heading: 'The page stays yours',
-    intro: [`Hi ${facts.name}, a person looked at your claim of ${facts.businessName}. Nothing changes.`],
+    intro: [`Hi ${facts.name}, a person looked at your claim to ${facts.businessName}. Nothing changes.`],
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [],
     reason: toClaimant,

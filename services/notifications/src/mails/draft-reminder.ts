@@ -11,7 +11,7 @@ export const draftReminderMail = defineMail({
   words: ({ draftUrl, keptUntil }) => ({
     subject: 'Your draft on PoolPros is waiting',
     preview: 'We erase it if you do not continue.',
-    heading: 'Your listing is not sent yet',
+    heading: 'You have not sent your listing yet',
     intro: [`You started to list a business ${draftDays.reminder} days ago. What you typed is still there.`],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [`It is erased on ${day.format(new Date(keptUntil))}. This is the only reminder.`, ignored],

@@ -8,9 +8,9 @@ export const draftSavedMail = defineMail({
   kind: 'stoppable',
   unconfirmed: true,
   words: ({ draftUrl, keptUntil }) => ({
-    subject: 'The draft of your listing on PoolPros',
+    subject: 'Your draft listing on PoolPros',
     preview: 'Continue on any device.',
-    heading: 'Your draft is kept',
+    heading: 'Your draft is saved',
     intro: ['Here is the link to the listing that you started. It opens on any device, where you left off.'],
     button: { label: 'Continue with the draft', url: draftUrl, kind: 'own', spellOut: true },
     notes: [
@@ -24,7 +24,7 @@ export const draftSavedMail = defineMail({
       draftUrl: 'https://poolpros.example/d',
       keptUntil: '2026-12-23T10:00:00.000Z',
     },
-    subject: 'The draft of your listing on PoolPros',
+    subject: 'Your draft listing on PoolPros',
     button: 'https://poolpros.example/d',
   },
 });

@@ -6,22 +6,22 @@ export const emailChangedMail = defineMail({
   on: [noticed('email_changed')],
   kind: 'security',
   words: (facts) => ({
-    subject: `Your ${accountName(facts.audience)} has another email`,
+    subject: `Your ${accountName(facts.audience)} has a new email`,
     preview: 'If this was you, there is nothing to do.',
     heading: 'The email of your account was changed',
     intro: [`Hi ${facts.name}, you now log in with another email. Mails about your account no longer come here.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [
-      `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session, and removes the password and every second factor that was added since the change. Set a new password by mail right after it.`,
-      'If this was you, a reader of this mailbox can still take the account back until then. Keep the mailbox that long.',
+      `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session, and removes the password and every second factor that was added since the change. Set a new password by email right after it.`,
+      'If this was you, anyone who can read this mailbox can still take the account back until then. Keep the mailbox that long.',
       askedFor,
     ],
     reason: securityReason,
   }),
   sample: {
     facts: { ...sampleNotice, undoUrl: 'https://poolpros.example/confirm-email/o', validDays: 14 },
-    subject: 'Your PoolPros account has another email',
+    subject: 'Your PoolPros account has a new email',
     button: 'https://poolpros.example/confirm-email/o',
   },
 });

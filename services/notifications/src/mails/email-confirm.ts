@@ -10,10 +10,10 @@ export const emailConfirmMail = defineMail({
     subject: 'Confirm your new email for PoolPros',
     preview: `One click makes this the email you log in with. The link works for ${facts.validHours} hours.`,
     heading: 'Use this email for PoolPros?',
-    intro: ['Somebody asked to use this email for a PoolPros account. If it was you, confirm it here.'],
+    intro: ['Someone asked to use this email for a PoolPros account. If it was you, confirm it here.'],
     button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
     notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
-    reason: 'You get this because somebody typed your email at PoolPros.',
+    reason: 'You get this because someone typed your email at PoolPros.',
   }),
   sample: {
     facts: {

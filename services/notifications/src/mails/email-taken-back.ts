@@ -9,9 +9,9 @@ export const emailTakenBackMail = defineMail({
   words: (facts) => ({
     subject: `This is no longer the email of your ${accountName(facts.audience)}`,
     preview: 'The change to this email was undone.',
-    heading: 'The change of your email was undone',
+    heading: 'The change to your email was undone',
     intro: [
-      `Hi ${facts.name}, somebody with access to the previous email undid the change. You can no longer log in with this email, and mails about the account no longer come here.`,
+      `Hi ${facts.name}, someone with access to the previous email undid the change. You can no longer log in with this email, and mails about the account no longer come here.`,
     ],
     // Not the browser and network of the other person.
     facts: [['When', momentOf(facts.at)]],

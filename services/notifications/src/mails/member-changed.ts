@@ -22,9 +22,9 @@ function words(facts: MailFacts<'member-changed'>): MailContent {
     };
   const { are, may } = roles[role];
   return {
-    subject: `You are ${are} of ${businessName} now`,
+    subject: `You are now ${are} of ${businessName}`,
     preview: may,
-    heading: `You are ${are} now`,
+    heading: `You are now ${are}`,
     intro: [`Hi ${name}, an owner of ${businessName} in ${location} changed your role on PoolPros. ${may}`],
     button: { label: 'Open the business', url: dashboardUrl, kind: 'own' },
     notes: ['If this is a mistake, ask an owner of the business.'],

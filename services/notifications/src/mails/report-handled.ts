@@ -7,7 +7,7 @@ export const reportHandledMail = defineMail({
   kind: 'legal',
   unconfirmed: true,
   words: ({ businessName, reason, outcome, profileUrl }) => ({
-    subject: `What became of your report about ${businessName}`,
+    subject: `What came of your report about ${businessName}`,
     preview: outcome === 'changed' ? 'The page was changed.' : 'The page stays as it is.',
     heading: 'We have looked at your report',
     intro: [
@@ -17,7 +17,7 @@ export const reportHandledMail = defineMail({
         : 'We checked the page and found nothing on it that we would change. Thank you for taking the time.',
     ],
     ...(profileUrl && { button: { label: 'Open the page', url: profileUrl, kind: 'own' } as const }),
-    notes: ['If something is still wrong, report it again and say what we have missed.'],
+    notes: ['If something is still wrong, report it again and say what we missed.'],
     reason: 'You get this because this email was left with a report.',
   }),
   sample: {
@@ -27,7 +27,7 @@ export const reportHandledMail = defineMail({
       outcome: 'changed',
       profileUrl: 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-and-spas-12',
     },
-    subject: 'What became of your report about Hillstone Pools & Spas',
+    subject: 'What came of your report about Hillstone Pools & Spas',
     button: 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-and-spas-12',
   },
 });

@@ -12,7 +12,7 @@ export const reviewPublishedMail = defineMail({
     intro: [`A customer reviewed ${facts.businessName}. Their address was confirmed before the review was published.`],
     button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
     notes: [
-      'We treat every review the same, whatever its stars. Nobody can pay for a review or to have one taken down.',
+      'We treat every review the same, no matter how many stars it has. Nobody can pay for a review or to have one taken down.',
     ],
     reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
   }),

@@ -8,7 +8,7 @@ export const submissionApprovedMail = defineMail({
   kind: 'legal',
   words: (facts) => ({
     subject: `${facts.businessName} is live`,
-    preview: 'Your page is in search.',
+    preview: 'Homeowners can find your page now.',
     heading: 'Your page is live',
     intro: [`Hi ${facts.contactName}, ${facts.businessName} can be found on PoolPros now.`],
     button: { label: 'See your page', url: facts.profileUrl, kind: 'act' },

@@ -16,7 +16,7 @@ export const teamInvitationMail = defineMail({
     ],
     button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
     notes: [
-      `The link works for ${facts.validDays} days. You accept with an account that has this email; without one you create it first, free.`,
+      `The link works for ${facts.validDays} days. You accept with an account under this email. If you have none, you create it first, for free.`,
       'If you do not know this business, ignore this mail, and nothing happens.',
     ],
     reason: 'You get this because an owner of the page entered this email.',

@@ -27,7 +27,7 @@ export function ClaimButtons({ claim, onDecided }: { claim: AdminClaim; onDecide
   if (!isNew && status !== 'disputed' && status !== 'approved') return null;
   const close = { onSuccess: () => setRefusing(false) };
   const dialog = {
-    name: `the claim of ${listing.name}`,
+    name: `the claim to ${listing.name}`,
     reader: 'claimant',
     busy: isPending,
     onClose: () => setRefusing(false),

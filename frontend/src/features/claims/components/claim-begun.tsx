@@ -12,7 +12,7 @@ export const CurrentClaim = ({ claim, takesFocus }: { claim: OwnClaim; takesFocu
   <>
     <ClaimProgress step={isToProve(claim) ? 'Prove it' : 'Decision'} />
     <PanelTitle takesFocus={takesFocus} className="type-h1 wrap-anywhere">
-      Your claim of {claim.listing.name}
+      Your claim to {claim.listing.name}
     </PanelTitle>
     <p className="mt-2 mb-7 text-soft">You started it on {momentText(claim.startedAt)}. Here you see its status.</p>
     <ClaimCard claim={claim} />

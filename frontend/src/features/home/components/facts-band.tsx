@@ -10,7 +10,7 @@ const facts = [
   {
     icon: FileSearch,
     title: 'Licensed',
-    text: 'Each profile leads to the state’s license search where there is one, and says that we have not checked.',
+    text: 'Each profile links to the state’s license search where there is one, and says that we have not checked.',
   },
   {
     icon: Umbrella,
@@ -20,7 +20,7 @@ const facts = [
   {
     icon: MailCheck,
     title: 'Reviews',
-    text: 'A review counts only after its writer confirmed it from their own mailbox. Only reviews of finished jobs make the stars.',
+    text: 'A review counts only after its writer has confirmed it from their own mailbox. Only reviews of finished jobs count in the stars.',
   },
   {
     icon: ListOrdered,
@@ -30,7 +30,7 @@ const facts = [
   {
     icon: Send,
     title: 'Replies within 24 hours',
-    text: 'Your message leaves at once, only to the contractors you chose. Profiles show a reply time only where we have measured it.',
+    text: 'Your message goes out right away, only to the contractors you chose. Profiles show a reply time only where we have measured it.',
   },
 ];
 

@@ -33,7 +33,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
       title="From finished jobs"
       lead={
         <>
-          The newest reviews, whatever their stars.{' '}
+          The newest reviews, whatever their rating.{' '}
           <Link to={pagePaths.reviewsPolicy} className="link inline-block pointer-coarse:py-3">
             How reviews get here
           </Link>

@@ -5,17 +5,17 @@ export const installation: ServiceText = {
   ...namedAfter('Pool Installation'),
   priced: 'fiberglass',
   price: ({ city, state, facts: { prices } }) =>
-    `With its permit and a reserve, a fiberglass pool of 450 sq ft is planned at ${bandText(prices.bands.fiberglass)} in ${state}, a vinyl one at ${bandText(prices.bands.vinyl)}, a concrete one at ${bandText(prices.bands.concrete)}; deck, fence and heater come on top in ${city} as anywhere.`,
+    `With the permit and a contingency, plan on ${bandText(prices.bands.fiberglass)} in ${state} for a fiberglass pool of 450 sq ft, ${bandText(prices.bands.vinyl)} for a vinyl one and ${bandText(prices.bands.concrete)} for a concrete one; in ${city}, as anywhere, the deck, fence and heater are extra.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
-      ? `To swim in ${city} when unheated water reaches 75 °F in ${season.swimming.from}, count back 4 to 9 weeks for a fiberglass pool and 12 to 26 for concrete.`
-      : `Unheated water in ${city} peaks at ${extreme(season.water).value} °F in ${extreme(season.water).month}, so plan heat or a cover together with the pool.`,
+      ? `Unheated water in ${city} reaches 75 °F in ${season.swimming.from}; to be swimming by then, count back 4 to 9 weeks for a fiberglass pool and 12 to 26 for concrete.`
+      : `Unheated water in ${city} peaks at ${extreme(season.water).value} °F in ${extreme(season.water).month}, so plan a heater or a cover along with the pool.`,
   questions: ({ city, facts: { season } }) => [
     {
-      question: `Is a pool in ${city} usable without a heater?`,
+      question: `Can you use a pool in ${city} without a heater?`,
       answer: season.swimming
-        ? `Yes, in ${windowText(season.swimming)}: that is when an unheated pool in ${city} holds 75 °F.`
-        : `Hardly: an unheated pool in ${city} averages ${extreme(season.water).value} °F in its warmest month.`,
+        ? `Yes, in ${windowText(season.swimming)}: that is when an unheated pool in ${city} stays at 75 °F or more.`
+        : `Not comfortably: an unheated pool in ${city} averages ${extreme(season.water).value} °F in its warmest month.`,
     },
   ],
 };
@@ -25,19 +25,19 @@ export const installationCost: ServiceText = {
   title: (place) => `What a pool costs in ${place}`,
   priced: 'concrete',
   price: ({ city, state, facts: { prices } }) =>
-    `From ${bandText(prices.bands.aboveGround)} above ground to ${bandText(prices.bands.concrete)} in concrete: that is the range to plan with in ${city}, at the price level of ${state}.`,
+    `Plan on anywhere from ${bandText(prices.bands.aboveGround)} for an above-ground pool to ${bandText(prices.bands.concrete)} for concrete in ${city}, at ${state} prices.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `The season that the money buys in ${city} lasts from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}, without heat ${season.swimming ? `with swimming in ${windowText(season.swimming)}` : 'with little swimming'}.`
-      : `The season that the money buys in ${city} lasts all year, without heat ${season.swimming ? `with swimming in ${windowText(season.swimming)}` : 'with little swimming'}.`,
+      ? `For that money, the season in ${city} runs from ${season.opening.from} to ${season.closing?.to ?? season.opening.to}; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`
+      : `For that money, the season in ${city} lasts all year; without a heater, ${season.swimming ? `you can swim in ${windowText(season.swimming)}` : 'the water is rarely warm enough to swim'}.`,
   questions: ({ city, state, facts: { prices } }) => [
     {
-      question: `What does a pool in ${city} cost after it is built?`,
-      answer: `Plan ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, and every so many years a liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}).`,
+      question: `What does a pool in ${city} cost once it is built?`,
+      answer: `Plan on ${bandText(prices.bands.upkeep)} a year for an inground pool in ${city}, plus a new liner (${bandText(prices.bands.liner)}) or new plaster (${bandText(prices.bands.replaster)}) every several years.`,
     },
     {
-      question: `What is not in these figures for ${city}?`,
-      answer: `Deck, fence, heater, rock, high groundwater, slope and poor access: have each quote for the lot in ${city} name them, as prices in ${state} differ most there.`,
+      question: `What do these figures for ${city} leave out?`,
+      answer: `Deck, fence, heater, rock, high groundwater, slope and tight access: make sure each quote for your lot in ${city} covers them, because that is where prices in ${state} differ most.`,
     },
   ],
 };
@@ -46,15 +46,15 @@ export const repair: ServiceText = {
   ...namedAfter('Pool Repair'),
   priced: 'liner',
   price: ({ city, facts }) =>
-    `A new vinyl liner, the largest of the usual repairs, is planned at ${bandText(facts.prices.bands.liner)}; for smaller faults in ${city} ask what the visit costs that finds them.`,
+    `Plan on ${bandText(facts.prices.bands.liner)} for a new vinyl liner, the largest of the usual repairs; for smaller problems in ${city}, ask what the diagnostic visit costs.`,
   season: ({ city, facts: { season } }) =>
     season.opening
-      ? `Most faults in ${city} show at the opening in ${windowText(season.opening)}: have leaks and pumps looked at before, not in ${extreme(season.water).month}.`
-      : `Pumps in ${city} run all year, so a repair means days without circulation: ${extreme(season.water, -1).month}, with water of ${extreme(season.water, -1).value} °F, forgives them most.`,
+      ? `Most problems in ${city} show up at the opening in ${windowText(season.opening)}: have leaks and pumps looked at before then, not in ${extreme(season.water).month}.`
+      : `Pumps in ${city} run all year, so a repair means days without circulation: the best time is ${extreme(season.water, -1).month}, when the water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { season } }) => [
     {
-      question: `Does my pool in ${city} leak, or does it only evaporate?`,
-      answer: `In ${extreme(season.evaporation).month} an uncovered pool in ${city} loses about ${(extreme(season.evaporation).value / 30.4).toFixed(2)} inches a day to the air; a quarter inch a day beyond that points to a leak.`,
+      question: `Is my pool in ${city} leaking, or is it just evaporation?`,
+      answer: `In ${extreme(season.evaporation).month} an uncovered pool in ${city} loses about ${(extreme(season.evaporation).value / 30.4).toFixed(2)} inches a day to evaporation; a quarter inch a day beyond that points to a leak.`,
     },
   ],
 };
@@ -63,15 +63,15 @@ export const renovation: ServiceText = {
   ...namedAfter('Pool Renovation'),
   priced: 'replaster',
   price: ({ city, facts }) =>
-    `New plaster is planned at ${bandText(facts.prices.bands.replaster)} and a new liner at ${bandText(facts.prices.bands.liner)}; tile, coping and deck are priced by the job in ${city}.`,
+    `Plan on ${bandText(facts.prices.bands.replaster)} for new plaster and ${bandText(facts.prices.bands.liner)} for a new liner; tile, coping and deck are priced by the job in ${city}.`,
   season: ({ city, facts: { season } }) =>
     season.opening && season.closing
-      ? `From ${season.closing.to} to ${season.opening.from} pools in ${city} are closed anyway: the months to plan, and to be first in line when the ground allows.`
-      : `A renovation in ${city} costs swimming whenever the pool stands empty, and least of it in ${extreme(season.water, -1).month}, at ${extreme(season.water, -1).value} °F.`,
+      ? `Pools in ${city} are closed from ${season.closing.to} to ${season.opening.from} anyway: use those months to plan, and be first in line when the ground thaws.`
+      : `You cannot swim while a pool in ${city} is empty, so renovate when you will miss it least: in ${extreme(season.water, -1).month}, when the water is at ${extreme(season.water, -1).value} °F.`,
   questions: ({ city, facts: { season } }) => [
     {
-      question: `What does refilling after a renovation take in ${city}?`,
-      answer: `About 16,800 gallons for 450 sq ft at five feet, and then what ${city} takes back: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
+      question: `How much water does a refill after a renovation take in ${city}?`,
+      answer: `About 16,800 gallons for 450 sq ft at five feet, and then what evaporates in ${city}: ${gallonsADay(extreme(season.evaporation).value)} gallons a day in ${extreme(season.evaporation).month} without a cover.`,
     },
   ],
 };
@@ -81,19 +81,19 @@ export const financing: ServiceText = {
   title: inPlace('Pool financing'),
   priced: 'vinyl',
   price: ({ city, state, facts: { prices } }) =>
-    `What has to be financed in ${city} is ${bandText(prices.bands.vinyl)} for a vinyl pool up to ${bandText(prices.bands.concrete)} for a concrete one, at the price level of ${state}.`,
+    `In ${city}, plan on financing ${bandText(prices.bands.vinyl)} for a vinyl pool and up to ${bandText(prices.bands.concrete)} for a concrete one, at ${state} prices.`,
   season: ({ city, facts: { season } }) =>
     season.swimming
-      ? `A loan takes weeks and so does a permit: have both in ${city} months before ${season.swimming.from}, when unheated water is warm.`
-      : `Put heat into the total from the start: unheated water in ${city} stays below 75 °F, at ${extreme(season.water).value} °F in ${extreme(season.water).month}.`,
+      ? `A loan takes weeks, and so does a permit: have both in ${city} months before ${season.swimming.from}, when unheated water gets warm.`
+      : `Include a heater in the total from the start: unheated water in ${city} tops out at ${extreme(season.water).value} °F in ${extreme(season.water).month}, below the 75 °F you need to swim.`,
   questions: ({ city }) => [
     {
-      question: `Does PoolPros lend for pools in ${city}?`,
+      question: `Does PoolPros lend money for pools in ${city}?`,
       answer: `No: nothing on this page is an offer of credit, and no lender pays to be listed with the builders of ${city}.`,
     },
     {
       question: `What should a lender's offer for a pool in ${city} say?`,
-      answer: `The rate a year with all fees, the term, the total of all payments and what an early repayment costs: compare these four, with the same quote of one ${city} builder behind them.`,
+      answer: `The annual percentage rate with all fees, the term, the total of all payments and the cost of paying it off early: compare these four, based on the same quote from one ${city} builder.`,
     },
   ],
 };

@@ -5,18 +5,18 @@ type There = Pick<CityPage['services'][number], 'serving' | 'medianRating'>;
 
 /** Who can be asked about a work in a city, and what those who had it done say of them. */
 export const contactAdvice = (work: string, city: string, { serving, medianRating }: There): Question => ({
-  question: `Whom can I ask about ${work} in ${city}?`,
+  question: `Who can I ask about ${work} in ${city}?`,
   answer: `${listed(work, city, serving)}${serving > 0 ? `; ${rated(medianRating)}` : ''}.`,
 });
 
 function listed(work: string, city: string, serving: number): string {
-  if (serving === 0) return `For ${work} in ${city} nobody near enough is listed yet; the nearest are above`;
+  if (serving === 0) return `No business close enough for ${work} in ${city} is listed yet; the nearest ones are above`;
   return serving === 1
-    ? `For ${work} in ${city} one business is listed`
-    : `For ${work} in ${city} ${serving} businesses are listed`;
+    ? `One business is listed for ${work} in ${city}`
+    : `${serving} businesses are listed for ${work} in ${city}`;
 }
 
 const rated = (median: number | null): string =>
   median === null
-    ? 'no finished job of theirs has been reviewed yet'
+    ? 'nobody has reviewed a finished job yet'
     : `half of those with reviews of finished jobs have ${median.toFixed(1)} stars or more`;

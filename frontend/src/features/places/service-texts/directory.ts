@@ -31,28 +31,28 @@ export function cityText({
 }: CityPage): DirectoryText {
   const most = services.slice(0, 3).map((each) => `${lowerLabelOf(each.value)} (${each.serving})`);
   return {
-    price: `An inground pool is planned at ${ingroundBand(page)} in ${city}, from vinyl to concrete, with its permit and a reserve.`,
+    price: `Plan on ${ingroundBand(page)} for an inground pool in ${city}, from vinyl to concrete, with the permit and a contingency.`,
     season: opensAndCloses(city, page),
     questions: [
       {
         question: `How many pool businesses work in ${city}?`,
         answer: [
-          `${serving} listed here drive to ${city}, ${located} of them from an address in the city.`,
-          ...(most.length > 0 ? [`What most of them do in ${city}: ${most.join(', ')}.`] : []),
+          `${serving} listed here serve ${city}, and ${located} of them have an address in the city.`,
+          ...(most.length > 0 ? [`The most common services in ${city}: ${most.join(', ')}.`] : []),
         ].join(' '),
       },
       {
         question: `How are they rated in ${city}?`,
         answer:
           medianRating === null
-            ? `Nobody has reviewed a finished job of a business that drives to ${city} yet.`
+            ? `Nobody has reviewed a finished job by a business that serves ${city} yet.`
             : `Half of those in ${city} with reviews of finished jobs have ${medianRating.toFixed(1)} stars or more.`,
       },
       {
-        question: `When is water in ${city} warm enough to swim?`,
+        question: `When is the water in ${city} warm enough to swim?`,
         answer: page.facts.season.swimming
-          ? `Unheated water in ${city} holds 75 °F in ${windowText(page.facts.season.swimming)}.`
-          : `Unheated water in ${city} does not hold 75 °F in any month, so plan a heater or a cover.`,
+          ? `Unheated water in ${city} stays at 75 °F or more in ${windowText(page.facts.season.swimming)}.`
+          : `Unheated water in ${city} does not stay at 75 °F in any month, so plan on a heater or a cover.`,
       },
     ],
   };
@@ -63,18 +63,18 @@ export function stateText({ state: { label }, cities, installers, ...page }: Sta
   const [most] = cities;
   const state = stateInText(label);
   return {
-    price: `An inground pool is planned at ${ingroundBand(page)} at the price level of ${state}, permit and reserve included.`,
+    price: `At ${state} prices, plan on ${ingroundBand(page)} for an inground pool, permit and contingency included.`,
     season: opensAndCloses(`most of ${state}`, page),
     questions: [
       {
-        question: `Where in ${state} are most pool businesses?`,
+        question: `Where are most pool businesses in ${state}?`,
         answer: most
           ? `In ${most.label}, with ${most.installers} of the ${installers} listed in ${state}.`
           : `No business with an address in ${state} is listed yet.`,
       },
       {
-        question: `What does the upkeep of a pool in ${state} take?`,
-        answer: `Plan ${bandText(page.facts.prices.bands.upkeep)} a year for an inground pool; in ${state} about ${Math.round(page.facts.season.evaporation.reduce((sum, each) => sum + each, 0))} inches of water a year go to the air without a cover.`,
+        question: `What does pool upkeep in ${state} cost?`,
+        answer: `Plan on ${bandText(page.facts.prices.bands.upkeep)} a year for an inground pool; in ${state} about ${Math.round(page.facts.season.evaporation.reduce((sum, each) => sum + each, 0))} inches of water a year evaporate without a cover.`,
       },
     ],
   };
@@ -83,18 +83,18 @@ export function stateText({ state: { label }, cities, installers, ...page }: Sta
 /** What the page of a county or a region says. */
 export function areaText({ area, center, miles, cities, cityCount, installers, ...page }: AreaPage): DirectoryText {
   return {
-    price: `An inground pool in ${area.label} is planned at ${ingroundBand(page)}, permit and reserve included.`,
+    price: `Plan on ${ingroundBand(page)} for an inground pool in ${area.label}, permit and contingency included.`,
     season: opensAndCloses(area.label, page),
     questions: [
       {
-        question: `Where in ${area.label} are pool businesses?`,
+        question: `Where are pool businesses in ${area.label}?`,
         answer: cities[0]
-          ? `${installers} have an address in ${area.label}, in ${cityCount} of its cities and most in ${cities[0].label} (${cities[0].installers}).`
+          ? `${installers} have an address in ${area.label}, in ${cityCount} of its cities, most of them in ${cities[0].label} (${cities[0].installers}).`
           : `None listed here has an address in ${area.label} yet; those on the list come from nearby.`,
       },
       {
-        question: `How is ${area.label} measured here?`,
-        answer: `From ${center.label}, its largest city, as far as ${miles} miles: who is listed says that ${center.label} lies within the distance they drive.`,
+        question: `What counts as ${area.label} here?`,
+        answer: `Everything within ${miles} miles of ${center.label}, its largest city: each business listed says that it drives as far as ${center.label}.`,
       },
     ],
   };
