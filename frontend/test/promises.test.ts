@@ -51,7 +51,7 @@ const ownPromises: readonly Promised[] = [
   ['how far it travels, # to # miles', serviceRadiusMiles.min, serviceRadiusMiles.max],
   ['is shown within # miles', serviceRadiusMiles.default],
   ['holds up to # businesses with your notes', shortlistLimit],
-  ['you can mail it to yourself or share it as a link', apiPaths.mailShortlist, pagePaths.shortlist],
+  ['you can email it to yourself or share it as a link', apiPaths.mailShortlist, pagePaths.shortlist],
   ['how many jobs the business can begin in each of the next # weeks', freeWeekCounts.weeks, apiPaths.listingWeeks],
   ['Up to # businesses can be compared', comparedLimit],
   [
@@ -93,7 +93,7 @@ const ownPromises: readonly Promised[] = [
   ['the # months before', kept('services/reviews/src/domain/work-month.ts', /windowMonths = (\d+)/)],
   ['write at least # characters', textLengths.reviewText.min],
   ['The link works for # days', reviewDays.confirm],
-  ['by the link in our mail', apiPaths.withdrawReview],
+  ['by the link in our email', apiPaths.withdrawReview],
   ['If one of these reasons applies, we take the review down', adminPaths.removeReview],
   ['you can write another review of the business', apiPaths.reviews],
   // Connections
@@ -117,7 +117,7 @@ const ownPromises: readonly Promised[] = [
   ['The free plan has room for # people', planLimits.free.members],
   // Accounts
   ['you can first download everything we have about you', apiPaths.accountData, apiPaths.ownData],
-  ['For # days a link in our mail brings it back', accountDeletionDays],
+  ['For # days a link in our email brings it back', accountDeletionDays],
   ['works once, for # minutes', kept(link, /resetValidMinutes = (\d+)/)],
   ['it works for # days', kept(link, /setupValidDays = (\d+)/)],
   ['After # wrong passwords', kept(login, /device: \{ freeFailures: (\d+)/)],
@@ -132,7 +132,7 @@ const ownPromises: readonly Promised[] = [
   // What is stored for a while
   ['is rounded to about # feet', Math.round(feetInDegree / steps / 10) * 10],
   ['from one minute to # hours', Math.max(...windows) / 3_600_000],
-  ['You can stop every mail that is not about security', apiPaths.stopMails],
+  ['You can stop every email that is not about security', apiPaths.stopMails],
   // Places
   ['in the # states and Washington, DC', states.length - 1],
   // Programs

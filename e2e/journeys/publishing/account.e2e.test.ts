@@ -28,8 +28,8 @@ it('a contractor registers, confirms the email and chooses a password that is go
   await page.getByLabel('Your name *').fill('Sam Rivers');
   await page.getByLabel('Work email *').fill(email);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   await open(page, pathOf(linkIn(await mailTo(email, /^Confirm your email/), '/reset-password/')));
   await page.getByLabel('Password *', { exact: true }).fill('my harborpools key');
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -140,7 +140,7 @@ it('an email is changed by a link to the new one, and changed back by a link to 
   await page.waitForURL('**/contractor/dashboard');
   await open(page, '/contractor/dashboard?view=security');
   await page.getByLabel('New email *').fill(moved);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await page.getByText(`Check ${moved}.`).waitFor();
   await open(page, pathOf(linkIn(await mailTo(moved, /^Confirm your new email/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();

@@ -69,7 +69,7 @@ const forms: PublicForm[] = [
       await press(page, `Save ${firm.name} to shortlist`);
       await open(page, pagePaths.shortlist);
     },
-    button: 'Mail my shortlist',
+    button: 'Email my shortlist',
     isStored: (email) => mailTo(email, /^Your shortlist/),
   },
   {
@@ -93,7 +93,7 @@ const forms: PublicForm[] = [
     name: 'an account',
     path: () => pagePaths.register,
     field: byName,
-    button: 'Mail me a link',
+    button: 'Email me a link',
     isStored: (email) => mailTo(email, /^Confirm your email/),
   },
   {
@@ -112,7 +112,7 @@ const forms: PublicForm[] = [
       await page.getByLabel('Business name *').fill(`Clearwater ${word} Pools`);
       await press(page, 'Continue later or on another device');
     },
-    button: 'Mail me the link',
+    button: 'Email me the link',
     isStored: (email) => mailTo(email, /^Your draft listing/),
   },
   {
@@ -123,7 +123,7 @@ const forms: PublicForm[] = [
       await submitAndConfirm(business);
       return business.email;
     },
-    button: 'Mail me the link',
+    button: 'Email me the link',
     isStored: (email) => mailTo(email, /^Status of your listing/),
   },
 ];

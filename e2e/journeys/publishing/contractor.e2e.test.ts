@@ -187,8 +187,8 @@ describe('the contractor’s account', () => {
     const { account, setup } = await newContractor();
     await open(page, '/forgot-password');
     await page.getByLabel('Email *').fill(account.email);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     const link = pathOf(linkIn(await mailTo(account.email, /^Reset your/), '/reset-password/'));
 
     await open(page, link);
@@ -218,8 +218,8 @@ describe('the contractor’s account', () => {
     const email = `${unique()}@example.com`;
     await open(page, '/forgot-password');
     await page.getByLabel('Email *').fill(email);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
     // A mail requested later arrives: one for the first email would have come before it.
     await api('/accounts/contractor/password-reset-requests', { body: { email: product.contractor.email } });
     await mailTo(product.contractor.email, /^Reset your/);

@@ -18,8 +18,8 @@ it('continues a draft on another device, by its mailed link', async () => {
   await open(first.page, '/list-your-business');
   await fillListing(first.page, business);
   await first.page.getByRole('button', { name: 'Continue later or on another device' }).click();
-  await first.page.getByRole('button', { name: 'Mail me the link' }).click();
-  await first.page.getByText(/^We mailed a link to/).waitFor();
+  await first.page.getByRole('button', { name: 'Email me the link' }).click();
+  await first.page.getByText(/^We emailed a link to/).waitFor();
 
   const second = await visit();
   const link = linkIn(await mailTo(business.email, /^Your draft listing/), '/list-your-business');
@@ -90,7 +90,7 @@ it('mails a new link to anyone who opens the status page without one', async () 
   const { page, complaints } = await visit();
   await open(page, '/submission-status');
   await page.getByLabel('Work email *').fill(business.email);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await page.getByText(/^If a listing was sent from/).waitFor();
   const link = linkIn(await mailTo(business.email, /^Status of your listing on PoolPros/), '/submission-status');
   await open(page, pathOf(link));

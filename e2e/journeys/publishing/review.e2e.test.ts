@@ -70,7 +70,7 @@ it('a review is written, confirmed by mail and changes the stars everywhere with
   for (const sentence of ['This is my own experience', 'Nobody offered me anything', 'I do not work for this business'])
     await page.getByText(sentence).click();
   await page.getByRole('button', { name: 'Send review' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
 
   const link = pathOf(linkIn(await mailTo(email, /^Confirm your review/), '/verify-review/'));
   await open(page, link);

@@ -264,8 +264,8 @@ it('sends nothing of what is written in reviews and registrations', async () => 
   const page = await open('/contractor/register', {}, asTheProduct);
   await page.getByLabel('Your name *').fill(person.name);
   await page.getByLabel('Work email *').fill(person.email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await go(page, `/direct-review/${installer.id}`);
   for (const field of await page.getByRole('main').getByRole('textbox').all()) await field.fill(person.message);
   await page.getByRole('button', { name: 'Send review' }).click();

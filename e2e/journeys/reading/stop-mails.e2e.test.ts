@@ -25,15 +25,15 @@ it('a reader stops mails with one click, sees on the page that they are stopped,
   const { page, complaints } = await visit();
   const link = new URL(linkIn(mail, '/stop-mails/'));
   await open(page, link.pathname);
-  await page.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
-  await page.getByRole('button', { name: 'Get these mails again' }).press('Enter');
-  await page.getByRole('heading', { name: 'You get these mails again' }).waitFor();
+  await page.getByRole('heading', { name: 'These emails are stopped' }).waitFor();
+  await page.getByRole('button', { name: 'Get these emails again' }).press('Enter');
+  await page.getByRole('heading', { name: 'You get these emails again' }).waitFor();
   // The same list again would be the one that was mailed.
   await mailShortlist(second);
   await eventually(async () => (await mailsTo(email)).length === 2);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await page.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await page.getByRole('heading', { name: 'These emails are stopped' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * data; null where it does not state it. `scripts/personal-data.test.mjs` compares the numbers with those lists.
  */
 export const retentionSentences: Readonly<Record<string, readonly (string | null)[]>> = {
-  accounts: ['not confirm by the link in our mail is erased after # days'],
+  accounts: ['not confirm by the link in our email is erased after # days'],
   security_notices: [null],
   login_failures: ['are counted for # hours under a code'],
   password_links: [null],
@@ -20,7 +20,7 @@ export const retentionSentences: Readonly<Record<string, readonly (string | null
   submissions: ['not confirmed is erased # days after it was sent', null],
   requests: [
     'erase it after # months',
-    'not confirm by the link in our mail is erased after # days',
+    'not confirm by the link in our email is erased after # days',
     'network it came from for # days',
   ],
   listing_reports: ['it is erased # days after it was handled'],

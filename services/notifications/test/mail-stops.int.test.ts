@@ -82,7 +82,7 @@ test('a mail about security comes although mails are stopped, and has no link th
   await service.publish(passwordResetRequested, { accountId: newId(), resetId });
   const reset = await eventually(() => service.smtp.sentTo(email)[1] ?? false);
   expect(reset.mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
-  expect(reset.mail.text).not.toContain('Stop these mails');
+  expect(reset.mail.text).not.toContain('Stop these emails');
 });
 
 test('a link opened by a mail program that does not post leads to the page, and changes nothing', async () => {

@@ -11,12 +11,12 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   awaiting_confirmation: {
     tone: 'amber',
     text: 'Waiting for your email',
-    next: 'Open the link we mailed you and press the button on its page.',
+    next: 'Open the link we emailed you and press the button on its page.',
   },
   pending_review: {
     tone: 'amber',
     text: 'In review',
-    next: `A person reads your listing, usually within ${decisionDays} business days. We mail you the decision.`,
+    next: `A person reads your listing, usually within ${decisionDays} business days. We email you the decision.`,
   },
   approved: { tone: 'leaf', text: 'Approved', next: 'We are adding your page to search.' },
   rejected: {
@@ -30,7 +30,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   suspended: {
     tone: 'brick',
     text: 'Suspended',
-    next: 'Your page is not shown. Answer our mail if this is a mistake.',
+    next: 'Your page is not shown. Answer our email if this is a mistake.',
   },
   closed: { tone: 'stone', text: 'Closed', next: 'Your page says that the business has closed.' },
 };

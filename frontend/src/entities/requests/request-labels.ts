@@ -49,7 +49,7 @@ export const stepLabels: Readonly<Record<ContactRequestAction, string>> = {
   hold: 'Waiting for the homeowner to confirm',
   confirm: 'Confirmed by the homeowner',
   deliver: 'Delivered',
-  bounce: 'The mail came back',
+  bounce: 'The email came back',
   see: 'Read',
   reply: 'Answered',
   quote: 'Quote sent',

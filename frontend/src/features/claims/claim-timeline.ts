@@ -29,7 +29,7 @@ const underReview: TimelineEntry = {
   state: 'now',
 };
 const openLink: TimelineEntry = {
-  title: 'Open the link in the mail',
+  title: 'Open the link in the email',
   text: `It works for ${proofHours} hours`,
   state: 'now',
 };
@@ -39,7 +39,7 @@ const addDocuments: TimelineEntry = {
   state: 'now',
 };
 const typeCode: TimelineEntry = { title: 'Type in the code', text: 'It works for 10 minutes', state: 'now' };
-const decision: TimelineEntry = { title: 'Decision', text: 'By mail, with the reason', state: 'later' };
+const decision: TimelineEntry = { title: 'Decision', text: 'By email, with the reason', state: 'later' };
 
 const ahead: Record<ClaimStatus, readonly TimelineEntry[]> = {
   started: [decision],

@@ -78,7 +78,7 @@ function reachText({ name, reach }: Pick<ComparedInstaller, 'name' | 'reach'>): 
 }
 
 /** The headline of a message that waits for its writer. */
-export const mustConfirmTitle = 'Check your mail: confirm to send';
+export const mustConfirmTitle = 'Check your email: confirm to send';
 
 /** Those whom a message reached, and those whom it did not. */
 export const byReach = ({ recipients, undelivered }: Pick<SentMessage, 'recipients' | 'undelivered'>) => ({

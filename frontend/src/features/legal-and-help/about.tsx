@@ -87,7 +87,7 @@ export const aboutSections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          A review is public once its author has opened the link in our mail and pressed the button there. It is
+          A review is public once its author has opened the link in our email and pressed the button there. It is
           published as it was written, whether it has one star or five, and the business learns about it afterward, not
           before. Nobody can pay to have a review published or taken down.
         </p>

@@ -108,19 +108,19 @@ export const privacySections: readonly InfoSection[] = [
       <>
         <p>
           Your name, phone number (if you give one), message and what you say about the job go to the businesses that
-          you name or select, by mail and in their dashboards. They never see your email: what they write reaches you
+          you name or select, by email and in their dashboards. They never see your email: what they write reaches you
           through us, and what you write reaches them the same way.
         </p>
         <p>
-          The mail with your private link leads to the page where you follow, withdraw or erase the request. We keep the
-          request with its messages and photos so that both sides can find them again, and erase it after 24 months, or
-          at once when you do so on that page. We cannot erase what the business has already received by mail. From
+          The email with your private link leads to the page where you follow, withdraw or erase the request. We keep
+          the request with its messages and photos so that both sides can find them again, and erase it after 24 months,
+          or at once when you do so on that page. We cannot erase what the business has already received by email. From
           photos we remove what the camera wrote about time and place. Photos of a request that you did not send are
           erased after 24 hours.
         </p>
         <p>
           To keep out spam, we keep the network it came from for seven days, under a code. A request that looks like
-          spam and that you do not confirm by the link in our mail is erased after seven days.
+          spam and that you do not confirm by the link in our email is erased after seven days.
         </p>
       </>
     ),
@@ -137,7 +137,7 @@ export const privacySections: readonly InfoSection[] = [
         <li>Never shown: your full name and your email. We keep them to know that a person reviews a business once.</li>
         <li>A review that you do not confirm loses all of this after 14 days.</li>
         <li>
-          A published review stays until you take it down by the link in our mail, or ask us to erase it. Then it comes
+          A published review stays until you take it down by the link in our email, or ask us to erase it. Then it comes
           off the page, and its words and your name and email are erased at once.
         </li>
         <li>
@@ -189,13 +189,13 @@ export const privacySections: readonly InfoSection[] = [
           add an authenticator app, it holds the app’s key in encrypted form; of a passkey it holds the public half,
           which cannot be used to log in. Failed logins are counted for 24 hours under a code instead of the email. For
           each login we keep the name of the browser and the network without its last part, so that you can see where
-          you are logged in and end it. An account that you asked for and did not confirm by the link in our mail is
+          you are logged in and end it. An account that you asked for and did not confirm by the link in our email is
           erased after seven days. When you change the email of an account, we keep the old one as long as the account,
           to find what you sent from it when you delete the account.
         </li>
         <li>
           When you delete an account, it is closed at once and erased after {accountDeletionDays} days, in which a
-          mailed link brings it back. We erase your name, every email that the account had, your logins, and what you
+          emailed link brings it back. We erase your name, every email that the account had, your logins, and what you
           sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
           erase what only its members see: its contact email, private street and licenses. The page of the business
           stays. Decisions are kept under a number that no longer identifies anybody.
@@ -205,17 +205,17 @@ export const privacySections: readonly InfoSection[] = [
   },
   {
     id: 'mails',
-    title: 'Mails',
+    title: 'Emails',
     body: (
       <ul>
         <li>
-          The list of sent mails holds neither whom a mail went to nor what it said. A line is erased after 90 days.
+          The list of sent emails holds neither whom an email went to nor what it said. A line is erased after 90 days.
         </li>
-        <li>A shortlist that you mail to yourself: your email is erased after 2 days.</li>
+        <li>A shortlist that you email to yourself: your email is erased after 2 days.</li>
         <li>
-          You can stop every mail that is not about security or a decision, by the link at the bottom. We remember that
-          under a code made from your email, from which nobody can read it, until you want mails again. The code is kept
-          when your data is erased; otherwise the mails would start again.
+          You can stop every email that is not about security or a decision, by the link at the bottom. We remember that
+          under a code made from your email, from which nobody can read it, until you want emails again. The code is
+          kept when your data is erased; otherwise the emails would start again.
         </li>
         <li>
           So that no form is sent twice, we remember for 24 hours under a code that it was sent and how we responded.
@@ -236,7 +236,7 @@ export const privacySections: readonly InfoSection[] = [
         With an account, you{' '}
         <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold about it, and delete it</Link>, under
         “Account and security.” Without one, write from the email in question to <PrivacyEmail />. We show, correct or
-        erase what we hold about you, unless a law makes us keep it. A business keeps the mails that it received from
+        erase what we hold about you, unless a law makes us keep it. A business keeps the emails that it received from
         you, and what its own programs have read. Backups hold your data until they are replaced, after a year at most;
         if we restore one, your data is erased again. For this we keep a code made from your email for 365 days, from
         which nobody can read the email.

@@ -11,7 +11,7 @@ import { mailStopQuery, resumeMails, stopMails } from './api.js';
 
 const failed = 'That did not work. Your link still does. Please try again in a moment.';
 const stillComes =
-  'You still get mails about the security of an account, links that confirm an email, and decisions about a business.';
+  'You still get emails about the security of an account, links that confirm an email, and decisions about a business.';
 
 /** The page behind the link at the foot of a mail: one button stops mails, another one takes that back. */
 export function StopMails({ token }: { token: string }) {
@@ -33,13 +33,13 @@ export function StopMails({ token }: { token: string }) {
       <Outcome
         key="stopped"
         icon={MailX}
-        title="These mails are stopped"
+        title="These emails are stopped"
         text={`We send no more of them to this email, for any business. ${stillComes}`}
         takesFocus={change.isSuccess}
       >
         <FailureNote>{failure}</FailureNote>
         <Button variant="secondary" busyText={busyText} onClick={() => mutate(false)}>
-          Get these mails again
+          Get these emails again
         </Button>
       </Outcome>
     );
@@ -49,20 +49,20 @@ export function StopMails({ token }: { token: string }) {
         key="resumed"
         tone="pool"
         icon={MailCheck}
-        title="You get these mails again"
+        title="You get these emails again"
         text="Nothing else changed."
         takesFocus
       >
         <FailureNote>{failure}</FailureNote>
         <Button variant="secondary" busyText={busyText} onClick={() => mutate(true)}>
-          Stop these mails
+          Stop these emails
         </Button>
       </Outcome>
     );
   return (
     <LinkAction
-      title="Stop these mails?"
-      button="Stop these mails"
+      title="Stop these emails?"
+      button="Stop these emails"
       busyText={busyText}
       onPress={() => mutate(true)}
       failed={failure}
@@ -78,7 +78,7 @@ export function StopMails({ token }: { token: string }) {
 
 const Unusable = () => (
   <DeadLink
-    text="Open it from the mail again, or copy the whole address: it may have been cut off."
+    text="Open it from the email again, or copy the whole address: it may have been cut off."
     to={pagePaths.help}
     way="Help and support"
   />

@@ -112,7 +112,7 @@ export const termsSections: readonly InfoSection[] = [
       <p>
         We may decline, pause or remove a listing or a review that breaks these terms or the law. Stars do not matter:
         we treat one star and five the same. The sender of a listing that we decline and the writer of a review that we
-        take down get the reason by mail.
+        take down get the reason by email.
       </p>
     ),
   },

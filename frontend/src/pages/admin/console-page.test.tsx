@@ -39,8 +39,8 @@ it('mails a forgotten password to an administrator as well', async () => {
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await user.type(screen.getByLabelText('Email *'), 'alex@example.com');
-  await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/admin-login');
 });
@@ -53,7 +53,7 @@ it('approves the version that was looked at and goes on to the next', async () =
   const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
   expect(await screen.findByText(adminSubmission.description)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Hillstone Pools & Spas is live. The sender gets a mail.')).toBeVisible();
+  expect(await screen.findByText('Hillstone Pools & Spas is live. The sender gets an email.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Second Pools' })).toHaveFocus());
 });
 

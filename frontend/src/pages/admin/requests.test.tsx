@@ -50,8 +50,8 @@ it('counts the requests that reached no business in the menu, and says why they 
     ['Undelivered', '9'],
     ['Oldest', '3 d'],
     ['No account and no email', '6'],
-    ['The email stopped our mails', '2'],
-    ['The mail was refused', '1'],
+    ['The email stopped our emails', '2'],
+    ['The email was refused', '1'],
   ] as const;
   for (const [label, value] of figures) {
     const term = (await screen.findAllByText(label)).find(({ tagName }) => tagName === 'DT');

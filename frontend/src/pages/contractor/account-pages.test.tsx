@@ -82,13 +82,13 @@ describe('the registration', () => {
     const { user } = renderPage('/contractor-login', { ...signedOut, 'POST /api/accounts/registrations': register });
     await user.click(await screen.findByRole('link', { name: 'Create one' }));
     expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(screen.getByText('Enter your name.')).toBeVisible();
     expect(screen.getByLabelText('Your name *')).toHaveFocus();
     await user.type(screen.getByLabelText('Your name *'), ' Dana Kessler ');
     await user.type(screen.getByLabelText('Work email *'), 'dana@hillstone.example');
-    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus());
     expect(register).toHaveBeenCalledTimes(1);
   });
 
@@ -101,7 +101,7 @@ describe('the registration', () => {
     });
     await user.type(await screen.findByLabelText('Your name *'), 'Dana');
     await user.type(screen.getByLabelText('Work email *'), 'dana');
-    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText('Enter an email address.')).toBeVisible();
     expect(screen.getByLabelText('Work email *')).toHaveFocus();
   });
@@ -195,7 +195,7 @@ describe('the page behind a password link', () => {
   ])('reads the same for every link that does not work (%i %s)', async (status, code) => {
     renderPage(path, { ...signedOut, 'POST /api/accounts/password-resets/preview': problem(status, code) });
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Mail me a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Email me a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 });
 

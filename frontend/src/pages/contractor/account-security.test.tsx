@@ -214,7 +214,7 @@ describe('the second factor', () => {
     });
     expect(await screen.findByText('Add an authenticator app or a passkey first.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
-    for (const name of ['Change password', 'Mail me a link'])
+    for (const name of ['Change password', 'Email me a link'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin/security');
   });
@@ -298,10 +298,10 @@ describe('another email', () => {
       'GET /api/accounts/contractor/sessions': { items: [thisSession] },
       'POST /api/accounts/contractor/email': change,
     });
-    await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Email me a link' }));
     expect(screen.getByText('Enter the new email.')).toBeVisible();
     await user.type(screen.getByLabelText('New email *'), 'office@hillstone.example');
-    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText('Check office@hillstone.example.')).toBeVisible();
     expect(change).toHaveBeenCalledTimes(1);
   });

@@ -23,9 +23,9 @@ it('mails a link to the draft as it is', async () => {
   await user.click(await screen.findByLabelText('Business name *'));
   await user.paste('Hillstone Pools');
   await user.click(screen.getByRole('button', { name: 'Continue later or on another device' }));
-  await user.click(screen.getByLabelText('Mail the link to *'));
+  await user.click(screen.getByLabelText('Email the link to *'));
   await user.paste('dana@hillstone.example');
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByText(/We mailed a link to dana@hillstone.example/)).toBeVisible();
   expect(mailed).toHaveBeenCalledTimes(1);
 });
@@ -36,8 +36,8 @@ it('says at its field why a link was not mailed', async () => {
   });
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submission-drafts': refused });
   await user.click(await screen.findByRole('button', { name: 'Continue later or on another device' }));
-  await user.type(screen.getByLabelText('Mail the link to *'), 'dana');
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await user.type(screen.getByLabelText('Email the link to *'), 'dana');
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ it('opens the draft of a mailed link where it was left, and saves and erases it 
   expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
   expect(screen.getByText(/^Restored what you typed on/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save for my other devices' }));
-  expect(await screen.findByText('Saved. The link in your mail opens it as it is now.')).toBeVisible();
+  expect(await screen.findByText('Saved. The link in your email opens it as it is now.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
   await step('List your business: find your business first');
   expect(erased).toHaveBeenCalledTimes(1);

@@ -305,7 +305,7 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus());
   expect(screen.getByText('dana@hillstone.example')).toBeVisible();
   expect(screen.queryByText('Not sent yet')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Mail the link again' })).toHaveAttribute('href', '/submission-status');
+  expect(screen.getByRole('link', { name: 'Email the link again' })).toHaveAttribute('href', '/submission-status');
   expect(localStorage).toHaveLength(0);
 });
 

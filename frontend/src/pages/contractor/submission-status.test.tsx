@@ -24,11 +24,11 @@ it.each(['/submission-status', '/submission-confirmation'])(
       });
     });
     const { user } = renderPage(path, { ...signedOut, 'POST /api/submissions/links': ask });
-    await user.click(await screen.findByRole('button', { name: 'Mail me the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Email me the link' }));
     expect(await screen.findByText('Enter your email.')).toBeVisible();
     expect(screen.getByLabelText('Work email *')).toHaveFocus();
     await user.type(screen.getByLabelText('Work email *'), 'dana@hillstone.example');
-    await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+    await user.click(screen.getByRole('button', { name: 'Email me the link' }));
     expect(
       await screen.findByText(/If a listing was sent from dana@hillstone.example, its link is on its way/),
     ).toBeVisible();
@@ -43,7 +43,7 @@ it('says when links were asked for too often', async () => {
     'POST /api/submissions/links': problem(429, 'too_many_requests'),
   });
   await user.type(await screen.findByLabelText('Work email *'), 'dana@hillstone.example');
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 

@@ -17,23 +17,23 @@ it('stops mails at the press of its button and not before, and gets them back', 
     [`POST /api/mail-stops/${token}`]: stop,
     'POST /api/mail-stops/resume': resume,
   });
-  await screen.findByRole('heading', { name: 'Stop these mails?' });
+  await screen.findByRole('heading', { name: 'Stop these emails?' });
   expect(stop).not.toHaveBeenCalled();
 
-  screen.getByRole('button', { name: 'Stop these mails' }).focus();
+  screen.getByRole('button', { name: 'Stop these emails' }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'These mails are stopped' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'These emails are stopped' })).toHaveFocus());
   expect(stop).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/You still get mails about the security/)).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Get these mails again' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'You get these mails again' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Get these emails again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You get these emails again' })).toHaveFocus());
   expect(resume).toHaveBeenCalledTimes(1);
 });
 
 it('says that mails are stopped already, without taking the focus', async () => {
   renderPage(path, preview(true));
-  expect(await screen.findByRole('heading', { name: 'These mails are stopped' })).not.toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'These emails are stopped' })).not.toHaveFocus();
 });
 
 it('keeps its button when that fails, and says so', async () => {
@@ -41,9 +41,9 @@ it('keeps its button when that fails, and says so', async () => {
     ...preview(false),
     [`POST /api/mail-stops/${token}`]: problem(503, 'unavailable'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Your link still does.');
-  expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeEnabled();
 });
 
 it('says of a link that was cut off what to do', async () => {

@@ -317,15 +317,15 @@ describe('a link that does not work', () => {
     const accepted = Response.json({ acceptedAt: '2027-03-01T09:00:00.000Z' }, { status: 202 });
     const { press, bodies } = open(problem(410, 'link_expired'), { links: accepted });
     expect(await heading('This page has ended')).toBeVisible();
-    await press('Mail me a fresh link');
-    expect(await heading('Check your mail')).toBeVisible();
+    await press('Email me a fresh link');
+    expect(await heading('Check your email')).toBeVisible();
     expect(bodies).toEqual([{ token: linkToken }]);
   });
 
   it('says why no fresh link was mailed', async () => {
     const detail = 'Too many links today.';
     const { press } = open(problem(410, 'link_expired'), { links: problem(429, 'too_many_requests', { detail }) });
-    await press('Mail me a fresh link');
+    await press('Email me a fresh link');
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 

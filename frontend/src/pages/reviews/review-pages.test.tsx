@@ -63,7 +63,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   expect(screen.getByText('Shown as Theo B.')).toBeVisible();
   await user.clear(screen.getByLabelText('Your name *'));
   await writeAndSend(user);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus());
   expect(screen.getByText(/One email gets 5 such links in 24 hours/)).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -100,7 +100,7 @@ it('sends the details of a finished job, which the keys reach and a button takes
   await user.keyboard('{ArrowLeft}');
   expect(starOf('Kept to the dates', 3)).toBeChecked();
   await writeAndSend(user);
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rating: 5, subRatings: { quality: 5, schedule: 3 } }));
 });
 
@@ -114,7 +114,7 @@ it('sends no details of a quote, though there were some before it was chosen', a
   await user.click(screen.getByRole('radio', { name: /A quote/ }));
   await user.click(overall(5));
   await writeAndSend(user);
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ stage: 'quote_only', subRatings: {} }));
 });
 
@@ -128,7 +128,7 @@ it('never says that a review was sent while the honeypot is filled, and a person
   expect(sent).not.toHaveBeenCalled();
   await user.clear(question);
   await user.click(screen.getByRole('button', { name: 'Send review' }));
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent).toHaveBeenCalledTimes(1);
 });
 

@@ -26,7 +26,7 @@ const names = () =>
   main()
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
-    .filter((name) => !['Share', 'Mail it', 'Compare'].includes(name ?? ''));
+    .filter((name) => !['Share', 'Email it', 'Compare'].includes(name ?? ''));
 
 it('shows what this browser saved, in that order, with the notes', async () => {
   save();
@@ -117,7 +117,7 @@ it('mails the list once, without the notes', async () => {
       return Response.json({ acceptedAt: '2026-11-21T09:00:00.000Z' }, { status: 202 });
     },
   });
-  const send = () => user.click(screen.getByRole('button', { name: 'Mail my shortlist' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Email my shortlist' }));
   const email = await screen.findByLabelText('Email *');
   await send();
   expect(await screen.findByText('Enter the email to send it to.')).toBeVisible();
@@ -132,13 +132,13 @@ it('mails the list once, without the notes', async () => {
 
 it('says why a list is not mailed', async () => {
   save();
-  const detail = 'This address was mailed several shortlists today. Try again tomorrow.';
+  const detail = 'This address was emailed several shortlists today. Try again tomorrow.';
   const { user } = renderPage('/shortlist', {
     ...responses,
     'POST /api/shortlists/mail': problem(429, 'too_many_requests', { detail }),
   });
   await user.type(await screen.findByLabelText('Email *'), 'sam@home.example');
-  await user.click(screen.getByRole('button', { name: 'Mail my shortlist' }));
+  await user.click(screen.getByRole('button', { name: 'Email my shortlist' }));
   expect(await screen.findByText(detail)).toBeVisible();
 });
 

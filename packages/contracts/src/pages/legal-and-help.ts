@@ -37,7 +37,7 @@ export const legalAndHelpPages = {
     ...unlisted,
     path: '/stop-mails/:token',
     page: 'legal-and-help/stop-mails-page',
-    title: 'Stop mails',
+    title: 'Stop emails',
     under: 'help',
   },
   sitemap: { ...indexed, path: '/sitemap', page: 'legal-and-help/sitemap-page', title: 'Sitemap' },

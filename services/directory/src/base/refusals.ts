@@ -30,7 +30,7 @@ export const deliveryNotFound = (): Refusal => new Refusal('not_found', 'There i
 export const memberNotFound = (): Refusal => new Refusal('not_found', 'There is no such member of the team.');
 
 export const linkInvalid = (): Refusal =>
-  new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  new Refusal('link_invalid', 'The link is not valid. Open it from the email again.');
 
 export const claimNotFound = (): Refusal => new Refusal('not_found', 'There is no such claim.');
 

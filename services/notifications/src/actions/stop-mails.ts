@@ -7,7 +7,7 @@ import { readMailStopToken } from '../links/mail-stop-link.js';
 /** The hash of the email in a link. */
 export function emailHashOf(linkSecret: string, token: string): string {
   const hash = readMailStopToken(linkSecret, token);
-  if (hash === null) throw new Refusal('link_invalid', 'This link does not work. Open it from the mail again.');
+  if (hash === null) throw new Refusal('link_invalid', 'This link does not work. Open it from the email again.');
   return hash;
 }
 

@@ -19,7 +19,7 @@ export interface SmtpAnswer {
   text: string;
 }
 
-const onThePage = 'Please use the button in the mail that you got from us.';
+const onThePage = 'Please use the button in the email that you got from us.';
 const notPassedOn = 'Your message was not passed on:';
 
 /** The answer for each outcome. Only mails that are stored, or that nobody waits for, are accepted. */
@@ -30,7 +30,7 @@ export const smtpAnswers: Record<InboundOutcome, SmtpAnswer> = {
   unknown_address: { code: 550, text: `${notPassedOn} this address does not exist. ${onThePage}` },
   foreign_sender: {
     code: 550,
-    text: `${notPassedOn} it must come from the email address that our mail was sent to. ${onThePage}`,
+    text: `${notPassedOn} it must come from the email address that our email was sent to. ${onThePage}`,
   },
   closed: { code: 550, text: `${notPassedOn} this conversation is closed.` },
   too_many: { code: 550, text: `${notPassedOn} too many messages in one day. Please try again tomorrow.` },

@@ -69,7 +69,7 @@ function words(facts: Facts): MailContent {
       `If you know about this, there is nothing to do.`,
       `If you do not, log in and ${remedy} The person who did it may have one of your passwords. Each owner should then set a new one with “Forgot password?” at the login.`,
     ],
-    reason: 'You get this because you own this business on PoolPros. Security mails cannot be turned off.',
+    reason: 'You received this email because you own this business on PoolPros. Security emails cannot be turned off.',
   };
 }
 

@@ -15,9 +15,10 @@ export const accountSetupMail = defineMail({
     button: { label: 'Choose a password', url: facts.setupUrl, kind: 'own', spellOut: true },
     notes: [
       `The link works once, for ${facts.validDays} days.`,
-      'Not you? Do nothing. We never ask for a password by mail or phone.',
+      'Not you? Do nothing. We never ask for a password by email or phone.',
     ],
-    reason: 'You get this because you listed a business. Security mails cannot be turned off. They hold no offers.',
+    reason:
+      'You received this email because you listed a business. Security emails cannot be turned off. They hold no offers.',
   }),
   sample: {
     facts: {

@@ -16,7 +16,7 @@ export const claimContestedMail = defineMail({
     ],
     button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
     notes: ['If you do not answer, the page changes hands only with strong proof.'],
-    reason: 'You get this because you are an owner of the page.',
+    reason: 'You received this email because you are an owner of the page.',
   }),
   sample: {
     facts: {

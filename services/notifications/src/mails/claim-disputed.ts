@@ -12,10 +12,10 @@ export const claimDisputedMail = defineMail({
     heading: 'Someone says that the page is not yours',
     intro: [
       `Hi ${facts.name}, we notified ${facts.businessName} that you manage its page, and it says that it does not know about this.`,
-      'The page stays yours while a person looks at how you claimed it. We mail you the decision.',
+      'The page stays yours while a person looks at how you claimed it. We email you the decision.',
     ],
     button: { label: 'See your claim', url: facts.claimsUrl, kind: 'own' },
-    notes: ['Reply to this mail if you can tell us more about your role at the business.'],
+    notes: ['Reply to this email if you can tell us more about your role at the business.'],
     reason: toClaimant,
   }),
   sample: {

@@ -16,7 +16,7 @@ export const claimNoticeMail = defineMail({
     ],
     button: { label: 'This was not us', url: facts.objectUrl, kind: 'act', spellOut: true },
     notes: [`You can tell us until ${dayOf(facts.objectUntil)}. A person then looks at how the page was claimed.`],
-    reason: 'You get this because this email was on the page, or because the page was yours.',
+    reason: 'You received this email because this address was on the page, or because the page was yours.',
   }),
   sample: {
     facts: {

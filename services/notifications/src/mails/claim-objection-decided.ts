@@ -21,7 +21,7 @@ export const claimObjectionDecidedMail = defineMail({
         ],
     button: { label: 'See the page', url: facts.profileUrl, kind: 'own' },
     notes: facts.isTakenBack ? [] : ['If you can show that the page is yours, claim it.'],
-    reason: 'You get this because you told us that it was not you.',
+    reason: 'You received this email because you told us that it was not you.',
   }),
   sample: {
     facts: {

@@ -22,7 +22,7 @@ export const claimProofMail = defineMail({
       `The link works for ${facts.validHours} hours.`,
       'If nobody at your business asked for this, ignore it. Nothing changes without the link.',
     ],
-    reason: 'You get this because someone named this mailbox in a claim to the page.',
+    reason: 'You received this email because someone named this mailbox in a claim to the page.',
   }),
   sample: {
     facts: {

@@ -19,7 +19,7 @@ const requestOfUnclaimed = ({ businessName, others }: Facts, claimUrl: string) =
       `A homeowner wrote to ${businessName} through its page on PoolPros, a directory of pool and spa contractors. Nobody has claimed that page yet, so the message comes to the email that we have for the business. ${alsoSentTo(others)}`,
     ],
     secondLink: { label: 'Claim your page', url: claimUrl },
-    reason: `You get this because this email is the contact for ${businessName} in our directory. Requests are never sold.`,
+    reason: `You received this email because this address is the contact for ${businessName} in our directory. Requests are never sold.`,
   }) satisfies Partial<MailContent>;
 
 const claimNotes = [

@@ -9,7 +9,7 @@ export const emailChangedMail = defineMail({
     subject: `Your ${accountName(facts.audience)} has a new email`,
     preview: 'If this was you, there is nothing to do.',
     heading: 'The email of your account was changed',
-    intro: [`Hi ${facts.name}, you now log in with another email. Mails about your account no longer come here.`],
+    intro: [`Hi ${facts.name}, you now log in with another email. Emails about your account no longer come here.`],
     facts: whatHappened(facts),
     button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
     notes: [

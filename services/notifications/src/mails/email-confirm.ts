@@ -13,7 +13,7 @@ export const emailConfirmMail = defineMail({
     intro: ['Someone asked to use this email for a PoolPros account. If it was you, confirm it here.'],
     button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
     notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
-    reason: 'You get this because someone typed your email at PoolPros.',
+    reason: 'You received this email because someone typed your email at PoolPros.',
   }),
   sample: {
     facts: {

@@ -11,7 +11,7 @@ export const emailTakenBackMail = defineMail({
     preview: 'The change to this email was undone.',
     heading: 'The change to your email was undone',
     intro: [
-      `Hi ${facts.name}, someone with access to the previous email undid the change. You can no longer log in with this email, and mails about the account no longer come here.`,
+      `Hi ${facts.name}, someone with access to the previous email undid the change. You can no longer log in with this email, and emails about the account no longer come here.`,
     ],
     // Not the browser and network of the other person.
     facts: [['When', momentOf(facts.at)]],
@@ -21,7 +21,7 @@ export const emailTakenBackMail = defineMail({
     notes: [
       facts.undoUrl
         ? 'This email had the account before. The button restores it and undoes every later change.'
-        : 'If the account is yours and the earlier email is not, reply to this mail.',
+        : 'If the account is yours and the earlier email is not, reply to this email.',
       askedFor,
     ],
     reason: securityReason,

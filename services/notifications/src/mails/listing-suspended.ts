@@ -14,7 +14,7 @@ export const listingSuspendedMail = defineMail({
     quote: { text: facts.reason },
     button: { label: 'Open your dashboard', url: facts.dashboardUrl, kind: 'own' },
     notes: [
-      'Reply to this mail if this is a mistake, or once you have corrected it. Your page, its photos and its reviews are kept.',
+      'Reply to this email if this is a mistake, or once you have corrected it. Your page, its photos and its reviews are kept.',
     ],
     reason: toTeam,
   }),

@@ -62,7 +62,7 @@ test('the button is as large in Outlook for Windows as elsewhere', () => {
 });
 
 test('a mail that asks for a reply says so if nobody would read it, and no mail sends readers to a box that nobody reads', () => {
-  const asking = mailTemplateKeys.filter((template) => /reply to this mail/i.test(render(template).text));
+  const asking = mailTemplateKeys.filter((template) => /reply to this email/i.test(render(template).text));
   expect(asking).toEqual(
     expect.arrayContaining(['claim-disputed', 'listing-suspended', 'review-removed', 'second-factor-changed']),
   );

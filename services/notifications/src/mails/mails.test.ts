@@ -48,7 +48,7 @@ test.each(mailTemplateKeys)('%s has its subject, its button and the small print 
   }
   for (const part of [visible(mail.html), mail.text]) {
     expect(part).toContain(brand.postalAddress);
-    expect(part).toMatch(/You get this because|Security mails/);
+    expect(part).toMatch(/You received this email because|Security emails/);
   }
   expect(mail.html).not.toMatch(/<img|<script|url\(/);
   expect(`${mail.html}${mail.text}`).not.toMatch(/undefined|\[object/);
@@ -109,7 +109,7 @@ test('a shortlist names place, rating and page of each contractor in both parts'
   expect(text).toContain('Blue <b>Mesa</b> Pools\nLakeway, TX · No reviews yet\nhttps://poolpros.example/p2\n');
   expect(html).toContain('Blue &lt;b&gt;Mesa&lt;/b&gt; Pools</a><br>');
   expect(html).toContain('<a href="https://poolpros.example/p2"');
-  expect(text).toContain('We send no other mail');
+  expect(text).toContain('We send no other email');
 });
 
 test('a second review leads to the first one, not with a request to confirm', () => {
@@ -159,7 +159,7 @@ test('a remedy of a mail is one that works for its reader', () => {
   const remedy = (notice: string, audience: string) =>
     renderMail('second-factor-changed', { ...mails['second-factor-changed'].sample.facts, notice, audience }, brand)
       .text;
-  expect(remedy('second_factor_added', 'contractor')).toMatch(/does not remove the app: reply to this mail/);
+  expect(remedy('second_factor_added', 'contractor')).toMatch(/does not remove the app: reply to this email/);
   expect(remedy('second_factor_added', 'admin')).toMatch(/does not remove the app: ask the person who runs the site/);
   expect(remedy('passkey_added', 'contractor')).toContain('removes all passkeys');
   expect(remedy('passkey_added', 'admin')).toContain('A new password does not remove a passkey.');
@@ -182,10 +182,10 @@ test('every mail that is not about security or a decision can be stopped, and sa
   ]);
   const stopUrl = 'https://poolpros.example/stop-mails/x?a=1&b=2';
   const { html, text } = renderMail('contact-request', mails['contact-request'].sample.facts, brand, { stopUrl });
-  expect(text).toContain(`Stop these mails: ${stopUrl}`);
+  expect(text).toContain(`Stop these emails: ${stopUrl}`);
   expect(html).toContain('href="https://poolpros.example/stop-mails/x?a=1&amp;b=2"');
   expect(renderMail('contact-request', mails['contact-request'].sample.facts, brand).text).not.toContain(
-    'Stop these mails',
+    'Stop these emails',
   );
 });
 

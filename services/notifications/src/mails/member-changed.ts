@@ -7,7 +7,7 @@ import { roles } from './shared/roles.js';
 /** Changes to a member of a team by another member. */
 function words(facts: MailFacts<'member-changed'>): MailContent {
   const { name, businessName, location, role, dashboardUrl } = facts;
-  const reason = `You get this because you ${role === null ? 'belonged' : 'belong'} to this team. Team changes are always mailed.`;
+  const reason = `You received this email because you ${role === null ? 'belonged' : 'belong'} to this team. Team changes are always emailed.`;
   if (role === null)
     return {
       subject: `You no longer belong to the team of ${businessName}`,

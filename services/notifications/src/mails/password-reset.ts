@@ -15,9 +15,9 @@ export const passwordResetMail = defineMail({
     button: { label: 'Choose a new password', url: facts.resetUrl, kind: 'own', spellOut: true },
     notes: [
       `The link works once, for ${facts.validMinutes} minutes. Saving a new password ends every open session${facts.audience === 'admin' ? '' : ' and removes all passkeys'}.`,
-      'Not you? Do nothing. Your password stays as it is. We never ask for it by mail or phone.',
+      'Not you? Do nothing. Your password stays as it is. We never ask for it by email or phone.',
     ],
-    reason: 'Security mails cannot be turned off. They hold no offers.',
+    reason: 'Security emails cannot be turned off. They hold no offers.',
   }),
   sample: {
     facts: {

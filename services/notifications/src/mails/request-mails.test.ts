@@ -11,7 +11,7 @@ test('a request to a listing that nobody has claimed says why it came, and how t
   const claimUrl = 'https://poolpros.example/contractor/claim?listing=7';
   const { text, html } = requestMail({ claimUrl });
   expect(text).toContain('Nobody has claimed that page yet, so the message comes to the email that we have');
-  expect(text).toContain('this email is the contact for Hillstone Pools & Spas in our directory');
+  expect(text).toContain('this address is the contact for Hillstone Pools & Spas in our directory');
   expect(text).toContain(
     `Answer Jordan Avila:\nhttps://poolpros.example/answer-request/abc\n\nClaim your page:\n${claimUrl}\n`,
   );
@@ -32,10 +32,10 @@ test.each([
   ['request-message', 'Jordan Avila'],
   ['request-reply', 'Hillstone Pools & Spas'],
 ] as const)('%s says that a reply to it reaches %s, only where it does', (template, name) => {
-  const words = `You can also just reply to this mail: ${name} sees your words, not your email address.`;
+  const words = `You can also just reply to this email: ${name} sees your words, not your email address.`;
   const { facts } = mails[template].sample;
   expect(renderMail(template, facts, brand).text).toContain(words);
-  expect(renderMail(template, { ...facts, canReply: false }, brand).text).not.toMatch(/reply to this mail/i);
+  expect(renderMail(template, { ...facts, canReply: false }, brand).text).not.toMatch(/reply to this email/i);
 });
 
 test('a request shows its details and no line for what was not said', () => {

@@ -14,7 +14,7 @@ export const reviewPublishedMail = defineMail({
     notes: [
       'We treat every review the same, no matter how many stars it has. Nobody can pay for a review or to have one taken down.',
     ],
-    reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
+    reason: `You received this email because ${facts.businessName} is listed on PoolPros.`,
   }),
   sample: {
     facts: {

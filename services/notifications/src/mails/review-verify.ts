@@ -6,7 +6,7 @@ import { after, defineMail } from '../templates/define.js';
 
 function words(facts: MailFacts<'review-verify'>): MailContent {
   const { published } = facts;
-  const reason = 'You get this because this address was given with a review.';
+  const reason = 'You received this email because this address was given with a review.';
   if (published)
     return {
       subject: `You have already reviewed ${facts.businessName}`,
@@ -34,7 +34,7 @@ function words(facts: MailFacts<'review-verify'>): MailContent {
     notes: [
       `Opening the link does not publish anything; the button on the page does. It works for ${reviewDays.confirm} days. Until then nobody sees the review, not even the business.`,
       'Not you? Do nothing. Without your confirmation it is never published.',
-      'Keep this mail: once the review is public, the same link lets you take it down.',
+      'Keep this email: once the review is public, the same link lets you take it down.',
     ],
     reason: `${reason} Unconfirmed reviews are erased after ${reviewDays.unconfirmed} days.`,
   };

@@ -27,7 +27,7 @@ const secondFactorTexts: Record<SecondFactorNotice, FactorText> = {
     subject: (account) => `Your ${account} now requires a code`,
     text: 'a second factor was added to your account. To log in you now need your password and a code from your app. All other sessions were ended.',
     remedy: (audience) =>
-      `A new password ends every open session and locks out anyone who knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask the person who runs the site' : 'reply to this mail'} to have it removed.`,
+      `A new password ends every open session and locks out anyone who knew the old one. It does not remove the app: ${audience === 'admin' ? 'ask the person who runs the site' : 'reply to this email'} to have it removed.`,
   },
   second_factor_removed: {
     subject: (account) => `The second factor of your ${account} was removed`,

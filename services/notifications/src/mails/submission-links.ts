@@ -29,7 +29,7 @@ export const submissionLinksMail = defineMail({
     })),
     button: { label: 'Open the latest one', url: submissions[0]?.statusUrl ?? '', kind: 'own' },
     notes: ['Anyone who has a link can read what you sent. If you did not ask for this, do nothing.'],
-    reason: 'You get this because a listing was sent from this address and someone asked for its link.',
+    reason: 'You received this email because a listing was sent from this address and someone asked for its link.',
   }),
   sample: {
     facts: {

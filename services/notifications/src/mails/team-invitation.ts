@@ -17,9 +17,9 @@ export const teamInvitationMail = defineMail({
     button: { label: 'See the invitation', url: facts.acceptUrl, kind: 'act', spellOut: true },
     notes: [
       `The link works for ${facts.validDays} days. You accept with an account under this email. If you have none, you create it first, for free.`,
-      'If you do not know this business, ignore this mail, and nothing happens.',
+      'If you do not know this business, ignore this email, and nothing happens.',
     ],
-    reason: 'You get this because an owner of the page entered this email.',
+    reason: 'You received this email because an owner of the page entered this email.',
   }),
   sample: {
     facts: {

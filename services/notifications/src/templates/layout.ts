@@ -102,7 +102,7 @@ function callToAction({ label, url, kind }: NonNullable<MailContent['button']>):
 const textLink = ({ label, url }: NonNullable<MailContent['secondLink']>): string =>
   `<p style="margin:0 0 16px;${font};font-size:16px;line-height:26px"><a href="${escapeHtml(url)}" style="color:${link};font-weight:600">${wrappable(label)}</a></p>`;
 
-const stopLink = (url: string): string => `<a href="${escapeHtml(url)}" style="color:${inkSoft}">Stop these mails</a>`;
+const stopLink = (url: string): string => `<a href="${escapeHtml(url)}" style="color:${inkSoft}">Stop these emails</a>`;
 
 const spelledOut = (url: string): string =>
   `<p style="margin:0 0 12px;${font};font-size:14px;line-height:21px;color:${inkSoft}">Button does not work? Copy this address:<br><a href="${escapeHtml(url)}" style="color:${link};${breaks}">${wrappable(url)}</a></p>`;

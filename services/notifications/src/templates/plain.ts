@@ -11,7 +11,7 @@ export function plainText(content: MailContent, brand: Brand, stopUrl: string | 
     ...(links ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...[button, secondLink].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : [])),
     ...notes,
-    `--\n${content.reason}\n${stopUrl ? `Stop these mails: ${stopUrl}\n` : ''}${brand.postalAddress}\n${brand.siteUrl}`,
+    `--\n${content.reason}\n${stopUrl ? `Stop these emails: ${stopUrl}\n` : ''}${brand.postalAddress}\n${brand.siteUrl}`,
   ].join('\n\n');
 }
 

@@ -5,9 +5,9 @@ import { undeliveredRequestsQuery } from '../api.js';
 
 export const undeliveredReasonTexts: Readonly<Record<UndeliveredReason, string>> = {
   no_contact: 'No account and no email',
-  stopped: 'The email stopped our mails',
-  rejected: 'The mail was refused',
-  bounced: 'The mail came back',
+  stopped: 'The email stopped our emails',
+  rejected: 'The email was refused',
+  bounced: 'The email came back',
 };
 const reasons = Object.entries(undeliveredReasonTexts) as [UndeliveredReason, string][];
 

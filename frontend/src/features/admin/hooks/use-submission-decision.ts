@@ -9,8 +9,8 @@ export const useSubmissionDecision = (onDecided: () => void) =>
     queue: adminPaths.adminSubmissions,
     said: ({ kind, submission: { businessName } }) =>
       kind === 'approve'
-        ? { title: 'Approved', text: `${businessName} is live. The sender gets a mail.` }
-        : { title: 'Rejected', text: `${businessName} stays out. The sender gets a mail with the reason.` },
+        ? { title: 'Approved', text: `${businessName} is live. The sender gets an email.` }
+        : { title: 'Rejected', text: `${businessName} stays out. The sender gets an email with the reason.` },
     tooLate: ({ submission: { businessName } }) =>
       `Someone else decided ${businessName}. The queue has been read again.`,
     onDecided,

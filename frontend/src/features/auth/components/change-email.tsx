@@ -38,7 +38,7 @@ export function ChangeEmail({ account }: { account: Account }) {
     <Card>
       <h2 className="type-h3">Email</h2>
       <p className="type-small mb-4 text-soft">
-        You log in with it, and mails about your account go there. The change takes effect by a link in a mail to the
+        You log in with it, and emails about your account go there. The change takes effect by a link in an email to the
         new one. We notify the old one, which can undo the change for 14 days.
       </p>
       {sentTo && (
@@ -53,7 +53,7 @@ export function ChangeEmail({ account }: { account: Account }) {
         {error && !isStepUp(error) && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
         <EmailField label="New email *" {...fields.text('email')} />
         <Button type="submit" variant="secondary" className="self-start" busyText={isPending ? 'Sending...' : null}>
-          Mail me a link
+          Email me a link
         </Button>
       </form>
       {stepUp.dialog}

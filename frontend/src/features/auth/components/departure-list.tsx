@@ -10,7 +10,7 @@ export function DepartureList({ departure }: { departure: Departure }) {
   return (
     <>
       <p>
-        You are logged out everywhere at once. For {accountDeletionDays} days a link in our mail brings the account
+        You are logged out everywhere at once. For {accountDeletionDays} days a link in our email brings the account
         back. Then we permanently erase your name, your email, your logins and what you sent us.
       </p>
       {departure.listings.length > 0 && (

@@ -47,7 +47,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
 
   if (sentTo !== null)
     return (
-      <Panel {...panel} icon={Mail} title="Check your mail" takesFocus>
+      <Panel {...panel} icon={Mail} title="Check your email" takesFocus>
         <p className="wrap-anywhere text-soft">
           If {sentTo} has an account, a link is on its way. It works once, for 60 minutes.
         </p>
@@ -55,7 +55,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
         {problem}
         <Button
           full
-          disabledReason={countdown.left > 0 ? 'the mail has just been sent' : null}
+          disabledReason={countdown.left > 0 ? 'the email has just been sent' : null}
           busyText={isPending ? 'Sending...' : null}
           onClick={() => mutate(sentTo)}
         >
@@ -66,7 +66,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
     );
   return (
     <Panel {...panel} icon={KeyRound} title="Reset your password">
-      <p className="text-soft">We mail you a link. It works once, for 60 minutes.</p>
+      <p className="text-soft">We email you a link. It works once, for 60 minutes.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {problem}
         <EmailField autoComplete="username" {...text('email')} />
@@ -77,7 +77,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
           full
           busyText={isPending ? 'Sending...' : null}
         >
-          Mail me a link
+          Email me a link
         </Button>
       </form>
       {backToLogin}
@@ -90,7 +90,7 @@ export function RequestProblem({ error }: { error: Error }) {
   const tooMany = error instanceof ApiError && error.status === 429;
   return (
     <Note tone={tooMany ? 'amber' : 'brick'} role="alert">
-      <b className="font-semibold">{tooMany ? 'Too many mails in a short time.' : 'The mail could not be sent.'}</b>{' '}
+      <b className="font-semibold">{tooMany ? 'Too many emails in a short time.' : 'The email could not be sent.'}</b>{' '}
       {tooMany ? waitText(error.retryAfterSeconds ?? 60, new Date()) : 'Please try again in a moment.'}
     </Note>
   );

@@ -13,7 +13,7 @@ interface PasswordSetNoteProps {
 
 /** What the login says after a password was set: what that removed, and what it left that a stranger may have added. */
 export function PasswordSetNote({ audience, set, next }: PasswordSetNoteProps) {
-  const whom = audience === 'admin' ? 'ask the person who runs the site to remove it' : 'reply to one of our mails';
+  const whom = audience === 'admin' ? 'ask the person who runs the site to remove it' : 'reply to one of our emails';
   return (
     <Note tone="leaf" icon={CircleCheck} role="status">
       <b className="font-semibold">Your password is set.</b> Log in with it.

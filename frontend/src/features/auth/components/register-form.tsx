@@ -41,9 +41,9 @@ export function RegisterForm() {
   );
   if (sentTo !== null)
     return (
-      <Panel marker="For contractors" icon={Mail} title="Check your mail" takesFocus>
+      <Panel marker="For contractors" icon={Mail} title="Check your email" takesFocus>
         <p className="wrap-anywhere text-soft">
-          We wrote to {sentTo}. The link in the mail opens your account and lets you choose a password. It works once,
+          We wrote to {sentTo}. The link in the email opens your account and lets you choose a password. It works once,
           for 24 hours.
         </p>
         <Note icon={MailSearch}>Nothing there after two minutes? Look in spam, or check the email you typed.</Note>
@@ -74,12 +74,12 @@ export function RegisterForm() {
         <EmailField
           label="Work email *"
           autoComplete="username"
-          hint="We mail you a link to confirm it. You choose a password then."
+          hint="We email you a link to confirm it. You choose a password then."
           {...text('email')}
         />
         <HoneypotField {...text(honeypotName)} />
         <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Sending...' : null}>
-          Mail me a link
+          Email me a link
         </Button>
       </form>
       <p className="type-small text-soft">

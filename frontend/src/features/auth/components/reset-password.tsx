@@ -90,7 +90,7 @@ export function DeadLink() {
     <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
       <p className="text-soft">Each link works once and for a limited time. Setting a password ends all older links.</p>
       <ButtonLink to={forgotPasswordPaths.contractor} variant="secondary" full>
-        Mail me a new link
+        Email me a new link
       </ButtonLink>
       <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold pointer-coarse:py-3">
         Back to login

@@ -73,7 +73,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
             {!canSign && 'This browser has no passkeys here. Log in where yours is. '}
             {audience === 'admin'
               ? 'If you lost it, the person who runs the site can remove it.'
-              : 'If you lost it, log out and set a new password by mail: that removes all passkeys.'}
+              : 'If you lost it, log out and set a new password by email: that removes all passkeys.'}
           </p>
         )}
         {offersPasskey && !onlyPasskey && (

@@ -49,7 +49,7 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
     <>
       <h1 className="type-h1">Somebody claims your page</h1>
       <Card className="mt-6 flex flex-col items-start gap-4">
-        <p className="text-soft">The mail says who it is. Your page stays as it is until you answer.</p>
+        <p className="text-soft">The email says who it is. Your page stays as it is until you answer.</p>
         <AnswerForm
           busy={isPending}
           failed={error ? 'Your answer was not sent. Please try again in a moment.' : null}

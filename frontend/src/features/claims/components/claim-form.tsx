@@ -36,7 +36,7 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   phone: (to) => ({ title: 'Phone on the page', text: `We text six digits to ${readablePhone(to)}.` }),
   domain_mail: (to) => ({
     title: 'Email at the website’s domain',
-    text: `We mail a link to any mailbox at ${to}. Free mail does not count here.`,
+    text: `We email a link to any mailbox at ${to}. Free email accounts do not count here.`,
   }),
   code: () => ({
     title: 'Code from us',
@@ -85,7 +85,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in here. It works for 10 minutes.' };
   if (status === 'started')
     return { title: 'Add your documents', text: 'Here, at the claim. Then send it for review.' };
-  return { title: 'Claim sent', text: 'Here you see its status. We mail you the decision.' };
+  return { title: 'Claim sent', text: 'Here you see its status. We email you the decision.' };
 };
 
 /** What each way asks for, by its field. */

@@ -22,7 +22,7 @@ export function ProveClaim({ token }: { token: string }) {
         text={
           data.status === 'approved'
             ? `${data.businessName} now belongs to the person who claimed it.`
-            : `A person reads the claim to ${data.businessName} now. The decision comes by mail.`
+            : `A person reads the claim to ${data.businessName} now. The decision comes by email.`
         }
         takesFocus
       >
@@ -36,7 +36,7 @@ export function ProveClaim({ token }: { token: string }) {
   if (!preview.data || (error && !isUnavailable(error)))
     return (
       <DeadLink
-        text={`It works once, for ${proofHours} hours. Open it from the mail again, or start the claim over.`}
+        text={`It works once, for ${proofHours} hours. Open it from the email again, or start the claim over.`}
         to={pagePaths.requestClaim}
         way="Start a claim"
         takesFocus

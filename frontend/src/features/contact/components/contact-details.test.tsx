@@ -172,9 +172,9 @@ describe('a message that its writer must confirm', () => {
   it('is not called sent', async () => {
     const { send } = await openForm([Response.json({ ...created, mustConfirm: true }, { status: 201 })]);
     await send();
-    const summary = within(await screen.findByRole('region', { name: 'Check your mail: confirm to send' }));
+    const summary = within(await screen.findByRole('region', { name: 'Check your email: confirm to send' }));
     expect(
-      summary.getByText(/Nothing is sent yet\. Open the link that we mailed to jordan@example\.com/),
+      summary.getByText(/Nothing is sent yet\. Open the link that we emailed to jordan@example\.com/),
     ).toBeVisible();
     expect(screen.getByText(/Nothing is sent until you confirm with the link/)).toBeVisible();
     expect(

@@ -38,8 +38,8 @@ export function SentDetails({ sent, others, context, onContact }: SentDetailsPro
           <time dateTime={at}>{momentText(at)}</time>
         </Fact>
         <Fact label="Your page">
-          We mail {email} a private link, which works for {requestLimits.followDays} days. There you see each reply, and
-          can change, withdraw or erase your request.
+          We email {email} a private link, which works for {requestLimits.followDays} days. There you see each reply,
+          and can change, withdraw or erase your request.
         </Fact>
       </dl>
       {missed.length > 0 && <p>{missedText(missed)}</p>}
@@ -60,7 +60,7 @@ const Unconfirmed = ({ sent: { recipients, email } }: Pick<SentDetailsProps, 'se
       <Fact label="For">{namesOf(recipients)}</Fact>
     </dl>
     <p className="wrap-anywhere">
-      Nothing is sent yet. Open the link that we mailed to {email} and press its button. It works for{' '}
+      Nothing is sent yet. Open the link that we emailed to {email} and press its button. It works for{' '}
       {requestLimits.confirmDays} days. Look in your spam folder, too.
     </p>
   </div>
@@ -73,11 +73,11 @@ function NextSteps({ count, hasPhone }: { count: number; hasPhone: boolean }) {
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-soft marker:text-muted">
         <li>
           {count === 1 ? 'The business answers' : 'Each business answers'} on your private page
-          {hasPhone && ' or by phone'}, and we mail you every reply. Nobody else sees it.
+          {hasPhone && ' or by phone'}, and we email you every reply. Nobody else sees it.
         </li>
         <li>Before they quote, they ask for photos and measurements, or a visit.</li>
         <li>
-          No reply within {requestLimits.unansweredHours} hours? We mail you the names of others. Two quotes are easier
+          No reply within {requestLimits.unansweredHours} hours? We email you the names of others. Two quotes are easier
           to judge than one.
         </li>
       </ol>

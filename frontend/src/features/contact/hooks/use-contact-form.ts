@@ -35,7 +35,7 @@ function sentToast({ recipients, undelivered, mustConfirm, email }: SentMessage)
   if (mustConfirm)
     return {
       title: mustConfirmTitle,
-      text: `Nothing is sent until you confirm with the link that we mailed to ${email}.`,
+      text: `Nothing is sent until you confirm with the link that we emailed to ${email}.`,
     };
   const count = recipients.length - undelivered.length;
   if (count === 0) return { title: 'Message Kept', text: 'It reaches the business when it joins. Nobody has it yet.' };

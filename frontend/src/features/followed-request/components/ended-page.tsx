@@ -16,8 +16,8 @@ export function EndedPage({ token }: { token: string }) {
       <Outcome
         tone="pool"
         icon={MailCheck}
-        title="Check your mail"
-        text={`We mailed a link to the email that you used. It works for ${requestLimits.followDays} days.`}
+        title="Check your email"
+        text={`We emailed a link to the address that you used. It works for ${requestLimits.followDays} days.`}
         takesFocus
       />
     );
@@ -26,11 +26,11 @@ export function EndedPage({ token }: { token: string }) {
       tone="stone"
       icon={CalendarX2}
       title="This page has ended"
-      text={`It worked for ${requestLimits.followDays} days. If you still need it, we mail a fresh link to the email that you used.`}
+      text={`It worked for ${requestLimits.followDays} days. If you still need it, we email a fresh link to the address that you used.`}
     >
-      <FailureNote>{stepFailure(error, 'The link was not mailed.')}</FailureNote>
+      <FailureNote>{stepFailure(error, 'The link was not emailed.')}</FailureNote>
       <Button variant="secondary" busyText={isPending ? 'Mailing...' : null} onClick={() => mutate()}>
-        Mail me a fresh link
+        Email me a fresh link
       </Button>
     </Outcome>
   );

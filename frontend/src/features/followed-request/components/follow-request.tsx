@@ -37,7 +37,7 @@ export function FollowRequest({ token }: { token: string }) {
   return (
     <DeadLink
       title="This link cannot be used"
-      text="Open it from the mail again, or copy the whole address: it may have been cut off. A request that was erased has no page any more."
+      text="Open it from the email again, or copy the whole address: it may have been cut off. A request that was erased has no page any more."
       to={pagePaths.unitedStates}
       way="Find a contractor"
     />
@@ -106,7 +106,7 @@ const Erased = () => (
   <Outcome
     icon={CircleCheck}
     title="Everything is erased"
-    text="Your name, email and phone number, your message and everything that was written about it are gone, and this page with them. Mails that a business has already received stay with the business."
+    text="Your name, email and phone number, your message and everything that was written about it are gone, and this page with them. Emails that a business has already received stay with the business."
     takesFocus
   >
     <ButtonLink to={pagePaths.unitedStates} variant="secondary">

@@ -26,7 +26,7 @@ export function OperatorContact() {
     <p>
       This site is run by <Setting value={name} name="OPERATOR_NAME" />,{' '}
       <Setting value={address} name="MAIL_POSTAL_ADDRESS" />. Write to <Email value={email} name="OPERATOR_EMAIL" />. A
-      person reads every mail.
+      person reads every email.
     </p>
   );
 }

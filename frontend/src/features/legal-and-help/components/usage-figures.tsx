@@ -63,7 +63,7 @@ export function UsageFigures() {
         contractor, the city and the service. For each calculator it sends the result, with the state you entered; of a
         payment plan, only the loan term. For a listing that is confirmed it sends the city and the services. It leaves
         out your location, the words of messages, other words of searches, names, emails, phone numbers and the secret
-        part of mailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
+        part of emailed links. It does not {avoids.slice(0, -1).join(', ')} or {avoids.at(-1)}.
       </p>
       {hasTags && <Tags />}
       <p>Your browser keeps:</p>
@@ -85,7 +85,7 @@ const Tags = () => (
     guide was opened, that a form was begun or sent, that somebody clicked, and how long a page was open. We also tell
     them that somebody searched, wrote to a contractor, logged in or confirmed a listing. We say on which kind of page,
     and nothing else; their own scripts can read what a public page shows. We tell them nothing about a browser that
-    sends Global Privacy Control or a visitor who opts out. The pages of mailed links and accounts have no tags.
+    sends Global Privacy Control or a visitor who opts out. The pages of emailed links and accounts have no tags.
   </p>
 );
 

@@ -153,7 +153,7 @@ const Unusable = ({ expired }: { expired: boolean }) => (
     text={
       expired
         ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again on the page of the business.`
-        : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
+        : 'Open it from the email again, or copy the whole address: it may have been cut off.'
     }
     to={pagePaths.unitedStates}
     way="Find the business"

@@ -82,7 +82,7 @@ function CheckMail({ email }: { email: string }) {
     <Outcome
       tone="pool"
       icon={MailCheck}
-      title="Check your mail"
+      title="Check your email"
       text={
         <>
           We sent a link to <b className="font-semibold text-text">{email}</b>. Your review is not public until you open

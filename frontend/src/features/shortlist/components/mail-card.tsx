@@ -28,10 +28,10 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
   });
   return (
     <Card>
-      <h2 className="type-h4 mb-4">Mail it</h2>
+      <h2 className="type-h4 mb-4">Email it</h2>
       {sentTo ? (
         <Note tone="leaf" role="status">
-          On its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. We send no other mail.
+          On its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. We send no other email.
         </Note>
       ) : (
         <form
@@ -46,7 +46,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
           <FailureNote>{error}</FailureNote>
           <Button type="submit" variant="secondary" full busyText={isPending ? 'Sending...' : null}>
             <Send aria-hidden="true" className="size-5" />
-            Mail my shortlist
+            Email my shortlist
           </Button>
           <p className="type-caption text-muted">
             One mail, without your notes. Your email is erased after two days and no contractor sees it.

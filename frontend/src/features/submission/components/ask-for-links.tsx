@@ -37,23 +37,23 @@ export function AskForLinks() {
           <Note tone="leaf" icon={MailCheck} role="status">
             <span className="wrap-anywhere">
               If a listing was sent from {variables}, its link is on its way. Nothing there after two minutes? Look in
-              spam. Links are mailed once an hour at most.
+              spam. Links are emailed once an hour at most.
             </span>
           </Note>
         ) : (
           <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-            <p className="text-soft">Enter the email you used for the listing. We mail you its link.</p>
+            <p className="text-soft">Enter the email you used for the listing. We email you its link.</p>
             {isWhole && (
               <Note tone="brick" role="alert">
                 {error instanceof ApiError && error.status < 500 && error.detail
                   ? error.detail
-                  : 'We cannot mail it right now. Please try again in a moment.'}
+                  : 'We cannot email it right now. Please try again in a moment.'}
               </Note>
             )}
             <EmailField label="Work email *" {...text('email')} />
             <HoneypotField {...text(honeypotName)} />
             <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Sending...' : null}>
-              Mail me the link
+              Email me the link
             </Button>
           </form>
         )}

@@ -35,7 +35,7 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
           hint={
             isConfirmed
               ? 'You confirmed it, so you cannot change it.'
-              : 'We mail you a link. It is not shown on your page.'
+              : 'We email you a link. It is not shown on your page.'
           }
           readOnly={isConfirmed}
           {...text('email')}

@@ -70,7 +70,7 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
         )}
         <SubmissionProgress state={state} reference={token} />
         <p className="type-small text-soft">
-          Keep the mail:{' '}
+          Keep the email:{' '}
           <Link to={`${pagePaths.submissionStatus}?token=${token}`} className="link">
             your status page
           </Link>{' '}

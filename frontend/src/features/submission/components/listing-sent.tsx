@@ -20,7 +20,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       <Outcome
         icon={Send}
         title="Sent again"
-        text={`A person reviews it again, usually within ${decisionDays} business days. We mail you the decision.`}
+        text={`A person reviews it again, usually within ${decisionDays} business days. We email you the decision.`}
         takesFocus
       >
         <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
@@ -34,8 +34,8 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       title="Sent. Now confirm your email."
       text={
         <>
-          We mailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then a
-          person reads your listing, usually within {decisionDays} business days.
+          We emailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then
+          a person reads your listing, usually within {decisionDays} business days.
         </>
       }
       takesFocus
@@ -44,7 +44,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
         Nothing there after two minutes? Look in spam. The link works for {submissionDays.confirm} days. Without it
         nothing is published.
       </p>
-      <ButtonLink to={pagePaths.submissionStatus}>Mail the link again</ButtonLink>
+      <ButtonLink to={pagePaths.submissionStatus}>Email the link again</ButtonLink>
     </Outcome>
   );
 }

@@ -38,7 +38,7 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
           Save for my other devices
         </Button>
         <span role="status" className="type-small text-soft">
-          {isSuccess && 'Saved. The link in your mail opens it as it is now.'}
+          {isSuccess && 'Saved. The link in your email opens it as it is now.'}
           {error && failureText(error)}
         </span>
       </div>
@@ -61,17 +61,17 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
       <div id={panel} hidden={!isOpen} className="mt-3">
         {isSuccess ? (
           <Note tone="leaf" icon={MailCheck} role="status">
-            We mailed a link to {email}. It opens the draft on any device and works for {draftDays.kept} days.
+            We emailed a link to {email}. It opens the draft on any device and works for {draftDays.kept} days.
           </Note>
         ) : (
           <form noValidate onSubmit={submit} className="flex flex-col gap-3 rounded-card border border-rule p-4">
             <p className="type-small max-w-[38rem] text-soft">
-              We keep what you typed for {draftDays.kept} days, mail you a link to it, and remind you once after{' '}
+              We keep what you typed for {draftDays.kept} days, email you a link to it, and remind you once after{' '}
               {draftDays.reminder} days.
             </p>
             <div className="flex flex-wrap items-start gap-3">
               <EmailField
-                label="Mail the link to *"
+                label="Email the link to *"
                 fieldClassName="min-w-0 flex-1 basis-64"
                 value={values.email}
                 error={error && (email === '' ? 'Enter your email.' : (fieldErrors(error).email ?? failureText(error)))}
@@ -83,7 +83,7 @@ export function SaveForLater({ listing: { fields, steps, draft } }: { listing: L
                 className="sm:mt-[1.625rem]"
                 busyText={isPending ? 'Saving...' : null}
               >
-                Mail me the link
+                Email me the link
               </Button>
             </div>
             <HoneypotField

@@ -26,7 +26,7 @@ export async function disputeClaim(
   if (!isTokenOf(token, tokens)) throw linkInvalid();
   if (claim.objectedAt !== null) throw new Refusal('link_used', 'You already told us. A person is looking into it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
-    throw new Refusal('link_expired', 'The link no longer works. Reply to the mail instead.');
+    throw new Refusal('link_expired', 'The link no longer works. Reply to the email instead.');
   return await transition(tx, claimLifecycle, claimId, {
     action: 'dispute',
     actor: anonymous,

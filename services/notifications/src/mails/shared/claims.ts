@@ -1,2 +1,2 @@
 /** Why a claimant gets a mail. */
-export const toClaimant = 'You get this because you claimed a page. Decisions are always mailed.';
+export const toClaimant = 'You received this email because you claimed a page. Decisions are always emailed.';

@@ -1,5 +1,6 @@
 /** Why the team of a business gets a notice about its page. */
-export const toTeam = 'You get this because you manage the page of this business. These notices are always mailed.';
+export const toTeam =
+  'You received this email because you manage the page of this business. These notices are always emailed.';
 
 interface Listed {
   name: string;

@@ -2,13 +2,13 @@ import { requestLimits } from '@poolpros/contracts/limits';
 
 /** Why a homeowner gets a mail about their request. */
 export const toHomeowner =
-  'You get this because this address was used to ask for a price. Not you? Open the page: it erases the request with one press.';
+  'You received this email because this address was used to ask for a price. Not you? Open the page: it erases the request with one press.';
 
 /** Why a business gets a mail about a request. */
 export const toBusiness = (businessName: string): string =>
-  `You get this because ${businessName} is listed on PoolPros. Requests are never sold.`;
+  `You received this email because ${businessName} is listed on PoolPros. Requests are never sold.`;
 
-export const answerLink = `The button works for ${requestLimits.threadLinkDays} days without a login. It opens this one conversation, so forward this mail only to a person who may answer for you.`;
+export const answerLink = `The button works for ${requestLimits.threadLinkDays} days without a login. It opens this one conversation, so forward this email only to a person who may answer for you.`;
 
 /** What was written, and how many photos came with it; the mail has none of them. */
 export function messageText(text: string, photos: number): string {
@@ -18,4 +18,4 @@ export function messageText(text: string, photos: number): string {
 
 /** What a reply to a mail does, if it reaches the other side. */
 export const replyNote = (canReply: boolean, name: string): string[] =>
-  canReply ? [`You can also just reply to this mail: ${name} sees your words, not your email address.`] : [];
+  canReply ? [`You can also just reply to this email: ${name} sees your words, not your email address.`] : [];

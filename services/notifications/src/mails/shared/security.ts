@@ -7,8 +7,8 @@ import { after } from '../../templates/define.js';
 export const noticed = (...notices: SecurityNotice[]) =>
   after(securityNoticed, ({ notice, noticeId }) => (notices.some((each) => each === notice) ? noticeId : null));
 
-export const securityReason = 'Security mails cannot be turned off. They hold no offers.';
-export const askedFor = 'We never ask for a password or a code by mail or phone.';
+export const securityReason = 'Security emails cannot be turned off. They hold no offers.';
+export const askedFor = 'We never ask for a password or a code by email or phone.';
 
 export const accountName = (audience: Audience): string =>
   audience === 'admin' ? 'PoolPros admin account' : 'PoolPros account';
@@ -24,7 +24,7 @@ export const whatHappened = (facts: { at: string; device: string; network: strin
 export const resetEnds = (audience: Audience): string =>
   audience === 'admin'
     ? 'A new password ends every open session. Your second factor stays; the person who runs the site can remove it.'
-    : 'A new password ends every open session and removes all passkeys. An authenticator app stays: if it is not yours, reply to this mail.';
+    : 'A new password ends every open session and removes all passkeys. An authenticator app stays: if it is not yours, reply to this email.';
 
 export const sampleNotice = {
   name: 'Dana Kessler',
