@@ -37,7 +37,7 @@ export const regulations: StateRegulations = {
       {
         text: 'People who wire or plumb in Alaska need a card from the labor department.',
         standing: 'copy',
-        source: { name: 'Form of the Alaska commerce department, read in a copy', url: null },
+        source: { name: 'Alaska commerce department form, read in a copy', url: null },
       },
     ],
     water: [],

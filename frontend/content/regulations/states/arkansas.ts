@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Arkansas requires a license for residential work over $2,000, and its classes name pools and spas. Towns set the fence rules. The two that we read about require four feet.',
+  lead: 'Arkansas requires a license for residential work over $2,000, and its classes name pools and spas. Towns set the fence rules. The two we have read about require four feet.',
   facts: {
     license: [
       {
@@ -38,7 +38,7 @@ export const regulations: StateRegulations = {
         standing: 'secondary',
         source: { name: 'KAIT 8, local news', url: 'https://www.kait8.com/story/18884053' },
       },
-      { text: 'We have not found a barrier rule of the state of Arkansas itself.', standing: 'unknown' },
+      { text: 'We have not found a statewide barrier rule in Arkansas.', standing: 'unknown' },
     ],
     electrical: [],
     water: [],

@@ -30,6 +30,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     "Which license or registration does this Colorado city require of a pool contractor, and does it differ from the county's?",
-    'Has the city adopted the model pool and spa code, and with which changes?',
+    'Has the city adopted the model pool and spa code, and with what changes?',
   ],
 };

@@ -42,7 +42,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'The alarm must sound at 50 decibels or more when 15 pounds or more fall into a Connecticut pool.',
+        text: 'The alarm must sound at 50 decibels or more when 15 pounds or more falls into a Connecticut pool.',
         standing: 'copy',
         source: { name: 'Connecticut General Statutes 29-265a, read in a copy', url: null },
       },

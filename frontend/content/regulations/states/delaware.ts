@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Is the permit issued by the county or by the town here, and whose fence rule counts?',
+    'Is the permit issued by the county or by the town here, and whose fence rule applies?',
     'Do you check the Delaware registration certificate with the permit papers?',
   ],
 };

@@ -61,7 +61,7 @@ export const regulations: StateRegulations = {
     ],
     electrical: [
       {
-        text: 'Home improvement licenses do not replace those of electricians, plumbers and gas fitters in the District.',
+        text: 'In the District, a home improvement license does not replace an electrician’s, plumber’s or gas fitter’s license.',
         standing: 'secondary',
         source: {
           name: 'Law firm on 16 DCMR 800.1 and 899.1',
@@ -80,6 +80,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Which license must a contractor have to build a pool at a home in the District?',
-    'What fence, gate and alarm do the construction codes of the District require around a home pool?',
+    'What fence, gate and alarm do the District’s construction codes require around a home pool?',
   ],
 };

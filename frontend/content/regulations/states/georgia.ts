@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'In Georgia, a contractor that only does pools needs no state license, but its electrician and plumber do. The trade press says that the model pool code has applied statewide since January 2017.',
+  lead: 'In Georgia, a contractor that builds only pools needs no state license, but its electrician and plumber do. The trade press says that the model pool code has applied statewide since January 2017.',
   facts: {
     license: [
       {
@@ -30,7 +30,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'The model code was reported as binding from January 2017. We have not confirmed which edition Georgia uses now.',
+        text: 'The model code was reported to be binding since January 2017. We have not confirmed which edition Georgia uses now.',
         standing: 'secondary',
         source: {
           name: 'AQUA Magazine on the model pool code, 2016',
@@ -61,6 +61,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Which edition of the pool and spa code does this Georgia county enforce?',
-    'Does the county require a certificate of its own from pool contractors?',
+    'Does the county require its own certificate from pool contractors?',
   ],
 };

@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Hawaii Administrative Rules 16-77, read in a copy', url: null },
       },
       {
-        text: 'A bill of 2026 says that small jobs in Hawaii have been exempt up to $1,500 since Act 283 of 2019. Another page prints $1,000.',
+        text: 'A 2026 bill says that small jobs in Hawaii have been exempt up to $1,500 since Act 283 of 2019. Another page prints $1,000.',
         standing: 'copy',
         source: {
           name: 'House Bill 846 of 2026, read in a copy',
@@ -45,7 +45,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The state rule for public pools leaves out pools and spas of private homes in Hawaii.',
+        text: 'The state rule for public pools does not cover pools and spas at private homes in Hawaii.',
         standing: 'copy',
         source: {
           name: 'Hawaii Administrative Rules 11-10-1',
@@ -56,7 +56,7 @@ export const regulations: StateRegulations = {
   },
   ask: { barrier: 'the building division of your county' },
   questions: [
-    'Which section of the county code of this Hawaiian island sets fence height and latch?',
+    'Which section of this Hawaii county’s code sets the fence height and latch?',
     'Does the county require a permit for a portable spa as well?',
   ],
 };

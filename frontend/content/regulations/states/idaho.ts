@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Idaho registers contractors who take jobs over $2,000, and says itself that this is not a license. Electrical, plumbing and heating trades have their own licenses.',
+  lead: 'Idaho registers contractors who take jobs over $2,000, and says outright that this is not a license. Electrical, plumbing and heating trades have their own licenses.',
   facts: {
     license: [
       {
@@ -17,14 +17,14 @@ export const regulations: StateRegulations = {
     barrier: [],
     electrical: [
       {
-        text: 'Anyone who wires a pool in Idaho needs a license for that.',
+        text: 'Anyone who wires a pool in Idaho needs a license to do it.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },
     ],
     water: [
       {
-        text: 'Anyone who plumbs or heats a pool in Idaho needs a license for that.',
+        text: 'Anyone who does plumbing or heating work on a pool in Idaho needs a license to do it.',
         standing: 'official',
         source: { name: 'Idaho Contractors Board, questions and answers', url: 'https://dopl.idaho.gov/con/con-faq/' },
       },

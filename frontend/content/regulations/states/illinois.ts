@@ -7,7 +7,7 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The Illinois health department approves builders of public pools first. Home pools are outside that rule.',
+        text: 'The Illinois health department has to approve builders of public pools in advance. Home pools are outside that rule.',
         standing: 'copy',
         source: {
           name: 'Illinois Administrative Code 77-820.530',
@@ -17,7 +17,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'A bill of 2025 on permits and inspections of pools in Illinois (House Bill 2495) went back to committee.',
+        text: 'A 2025 bill on pool permits and inspections in Illinois (House Bill 2495) went back to committee.',
         standing: 'copy',
         source: {
           name: 'Illinois House Bill 2495, read in a copy',

@@ -5,7 +5,9 @@ export const regulations: StateRegulations = {
   updated: '2026-11-27',
   lead: 'Indiana has no license for pool builders. It has a pool section in its residential code, which cities and counties enforce. Guides do not agree on the fence height in it.',
   facts: {
-    license: [{ text: 'Plumbing is the one building trade that Indiana licenses as a state.', standing: 'register' }],
+    license: [
+      { text: 'Plumbing is the one building trade that Indiana licenses at the state level.', standing: 'register' },
+    ],
     permit: [
       {
         text: "Local offices enforce the pool rules of Indiana's residential code.",
@@ -15,7 +17,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: 'Section R326 of the residential code holds the pool rules of Indiana.',
+        text: 'Section R326 of the residential code contains Indiana’s pool rules.',
         standing: 'copy',
         source: { name: '675 Indiana Administrative Code 14-4.4-38, read in a copy', url: null },
       },
@@ -31,6 +33,6 @@ export const regulations: StateRegulations = {
   ask: { water: "your water utility, and the state's plumbing commission about plumbers" },
   questions: [
     'What height does section R326 require here, and does Indiana accept a powered cover instead?',
-    'Does the city or county register pool contractors, and at what fee?',
+    'Does the city or county register pool contractors, and for what fee?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction, without an exam. Pools have no class of their own, and fences are local.',
+  lead: 'Iowa registers contractors who earn $2,000 or more a year from construction, without an exam. There is no class for pools, and fences are local.',
   facts: {
     license: [
       {

@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Does the city or the county license pool contractors here in Kansas, and which class covers a pool?',
-    'Who licenses the electrician and the plumber of a pool job in this part of Kansas?',
+    'Who licenses the electrician and the plumber on a pool job in this part of Kansas?',
     'What does the Kansas city or county code say about fence height, gate and ladder?',
   ],
 };

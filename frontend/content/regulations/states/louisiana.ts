@@ -55,7 +55,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Which fence text does this Louisiana parish apply, and does it require alarms on doors?',
+    'Which fence rule does this Louisiana parish apply, and does it require alarms on doors?',
     'What do you accept as proof that the contractor holds the pool classification?',
   ],
 };

@@ -38,6 +38,6 @@ export const regulations: StateRegulations = {
   },
   questions: [
     'Has this Maine town set a pool rule that differs from title 22, section 1632?',
-    'Which written contract do you expect for work on a Maine home?',
+    'What kind of written contract do you expect for work on a Maine home?',
   ],
 };

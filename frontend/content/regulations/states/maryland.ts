@@ -15,7 +15,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A state fund backs jobs of MHIC contractors in Maryland.',
+        text: 'In Maryland, a state fund backs work done by MHIC contractors.',
         standing: 'secondary',
         source: {
           name: 'Haven Cost Guide on Maryland pool licenses',
@@ -27,7 +27,7 @@ export const regulations: StateRegulations = {
         standing: 'unknown',
       },
       {
-        text: "A pool that comes with a new house is said to fall under Maryland's registration of home builders.",
+        text: "A pool that comes with a new house is said to fall under Maryland's home builder registration.",
         standing: 'unchecked',
       },
     ],

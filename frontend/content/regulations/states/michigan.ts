@@ -26,7 +26,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Washtenaw County points to the state building code for guards and enclosures of home pools in Michigan.',
+        text: 'Washtenaw County points to the state building code for guards and enclosures around home pools in Michigan.',
         standing: 'secondary',
         source: { name: 'Washtenaw County on swimming pools', url: 'https://www.washtenaw.org/184/Swimming-Pools' },
       },
@@ -62,7 +62,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Which section of the Michigan code do you inspect the enclosure by, and at which height?',
+    'Which section of the Michigan code do you use to inspect the enclosure, and what height does it set?',
     'Is the swimming pool trade listed on the license of the company that signs?',
   ],
 };

@@ -15,11 +15,11 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'Pools, spas and hot tubs are one Minnesota skill together, general installation specialties.',
+        text: 'Pools, spas and hot tubs count together as one Minnesota skill, general installation specialties.',
         standing: 'register',
       },
       {
-        text: 'Excavation and masonry or concrete are further skills in Minnesota.',
+        text: 'Excavation and masonry or concrete are additional skills in Minnesota.',
         standing: 'secondary',
         source: {
           name: 'Levelset on Minnesota contractor licenses',

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Mississippi has a pool specialty for contractors who build, repair and service pools. We have not confirmed from which price it is needed at a home.',
+  lead: 'Mississippi has a pool specialty for contractors who build, repair and service pools. We have not confirmed the job price at which it is needed for a home pool.',
   facts: {
     license: [
       {
-        text: 'The Mississippi specialty leaves out sewer, drinking water, electrical connections and solar heating.',
+        text: 'The Mississippi specialty does not cover sewer, drinking water or electrical connections, or solar heating.',
         standing: 'register',
       },
       {
@@ -37,7 +37,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'From which price do you require the pool specialty?',
+    'At what job price do you require the pool specialty?',
     'Is there a fence ordinance in this Mississippi city or county?',
   ],
 };

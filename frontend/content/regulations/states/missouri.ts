@@ -14,6 +14,6 @@ export const regulations: StateRegulations = {
   questions: [
     'Does this Missouri county license pool installers, as St. Charles County does?',
     'Who licenses electricians and plumbers here, the city or the county?',
-    'At what water depth does the fence rule of this Missouri city begin?',
+    'At what water depth does this Missouri city’s fence rule begin?',
   ],
 };

@@ -3,11 +3,11 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'New Mexico licenses pools as class GS-25 and has its own swimming pool code, renewed for permits from August 1, 2026. That code is about piping and equipment. We have not read the fence text.',
+  lead: 'New Mexico licenses pools as class GS-25 and has its own swimming pool code, updated for permits from August 1, 2026. That code is about piping and equipment. We have not read the fence rules.',
   facts: {
     license: [
       {
-        text: 'In New Mexico any contracting needs a license in the class of the work.',
+        text: 'In New Mexico, all contracting needs a license in the class that matches the work.',
         standing: 'copy',
         source: {
           name: 'New Mexico Administrative Code 14.6.3.8',
@@ -24,7 +24,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "New Mexico's pool code adopts the uniform code rather than the model code with the barrier section. We have not confirmed which fence text applies.",
+        text: "New Mexico's pool code adopts the uniform code rather than the model code with the barrier section. We have not confirmed which fence rules apply.",
         standing: 'unknown',
       },
     ],
@@ -36,7 +36,7 @@ export const regulations: StateRegulations = {
         source: { name: 'New Mexico Register, June 23, 2026, 14.8.3 NMAC', url: null },
       },
       {
-        text: 'Before it, New Mexico used the uniform code of 2009.',
+        text: 'Before that, New Mexico used the 2009 uniform code.',
         standing: 'official',
         source: {
           name: 'New Mexico Administrative Code 14.8.3',

@@ -65,7 +65,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Do you check the fence by section AV105 before the permit is closed?',
-    'Is my job above the $40,000 at which a North Carolina license is needed?',
+    'Do you check the fence against section AV105 before the permit is closed?',
+    'Is my job over the $40,000 at which a North Carolina license is needed?',
   ],
 };

@@ -7,14 +7,14 @@ export const regulations: StateRegulations = {
   facts: {
     license: [
       {
-        text: 'The Ohio Construction Industry Licensing Board lists commercial trades. None of them is pools.',
+        text: 'The Ohio Construction Industry Licensing Board lists commercial trades. Pools are not among them.',
         standing: 'register',
       },
     ],
     permit: [],
     barrier: [
       {
-        text: 'The Residential Code of Ohio is said to have a pool text, which we have not read. Many Ohio cities are said to set their own fence rules.',
+        text: 'The Residential Code of Ohio is said to have a section on pools, which we have not read. Many Ohio cities are said to set their own fence rules.',
         standing: 'unknown',
       },
     ],
@@ -22,7 +22,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Does the Residential Code of Ohio or a city ordinance set the fence of this pool?',
+    'Does the Residential Code of Ohio or a city ordinance set the fence rules for this pool?',
     'Does this city register pool contractors, electricians and plumbers?',
   ],
 };

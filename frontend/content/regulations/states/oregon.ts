@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Oregon licenses anyone who is paid to build or repair. A contractor that advertises needs the license for small jobs too. The residential code has a pool part with a four-foot fence.',
+  lead: 'Oregon licenses anyone who is paid to build or repair. A contractor that advertises needs the license for small jobs too. The residential code has a section on pools with a four-foot fence.',
   facts: {
     license: [
       {
@@ -27,20 +27,20 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'A page on Clackamas County, Oregon, gives 48 inches and no gap for a 4-inch ball. Gates open away, close and latch by themselves.',
+        text: 'A page on Clackamas County, Oregon, gives 48 inches and no gap for a 4-inch ball. Gates open away from the pool and close and latch by themselves.',
         standing: 'secondary',
         source: {
           name: 'City Rule Lookup on Clackamas County',
           url: 'https://www.cityrulelookup.com/counties/clackamas-county-or/swimming-pools',
         },
       },
-      { text: 'We have not confirmed which edition of the Oregon pool text is in force.', standing: 'unknown' },
+      { text: 'We have not confirmed which edition of the Oregon pool rules is in force.', standing: 'unknown' },
     ],
     electrical: [],
     water: [],
   },
   questions: [
-    'Which part of the Oregon residential code holds the pool fence today?',
+    'Which part of the Oregon residential code covers pool fences today?',
     'Does a portable hot tub with a locking cover need a barrier permit in this city?',
   ],
 };

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A statewide code of 2004 is said to require 48 inches of fence around water deeper than 24.',
+  lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A 2004 statewide code is said to require a 48-inch fence around water deeper than 24 inches.',
   facts: {
     license: [
       {
@@ -21,7 +21,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Law firm on 73 P.S. 517.6', url: 'https://vmancinilaw.com/recent-articles-2' },
         read: '2026-11-27',
       },
-      { text: 'The registration is said to come without an exam in Pennsylvania.', standing: 'unchecked' },
+      { text: 'Pennsylvania is said to require no exam for the registration.', standing: 'unchecked' },
     ],
     permit: [
       {
@@ -32,7 +32,7 @@ export const regulations: StateRegulations = {
     ],
     barrier: [
       {
-        text: "A township's page gives Pennsylvania's rule: 48 inches on all sides, gates that close themselves and latch, and alarms on doors where the house is one side.",
+        text: "A township's page gives Pennsylvania's rule: 48 inches on all sides, gates that close and latch by themselves, and alarms on doors where the house is one side.",
         standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',
@@ -40,7 +40,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: 'The same page says that an above-ground wall of 48 inches will do in Pennsylvania if the ladder locks or is taken away.',
+        text: 'The same page says that an above-ground wall of 48 inches will do in Pennsylvania if the ladder locks or is removed.',
         standing: 'secondary',
         source: {
           name: 'Greenfield Township, swimming safety',

@@ -19,7 +19,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: "A fence company gives Rhode Island's barrier as 48 inches, with at most 2 inches at the ground and no opening for a 4-inch ball.",
+        text: "A fence company gives Rhode Island's barrier as 48 inches, with a gap of at most 2 inches at the ground and no opening for a 4-inch ball.",
         standing: 'secondary',
         source: {
           name: 'US Glass Fence on Rhode Island',
@@ -31,7 +31,7 @@ export const regulations: StateRegulations = {
     water: [],
   },
   questions: [
-    'Which section of the Rhode Island building code do you measure the pool barrier by?',
+    'Which section of the Rhode Island building code do you use to check the pool barrier?',
     'Does every subcontractor on this pool have a registration number?',
   ],
 };

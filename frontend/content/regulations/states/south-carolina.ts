@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'South Carolina has licensed pool work of $10,000 or more since a law of May 2023, whose grace period ended on June 30, 2024. Pages that say the state has no license are older.',
+  lead: 'South Carolina licenses pool work of $10,000 or more under a May 2023 law whose grace period ended on June 30, 2024. Pages that say the state has no license are older.',
   facts: {
     license: [
       {
@@ -45,11 +45,11 @@ export const regulations: StateRegulations = {
           url: 'https://media.iccsafe.org/news/eNews/2012v9n15/ispsc.html',
         },
       },
-      { text: 'We have not read the barrier text that applies in South Carolina now.', standing: 'unknown' },
+      { text: 'We have not read the barrier rules that apply in South Carolina now.', standing: 'unknown' },
     ],
     electrical: [
       {
-        text: 'Pool contractors may wire up to the first disconnect in South Carolina, by the text of the bill.',
+        text: 'Pool contractors may wire up to the first disconnect in South Carolina, according to the bill.',
         standing: 'official',
         source: {
           name: 'South Carolina House Bill 4115',

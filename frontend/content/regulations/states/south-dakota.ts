@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'South Dakota requires an excise tax license of contractors, which says nothing about skill. Cities and counties may require more. Electricians and plumbers have state boards.',
+  lead: 'South Dakota requires contractors to have an excise tax license, which says nothing about skill. Cities and counties may require more. Electricians and plumbers have state boards.',
   facts: {
     license: [
       { text: "South Dakota's excise tax license is about taxes and proves no training.", standing: 'register' },

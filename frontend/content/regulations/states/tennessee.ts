@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'A Tennessee pool does not pass its final electrical inspection while the alarm is missing.',
+        text: 'A Tennessee pool does not pass its final electrical inspection without the alarm.',
         standing: 'secondary',
         source: {
           name: "Pool and Spa News on Tennessee's alarm law",
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
       },
       {
-        text: 'The Tennessee alarm sounds at 50 decibels or more when 15 pounds or more fall in.',
+        text: 'The Tennessee alarm must sound at 50 decibels or more when 15 pounds or more falls in.',
         standing: 'copy',
         source: {
           name: 'Tennessee Code 68-14-804, read in a copy',

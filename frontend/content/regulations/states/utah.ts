@@ -12,7 +12,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Utah Administrative Code R156-55a-301, read in a copy', url: null },
       },
       {
-        text: 'The handyman exemption in Utah is printed as $3,000 and as $7,000. Ask the board.',
+        text: 'Utah’s handyman exemption is given both as $3,000 and as $7,000. Ask the board.',
         standing: 'secondary',
         source: {
           name: 'HomeGnome on Utah handyman rules',
@@ -45,7 +45,7 @@ export const regulations: StateRegulations = {
     ],
   },
   questions: [
-    'Which edition of the pool and spa code does this Utah city inspect by?',
+    'Which edition of the pool and spa code does this Utah city enforce?',
     'Will you accept class S380 on an older Utah license?',
   ],
 };

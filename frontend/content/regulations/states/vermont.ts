@@ -33,12 +33,12 @@ export const regulations: StateRegulations = {
       },
     ],
     permit: [],
-    barrier: [{ text: 'Vermont is said to have no state rule on fences of home pools.', standing: 'unchecked' }],
+    barrier: [{ text: 'Vermont is said to have no state rule on home pool fences.', standing: 'unchecked' }],
     electrical: [],
     water: [],
   },
   questions: [
     'Does the town zone pools, and which setback applies on this Vermont lot?',
-    "Does the contractor's Vermont registration cover pools in your reading?",
+    "As you read it, does the contractor's Vermont registration cover pools?",
   ],
 };

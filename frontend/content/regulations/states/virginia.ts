@@ -18,7 +18,7 @@ export const regulations: StateRegulations = {
     ],
     permit: [
       {
-        text: 'Virginia exempts from the permit a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
+        text: 'Virginia requires no permit for a pool that covers 150 square feet or less and is less than 24 inches deep, a guide says.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool codes',
@@ -36,7 +36,7 @@ export const regulations: StateRegulations = {
         },
       },
       {
-        text: "Nothing to climb on may be within 36 inches outside the barrier, York County says about Virginia's rule.",
+        text: "York County says Virginia's rule allows nothing to climb on within 36 inches of the outside of the barrier.",
         standing: 'secondary',
         source: {
           name: 'York County, news and announcements',
@@ -49,7 +49,7 @@ export const regulations: StateRegulations = {
         source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
       },
       {
-        text: 'One guide quotes the optional local ordinance, 4 feet and 5 feet from the water, as the law of all Virginia.',
+        text: 'One guide quotes the optional local ordinance, 4 feet and 5 feet from the water, as the law throughout Virginia.',
         standing: 'secondary',
         source: {
           name: 'LegalClarity on Virginia pool fencing',

@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: 'Washington registers contractors with bond and insurance and makes the model pool and spa code binding for houses and duplexes. We have not confirmed whether it has a class for pools.',
+  lead: 'Washington registers contractors with a bond and insurance and makes the model pool and spa code binding for houses and duplexes. We have not confirmed whether it has a class for pools.',
   facts: {
     license: [
       {
@@ -20,7 +20,7 @@ export const regulations: StateRegulations = {
     permit: [],
     barrier: [
       {
-        text: 'Pools and spas of single-family homes and duplexes in Washington follow the International Swimming Pool and Spa Code.',
+        text: 'Pools and spas at single-family homes and duplexes in Washington follow the International Swimming Pool and Spa Code.',
         standing: 'official',
         source: {
           name: 'Washington Administrative Code 51-50-3109',
@@ -29,7 +29,7 @@ export const regulations: StateRegulations = {
         read: '2026-11-27',
       },
       {
-        text: 'Yakima County worked with the 2018 edition from 2021 on. Washington may have moved on.',
+        text: 'Yakima County began using the 2018 edition in 2021. Washington may have moved on.',
         standing: 'secondary',
         source: {
           name: 'Yakima County, swimming pool permit application',

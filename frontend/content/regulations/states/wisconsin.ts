@@ -3,7 +3,7 @@ import type { StateRegulations } from '../types.js';
 export const regulations: StateRegulations = {
   published: '2026-11-22',
   updated: '2026-11-27',
-  lead: "Wisconsin certifies dwelling contractors, and we have not confirmed whether that covers a pool apart from the house. The town's ordinance sets the fence.",
+  lead: "Wisconsin certifies dwelling contractors, and we have not confirmed whether that covers a pool separate from the house. The town's ordinance sets the fence.",
   facts: {
     license: [
       {
@@ -34,7 +34,7 @@ export const regulations: StateRegulations = {
   },
   ask: { electrical: 'the Wisconsin Department of Safety and Professional Services' },
   questions: [
-    'Does a pool apart from the house need a certified dwelling contractor in this Wisconsin town?',
-    'Which ordinance holds the fence rule, and does it exempt above-ground walls?',
+    'Does a pool separate from the house need a certified dwelling contractor in this Wisconsin town?',
+    'Which ordinance contains the fence rule, and does it exempt above-ground walls?',
   ],
 };

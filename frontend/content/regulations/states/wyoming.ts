@@ -8,7 +8,7 @@ export const regulations: StateRegulations = {
     license: [],
     permit: [],
     barrier: [],
-    electrical: [{ text: 'Wyoming is said to license electricians itself.', standing: 'unchecked' }],
+    electrical: [{ text: 'Wyoming is said to license electricians at the state level.', standing: 'unchecked' }],
     water: [],
   },
   questions: [

@@ -26,7 +26,7 @@ export const privacySections: readonly InfoSection[] = [
     title: 'What stays in your browser',
     body: (
       <>
-        <p>These are kept in the storage of your browser and are gone when you clear it:</p>
+        <p>These are kept in your browser’s storage and are gone when you clear it:</p>
         <ul>
           <li>
             Your shortlist with your notes, and the businesses that you compare. The notes never leave the browser.
@@ -40,7 +40,7 @@ export const privacySections: readonly InfoSection[] = [
             Replies to requests that a business typed and did not send: until you send them, log out or close the tab.
           </li>
           <li>
-            Until you close the tab: whether you are in the United States, the ZIP that you typed on a page of a
+            Until you close the tab: whether you are in the United States, the ZIP that you typed on the page of a
             business, and whether you closed a notice.
           </li>
           <li>If you log in: a token that proves it for 15 minutes at a time.</li>
@@ -61,8 +61,8 @@ export const privacySections: readonly InfoSection[] = [
         <ul>
           <li>One that keeps you logged in: 30 days for contractors, 12 hours for our staff.</li>
           <li>
-            One that remembers that you have logged in with this browser, so that strangers who guess your password do
-            not slow you down: one year.
+            One that remembers that you have logged in with this browser, so that strangers who try to guess your
+            password do not slow you down: one year.
           </li>
         </ul>
       </>
@@ -89,9 +89,9 @@ export const privacySections: readonly InfoSection[] = [
         <p>
           Businesses see how many visitors saw their listing, opened their page, called, or went to their website or
           message form. To count a visitor once a day, we keep what was seen for two days under a code made from the
-          network and the name of the browser. What the code was made with is deleted the next day, so nobody can tell
-          who it was or whether the visitor came again. Nothing is stored in your browser, nothing goes to others, and
-          after that we keep the numbers alone.
+          network and the name of the browser. The key to that code is deleted the next day, so nobody can tell who it
+          was or whether the visitor came again. Nothing is stored in your browser, nothing goes to others, and after
+          that we keep only the totals.
         </p>
         <p>
           If you open an address that we have no page for, or a page of ours fails in your browser, we count that
@@ -134,7 +134,9 @@ export const privacySections: readonly InfoSection[] = [
           Shown: the stars, your words, the service, the month of the work, your first name and the initial of your last
           name.
         </li>
-        <li>Never shown: your full name and your email. We keep them to know that a person reviews a business once.</li>
+        <li>
+          Never shown: your full name and your email. We keep them to make sure that a person reviews a business once.
+        </li>
         <li>A review that you do not confirm loses all of this after 14 days.</li>
         <li>
           A published review stays until you take it down by the link in our email, or ask us to erase it. Then it comes
@@ -169,11 +171,11 @@ export const privacySections: readonly InfoSection[] = [
           a decision can be explained later.
         </li>
         <li>
-          A claim of a listing holds your account, the name of your browser and what you sent as proof: a mailbox at the
-          website’s domain, a license number or documents, and your words. A claim by phone holds that a code in a text
-          to the phone of the page reached you. A hash of your network is kept with it, to count the claims that come
-          from there. Our staff read it. The owner of a page sees the name of the person who claims it. What you sent is
-          erased 90 days after the decision.
+          A claim to a listing holds your account, the name of your browser and what you sent as proof: a mailbox at the
+          website’s domain, a license number or documents, and your words. A claim by phone records that a code in a
+          text to the phone number on the page reached you. A hash of your network is kept with it, to count the claims
+          that come from there. Our staff read it. The owner of a page sees the name of the person who claims it. What
+          you sent is erased 90 days after the decision.
         </li>
         <li>
           The members of a business see each other’s names and emails. The email of an invited person is kept until 30
@@ -198,7 +200,7 @@ export const privacySections: readonly InfoSection[] = [
           emailed link brings it back. We erase your name, every email that the account had, your logins, and what you
           sent us from these emails: forms, proofs, messages and reports. If a business has no other owner, we also
           erase what only its members see: its contact email, private street and licenses. The page of the business
-          stays. Decisions are kept under a number that no longer identifies anybody.
+          stays. Decisions are kept under a number that no longer identifies anyone.
         </li>
       </ul>
     ),
@@ -209,7 +211,7 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <ul>
         <li>
-          The list of sent emails holds neither whom an email went to nor what it said. A line is erased after 90 days.
+          The list of sent emails shows neither who an email went to nor what it said. A line is erased after 90 days.
         </li>
         <li>A shortlist that you email to yourself: your email is erased after 2 days.</li>
         <li>
@@ -249,7 +251,7 @@ export const privacySections: readonly InfoSection[] = [
     body: (
       <>
         <OperatorContact />
-        <p>When this policy changes, the date at its top changes with it.</p>
+        <p>When this policy changes, the date at the top changes with it.</p>
       </>
     ),
   },

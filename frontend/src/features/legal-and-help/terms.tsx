@@ -16,7 +16,7 @@ export const termsSections: readonly InfoSection[] = [
           write to them, free and without an account. Businesses may be listed in it free.
         </p>
         <p>
-          A contract for work is between you and the business alone. We are not a contractor, a broker or an insurer,
+          A contract for work is strictly between you and the business. We are not a contractor, a broker or an insurer,
           and we take no part in prices, payments, permits or disputes.
         </p>
       </>
@@ -55,7 +55,7 @@ export const termsSections: readonly InfoSection[] = [
     body: (
       <ul>
         <li>List a business only if you are authorized to speak for it, and say only what is true.</li>
-        <li>One listing for each place of business. A second one of the same place is not approved.</li>
+        <li>One listing for each place of business. We do not approve a second one for the same place.</li>
         <li>Keep the phone number and the location current; change them in your dashboard when they change.</li>
         <li>Use the requests that you get only to answer them. Do not pass on or sell the homeowner’s details.</li>
         <li>You let us show what you sent us, in the directory and in previews of its pages.</li>
@@ -71,7 +71,7 @@ export const termsSections: readonly InfoSection[] = [
         <ul>
           <li>it is your own experience with that business,</li>
           <li>nobody offered you anything for it or for its stars, and</li>
-          <li>you do not work for the business or a competitor, and nobody in your home does.</li>
+          <li>you do not work for the business or a competitor, and nobody in your household does.</li>
         </ul>
         <p>
           Write about the work. Leave out the names of workers, phone numbers, insults and threats. You keep the rights
@@ -89,7 +89,7 @@ export const termsSections: readonly InfoSection[] = [
     title: 'Accounts',
     body: (
       <p>
-        Keep your password private, and <Link to={pagePaths.forgotPassword}>set a new one</Link> if somebody else may
+        Keep your password private, and <Link to={pagePaths.forgotPassword}>set a new one</Link> if someone else may
         know it; that ends every open session. We may close an account that is used against these terms.
       </p>
     ),
@@ -128,7 +128,7 @@ export const termsSections: readonly InfoSection[] = [
   },
   {
     id: 'who',
-    title: 'Who you agree with',
+    title: 'Who you are agreeing with',
     body: (
       <>
         <OperatorContact />
